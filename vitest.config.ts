@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+// Workspaces are read from their sources: tests need no build.
+const conditions = ['@vendor-panel/source', 'module', 'node', 'development|production']
+const temporal = ['temporal-polyfill/global']
+
+const project = (name: string, include: string[], test: object = {}) => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: { name, include, environment: 'node' as const, setupFiles: temporal, ...test },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('domain', ['packages/domain/src/**/*.test.ts']),
+      project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
+      project('ui', ['packages/ui/src/**/*.test.ts']),
+      project('panel', ['apps/panel/src/**/*.test.ts']),
+      project('contract', ['openapi/*.test.ts', 'tests/contract.test.ts']),
+      project('architecture', ['tests/architecture*.test.ts', 'tests/architecture/*.test.ts']),
+      // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.
+      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 }),
+    ],
+  },
+})
