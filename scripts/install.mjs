@@ -45,8 +45,13 @@ export function ensureInstalled() {
 
 /** Writes what the code reads from the contract; a second time it costs 0.1 s. */
 export function ensureGenerated() {
-  if (!run('turbo', ['run', 'generate', '--output-logs=errors-only', '--log-order=grouped']))
-    stop('The contract in openapi/ does not hold together: see above.')
+  const { status, stdout } = spawnSync('turbo', ['run', 'generate', '--output-logs=errors-only'], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) stop(`${stdout}\nThe contract in openapi/ does not hold together: see above.`)
 }
 
 function stop(sentence) {
