@@ -1,0 +1,44 @@
+import { del, delMany, get, keys, set } from 'idb-keyval'
+
+export type DraftChannel = 'email' | 'sms'
+export type DraftContent = { channel: DraftChannel; subject: string; body: string }
+/**
+ * What was being written to one couple. `attempt` is the sending whose answer is not known yet: the same content goes out again only under
+ * the same key, so that the server does it once.
+ */
+export type Draft = DraftContent & { savedAt: string; attempt: (DraftContent & { key: string }) | null }
+
+// Keyed by user first: another user on the same device never sees it, and a 401 keeps it for the same one (AMB-05).
+const draftKey = (userId: number, leadId: number) => ['leadDraft', userId, leadId]
+const isDraftOf = (userId: number) => (key: IDBValidKey) => Array.isArray(key) && key[0] === 'leadDraft' && key[1] === userId
+
+export const readDraft = (userId: number, leadId: number): Promise<Draft | undefined> => get<Draft>(draftKey(userId, leadId))
+export const writeDraft = (userId: number, leadId: number, draft: Draft): Promise<void> => set(draftKey(userId, leadId), draft)
+export const deleteDraft = (userId: number, leadId: number): Promise<void> => del(draftKey(userId, leadId))
+
+/** How many couples this user has an unsent answer for: an explicit logout asks when there are any (AMB-05). */
+export async function countDrafts(userId: number): Promise<number> {
+  return (await keys()).filter(isDraftOf(userId)).length
+}
+
+/** Forgets all that this user had not sent. */
+export async function deleteDrafts(userId: number): Promise<void> {
+  await delMany((await keys()).filter(isDraftOf(userId)))
+}
+
+const isSame = (one: DraftContent, other: DraftContent) => one.channel === other.channel && one.subject === other.subject && one.body === other.body
+
+/** The draft as it is about to be sent: with the key of an earlier try at the same content, or a new one. */
+export function beginAttempt(draft: Draft, newKey: () => string): Draft & { attempt: NonNullable<Draft['attempt']> } {
+  const { channel, subject, body } = draft
+  const content = { channel, subject: channel === 'sms' ? '' : subject, body }
+  const key = draft.attempt && isSame(draft.attempt, content) ? draft.attempt.key : newKey()
+  return { ...draft, attempt: { ...content, key } }
+}
+
+/** Whether something else than what is written now may already be on its way to the couple. */
+export const hasOtherAttempt = ({ attempt, ...content }: Draft): boolean =>
+  attempt !== null && !isSame(attempt, { ...content, subject: content.channel === 'sms' ? '' : content.subject })
+
+/** Whether there is anything worth keeping. */
+export const isEmptyDraft = ({ subject, body, attempt }: Draft): boolean => subject.trim() === '' && body.trim() === '' && attempt === null

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { answerHint, isUnread, whenKind } from './lead-row.ts'
+
+const now = Temporal.Instant.from('2026-11-17T14:00:00Z')
+const open = { dueAt: null, firstResponseAt: null, displayState: 'new' } as const
+
+describe('when a couple came', () => {
+  it.each([
+    ['2026-11-17T13:59:00Z', 'America/Toronto', 'time'],
+    // 04:30 UTC is still the evening before in Toronto, but already the same day in Dubai
+    ['2026-11-17T04:30:00Z', 'America/Toronto', 'yesterday'],
+    ['2026-11-17T04:30:00Z', 'Asia/Dubai', 'time'],
+    ['2026-11-14T12:00:00Z', 'America/Toronto', 'weekday'],
+    ['2026-11-10T12:00:00Z', 'America/Toronto', 'date'],
+    ['2025-11-20T12:00:00Z', 'America/Toronto', 'year'],
+  ] as const)('%s in %s is told by %s', (at, zone, kind) => expect(whenKind(at, now, zone)).toBe(kind))
+})
+
+describe('the hint at the end of a row', () => {
+  it.each([
+    ['2026-11-17T14:12:00Z', { kind: 'due', minutes: 12, tone: 'critical' }],
+    ['2026-11-17T15:20:00Z', { kind: 'due', minutes: 80, tone: 'caution' }],
+    ['2026-11-18T15:20:00Z', { kind: 'due', minutes: 1520, tone: 'neutral' }],
+    ['2026-11-17T14:00:00Z', { kind: 'overdue' }],
+  ] as const)('LEAD-45 an answer due at %s', (dueAt, hint) => expect(answerHint({ ...open, dueAt }, now)).toEqual(hint))
+
+  it('LEAD-45 an answered couple says so', () =>
+    expect(answerHint({ ...open, firstResponseAt: '2026-11-17T10:00:00Z' }, now)).toEqual({ kind: 'answered' }))
+  it('LEAD-23 a couple not reached is called again, whatever is due', () =>
+    expect(answerHint({ ...open, displayState: 'busy', dueAt: '2026-11-17T14:12:00Z' }, now)).toEqual({ kind: 'callAgain' }))
+  it('LEAD-45 a closed, never answered couple has nothing to say', () => expect(answerHint(open, now)).toBeNull())
+})
+
+describe('unread', () => {
+  it('LEAD-46 a couple never shown is unread', () => expect(isUnread({ readStatus: 'unread', unreadMessageCount: 0 })).toBe(true))
+  it('LEAD-17 a shown couple who wrote again is unread', () => expect(isUnread({ readStatus: 'read', unreadMessageCount: 2 })).toBe(true))
+  it('LEAD-46 a shown couple with nothing new is read', () => expect(isUnread({ readStatus: 'read', unreadMessageCount: 0 })).toBe(false))
+})

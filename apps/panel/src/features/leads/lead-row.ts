@@ -1,0 +1,44 @@
+import type { components } from '@vendor-panel/contract'
+
+export type Lead = components['schemas']['Lead']
+
+/** How a moment is told in a list: the nearer, the shorter. */
+export type WhenKind = 'time' | 'yesterday' | 'weekday' | 'date' | 'year'
+
+/** Which short form tells a moment, by the calendar of the account's time zone. */
+export function whenKind(at: string, now: Temporal.Instant, timeZone: string): WhenKind {
+  const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate()
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
+  const days = day.until(today, { largestUnit: 'days' }).days
+  if (days <= 0) return 'time'
+  if (days === 1) return 'yesterday'
+  if (days < 7) return 'weekday'
+  return day.year === today.year ? 'date' : 'year'
+}
+
+/** What the end of a row says: how long an answer has, that it was given, or that a call is to be tried again. */
+export type AnswerHint =
+  | { kind: 'due'; minutes: number; tone: 'critical' | 'caution' | 'neutral' }
+  | { kind: 'overdue' | 'answered' | 'callAgain' }
+  | null
+
+const soonMinutes = 60
+const laterMinutes = 3 * 60
+
+/** The hint of a row. Wall-clock minutes: the vendor looks at a clock, the counted time is in `dueAt` already (RESP-03). */
+export function answerHint(
+  { dueAt, firstResponseAt, displayState }: Pick<Lead, 'dueAt' | 'firstResponseAt' | 'displayState'>,
+  now: Temporal.Instant | null,
+): AnswerHint {
+  if (displayState === 'not_reached' || displayState === 'busy' || displayState === 'unreachable') return { kind: 'callAgain' }
+  if (dueAt !== null && now !== null) {
+    const minutes = Math.ceil((Temporal.Instant.from(dueAt).epochMilliseconds - now.epochMilliseconds) / 60_000)
+    if (minutes <= 0) return { kind: 'overdue' }
+    return { kind: 'due', minutes, tone: minutes <= soonMinutes ? 'critical' : minutes <= laterMinutes ? 'caution' : 'neutral' }
+  }
+  return firstResponseAt === null ? null : { kind: 'answered' }
+}
+
+/** A couple weighs more while it is unread or has unread messages. */
+export const isUnread = ({ readStatus, unreadMessageCount }: Pick<Lead, 'readStatus' | 'unreadMessageCount'>): boolean =>
+  readStatus === 'unread' || unreadMessageCount > 0

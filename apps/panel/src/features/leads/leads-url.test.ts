@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { extraFilterCount, leadTabs, readLeadFilters, readLeadTab, writeLeadFilters } from './leads-url.ts'
+
+describe('filters in the URL', () => {
+  it('LEAD-45 what is written is read again', () => {
+    const filters = {
+      displayStates: ['new', 'negotiating'],
+      providerIds: [3, 9],
+      readStatus: 'unread',
+      isAnswered: false,
+      createdAtStart: '2026-01-31',
+      createdAtEnd: '2026-03-01',
+      q: 'Zoë & Tom, + 1',
+      sort: 'due',
+    } as const
+    const url = writeLeadFilters({ ...filters, displayStates: [...filters.displayStates], providerIds: [...filters.providerIds] })
+    expect(readLeadFilters(url)).toEqual(filters)
+    expect(url).toContain('displayStates=new,negotiating&providerIds=3,9')
+  })
+
+  it('LEAD-08 no filter leaves the URL bare, so that the six months of the server hold', () => {
+    expect(writeLeadFilters({})).toBe('')
+    expect(readLeadFilters('')).toEqual({})
+  })
+
+  it('LEAD-45 what the contract would refuse is dropped, not sent', () => {
+    expect(readLeadFilters('?displayStates=new,nonsense,new&providerIds=0,-1,x,4&readStatus=maybe&isAnswered=1&createdAtStart=2026-02-30x&sort=up&q=%20')).toEqual({
+      displayStates: ['new'],
+      providerIds: [4],
+    })
+    expect(readLeadFilters(`?q=${'a'.repeat(300)}`).q).toHaveLength(100)
+  })
+
+  it('LEAD-45 newest is the default and not written', () => {
+    expect(readLeadFilters('?sort=newest')).toEqual({})
+  })
+
+  it('LEAD-45 the filter button counts what the chips do not show', () => {
+    expect(extraFilterCount({ isAnswered: false, sort: 'due', displayStates: ['new'], q: 'a' })).toBe(0)
+    expect(extraFilterCount({ sort: 'oldest', providerIds: [1], createdAtStart: '2026-01-01', createdAtEnd: '2026-02-01', readStatus: 'read' })).toBe(4)
+  })
+})
+
+describe('activeTab', () => {
+  it('ROUTE-23 messages opens the messages', () => expect(readLeadTab('?activeTab=messages')).toBe('messages'))
+  it.each(leadTabs)('ROUTE-24 %s is accepted', (tab) => expect(readLeadTab(`?activeTab=${tab}`)).toBe(tab))
+  it.each(['', 'Messages', 'nonsense'])('ROUTE-24 unknown %o falls back to the first tab', (tab) => expect(readLeadTab(`?activeTab=${tab}`)).toBe('offer'))
+  it('LEAD-06 a lead opened without a tab shows its messages', () => expect(readLeadTab('?q=a')).toBe('messages'))
+})
