@@ -1,0 +1,100 @@
+import { operationTable } from '@vendor-panel/contract/operations'
+import createClient from 'openapi-fetch'
+import { ApiError, brokenCall, refusalError } from './error.ts'
+import type { OperationName, VendorApi } from './operation.ts'
+import { sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
+
+export interface VendorApiOptions {
+  /** Where the API is: `/api`, or with an origin. */
+  baseUrl: string
+  session: Session
+  /** The language of sentences in answers, as `en_CA` or `en-CA`. */
+  locale: () => string
+  /** Told once per session when a call answers 401 (ERR-02). */
+  onUnauthenticated?: () => void
+  /**
+   * Answers that were asked for before the client was there, by method and address (`GET /api/leads?limit=25`).
+   * Each is taken once and goes through the same error path as every other answer.
+   */
+  pending?: Map<string, Promise<Response>>
+  /** The key of a service that speaks for couples; vendors never hold one. */
+  serviceKey?: string
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+interface AnyInput {
+  path?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+type AnyAnswer = { data?: unknown; error?: unknown; response: Response }
+
+/** Operations whose 401 is about what was typed, not about the session (AUTH-42). */
+const signIns = new Set<OperationName>(['createAccessToken'])
+
+/**
+ * openapi-fetch wants a `Request`; building a real one doubles the price of a call,
+ * so this carries address and options to `fetch` as they are.
+ */
+class LightRequest {
+  readonly url: string
+  readonly init: RequestInit
+
+  constructor(url: string, init: RequestInit) {
+    this.url = url
+    this.init = init
+  }
+}
+
+/** The client: one method per operation of the contract. Rejects with `ApiError` for everything that is not a success. */
+export function createVendorApi(options: VendorApiOptions): VendorApi {
+  const { session, pending, serviceKey } = options
+  const send = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const unauthenticated = unauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
+  const client = createClient<Record<string, never>>({
+    baseUrl: options.baseUrl,
+    // Lists travel as `a,b` (`explode: false` in the contract).
+    querySerializer: { array: { style: 'form', explode: false } },
+    Request: LightRequest as unknown as typeof Request,
+  })
+  const request = client.request as unknown as (method: string, path: string, init: object) => Promise<AnyAnswer>
+
+  async function call(name: OperationName, { path, query, body, idempotencyKey, signal }: AnyInput = {}): Promise<unknown> {
+    const [method, template] = operationTable[name]
+    const token = session.accessToken()
+    unauthenticated.calling(token)
+    const headers = sessionHeaders(session, options.locale(), token)
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
+    if (serviceKey !== undefined) headers['X-Service-Key'] = serviceKey
+    let response: Response | undefined
+    try {
+      const answer = await request(method, template, {
+        params: { path, query },
+        body,
+        headers,
+        signal,
+        fetch: async ({ url, init }: LightRequest) => {
+          const early = pending?.get(`${method} ${url}`)
+          pending?.delete(`${method} ${url}`)
+          response = await (early ?? send(url, init))
+          signal?.throwIfAborted()
+          return response
+        },
+      })
+      if (!answer.response.ok) throw refusalError(answer.response, answer.error)
+      // The contract has no empty success but 204: anything else was cut on its way.
+      if (answer.data === undefined && answer.response.status !== 204)
+        throw new ApiError({ status: answer.response.status, code: 'unreadable' })
+      return answer.data
+    } catch (cause) {
+      const error = brokenCall(cause, response)
+      if (error instanceof ApiError && error.status === 401 && !signIns.has(name)) unauthenticated.refused(token)
+      throw error
+    }
+  }
+
+  const methods = (Object.keys(operationTable) as OperationName[]).map((name) => [name, (input?: AnyInput) => call(name, input)])
+  return Object.fromEntries(methods) as VendorApi
+}

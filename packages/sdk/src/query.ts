@@ -1,0 +1,115 @@
+import {
+  infiniteQueryOptions,
+  MutationCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import type { ApiError } from './error.ts'
+import type { Answer, Arguments, Input, OperationName, PagedName, ReadName, VendorApi, WriteName } from './operation.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+  }
+}
+
+const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
+
+/** Answers that change with a release, not with a click. */
+const staleTimes: { [Name in ReadName]?: number } = {
+  listConfigs: sevenDaysMs,
+}
+
+type AnyMethod = (input: object) => Promise<unknown>
+const method = (api: VendorApi, name: unknown) => api[name as OperationName] as AnyMethod
+
+export interface QueryClientOptions {
+  /** Told of every write that failed, with the operation's name and the `meta` its `useMutate` gave: the place for toasts. */
+  onWriteError?: (error: ApiError, name: WriteName, meta: Record<string, unknown> | undefined) => void
+}
+
+/** The cache of all reads. A key is `[operation, input]`; nothing is tried again by itself and nothing reloads on focus (HTTP-06). */
+export function createQueryClient(api: VendorApi, options: QueryClientOptions = {}): QueryClient {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _input, _before, { options: { mutationKey, meta } }) => {
+        if (mutationKey) options.onWriteError?.(error, mutationKey[0] as WriteName, meta)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // Without `always`, a call made offline would wait in silence instead of failing, and a write would leave by itself much later.
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        queryFn: ({ queryKey: [name, input], signal, ...context }) => {
+          const { pageParam } = context as { pageParam?: string | null }
+          const read = (input ?? {}) as { query?: object }
+          return method(api, name)({ ...read, ...(pageParam && { query: { ...read.query, cursor: pageParam } }), signal })
+        },
+      },
+      mutations: {
+        networkMode: 'always',
+        retry: false,
+        mutationFn: (input, { mutationKey }) => method(api, mutationKey?.[0])(input ?? {}),
+      },
+    },
+  })
+  for (const [name, staleTime] of Object.entries(staleTimes)) client.setQueryDefaults([name], { staleTime, gcTime: staleTime })
+  return client
+}
+
+/** One read, for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `setQueryData(query(…).queryKey, …)`. */
+export function query<Name extends ReadName>(name: Name, ...[input]: Arguments<Name>) {
+  return queryOptions<Answer<Name>>({ queryKey: [name, input ?? {}] })
+}
+
+/** A list that goes on: its pages follow by cursor. For `useInfiniteQuery` and `prefetchInfiniteQuery`. */
+export function infinite<Name extends PagedName>(name: Name, ...[input]: Arguments<Name>) {
+  // The third part keeps these pages apart from the single page that `query` holds under the same input.
+  return infiniteQueryOptions<Answer<Name>, ApiError, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
+    queryKey: [name, input ?? {}, 'infinite'],
+    initialPageParam: null,
+    getNextPageParam: (page) => (page as { meta: { nextCursor: string | null } }).meta.nextCursor,
+  })
+}
+
+export interface MutateOptions<Name extends WriteName, Before> extends Omit<
+  UseMutationOptions<Answer<Name>, ApiError, WriteInput<Name>, Before>,
+  'mutationKey' | 'mutationFn'
+> {
+  /** The reads whose answers this write makes old, whatever their input. */
+  refetch?: ReadName[]
+}
+
+/** What `mutate` takes: nothing may be left out that the operation requires. */
+export type WriteInput<Name extends WriteName> = Partial<Input<Name>> extends Input<Name> ? Input<Name> | void : Input<Name>
+
+/** One write. `mutate(input)` takes what the operation takes; `refetch` names the reads that show its outcome. */
+export function useMutate<Name extends WriteName, Before = unknown>(
+  name: Name,
+  { refetch = [], onSettled, ...options }: MutateOptions<Name, Before> = {},
+): UseMutationResult<Answer<Name>, ApiError, WriteInput<Name>, Before> {
+  const client = useQueryClient()
+  return useMutation<Answer<Name>, ApiError, WriteInput<Name>, Before>({
+    ...options,
+    mutationKey: [name],
+    onSettled: (answer, error, ...rest) => {
+      // Not awaited: a button need not wait until a long list has been read again.
+      if (mayHaveChanged(error)) for (const read of refetch) void client.invalidateQueries({ queryKey: [read] })
+      return onSettled?.(answer, error, ...rest)
+    },
+  })
+}
+
+/** After success; after a conflict or a vanished record, where the screen is what was old; and when nobody knows what the server did. */
+function mayHaveChanged(error: ApiError | null): boolean {
+  return error === null || error.status === 0 || error.status === 404 || error.status === 409 || error.status >= 500
+}

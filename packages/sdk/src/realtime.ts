@@ -1,0 +1,58 @@
+import type { components } from '@vendor-panel/contract'
+
+export type LeadEvent = components['schemas']['LeadEvent']
+
+/** A new couple, or a new message of a couple. */
+export interface FeedEvent extends LeadEvent {
+  /** The same for every delivery of the same event: the lead and its message, or `new` (REAL-04). */
+  id: string
+  /** True in exactly one tab: the one the user looks at. That tab tells the user; every tab reads again (REAL-02, REAL-03). */
+  isMine: boolean
+}
+
+/** Where events come from. What is already there at the start is silent; `stop` ends the subscription (REAL-04, REAL-06). */
+export interface RealtimeFeed {
+  subscribe: (uuid: string, onEvent: (event: FeedEvent) => void) => () => void
+  /** Told now and at every change whether events come through; for a quiet mark, not for an alarm. */
+  onConnection: (listener: (isConnected: boolean) => void) => () => void
+}
+
+export interface MemoryFeed extends RealtimeFeed {
+  emit: (uuid: string, event: LeadEvent) => void
+  setConnected: (isConnected: boolean) => void
+}
+
+/** The id of an event, the same in every tab and after every reload (REAL-04). */
+export function eventId(event: LeadEvent): string {
+  return `${event.leadId}-${event.messageId ?? 'new'}`
+}
+
+/** A feed for stories and tests: what is emitted arrives at once, each event once. */
+export function memoryFeed(): MemoryFeed {
+  const subscribers = new Map<string, Set<(event: FeedEvent) => void>>()
+  const listeners = new Set<(isConnected: boolean) => void>()
+  const seen = new Set<string>()
+  let isConnected = true
+  return {
+    subscribe(uuid, onEvent) {
+      const all = subscribers.get(uuid) ?? new Set()
+      subscribers.set(uuid, all.add(onEvent))
+      return () => all.delete(onEvent)
+    },
+    onConnection(listener) {
+      listeners.add(listener)
+      listener(isConnected)
+      return () => listeners.delete(listener)
+    },
+    emit(uuid, event) {
+      const id = eventId(event)
+      if (seen.has(id)) return
+      seen.add(id)
+      for (const onEvent of subscribers.get(uuid) ?? []) onEvent({ ...event, id, isMine: true })
+    },
+    setConnected(next) {
+      isConnected = next
+      for (const listener of listeners) listener(next)
+    },
+  }
+}

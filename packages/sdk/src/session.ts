@@ -1,0 +1,40 @@
+/** Who is calling. Read at every call, so that signing in, out, or in as somebody else needs no new client. */
+export interface Session {
+  /** The token of the signed-in user, or of the operator while impersonating (HTTP-04); null while signed out. */
+  accessToken: () => string | null
+  /** The key of the sign-in answer; before that, the app's own (HTTP-03). */
+  consumerKey: () => string
+  /** The value of the cookie `switch_user` while impersonating (HTTP-02). */
+  switchUser: () => string | null
+}
+
+/** The headers of a call (HTTP-01..04). What there is nothing for is left out, not sent empty (AMB-45). */
+export function sessionHeaders(session: Session, locale: string, token: string | null): Record<string, string> {
+  const switchUser = session.switchUser()
+  return {
+    'Accept-Language': locale.replace('_', '-'),
+    'X-Consumer-Key': session.consumerKey(),
+    ...(token !== null && { 'X-Access-Token': token }),
+    ...(switchUser !== null && { 'switch-user': switchUser }),
+  }
+}
+
+/**
+ * Tells once that a session is over, however many of its calls come back with 401 (ERR-01, ERR-02).
+ * A late 401 of an earlier session is silent when somebody is signed in again.
+ */
+export function unauthenticatedOnce(session: Session, onUnauthenticated: () => void) {
+  const told = new Set<string | null>()
+  return {
+    calling(token: string | null) {
+      // Signed out is not one session but many: after each sign-in it may be told again.
+      if (token !== null) told.delete(null)
+    },
+    refused(token: string | null) {
+      const current = session.accessToken()
+      if (told.has(token) || (current !== null && current !== token)) return
+      told.add(token)
+      onUnauthenticated()
+    },
+  }
+}
