@@ -1,0 +1,22 @@
+import type { ContactPreference } from './contract.ts'
+
+/** A way to reach a couple. */
+export type Channel = 'email' | 'sms' | 'call'
+
+// LEAD-27; `none` is no preference (AMB-55).
+const openChannels: Record<ContactPreference, readonly Channel[]> = {
+  none: ['email', 'sms', 'call'],
+  email_only: ['email'],
+  phone_only: ['sms', 'call'],
+  anonymized: [],
+}
+
+/** Whether the couple has left this channel open (LEAD-27); an unknown preference closes all, for it may forbid what we do not know. */
+export function channelOpen(preference: ContactPreference, channel: Channel): boolean {
+  return Object.hasOwn(openChannels, preference) && openChannels[preference].includes(channel)
+}
+
+/** Whether name, phone and e-mail of the couple must stay hidden (LEAD-27). */
+export function isContactHidden(preference: ContactPreference): boolean {
+  return preference === 'anonymized'
+}

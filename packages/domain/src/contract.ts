@@ -1,0 +1,16 @@
+import type { components } from '@vendor-panel/contract'
+
+// Rules speak the words of the contract, so that a renamed status does not compile here either.
+type Schemas = components['schemas']
+
+export type Lead = Schemas['Lead']
+export type LeadStatus = Schemas['LeadStatus']
+export type LeadDisplayState = Schemas['LeadDisplayState']
+export type LeadActionType = Schemas['LeadActionInput']['type']
+export type LeadEvent = Schemas['LeadEvent']
+export type CallResult = Schemas['CallResult']
+export type ContactPreference = Schemas['ContactPreference']
+export type MessageChannel = Schemas['MessageChannel']
+export type Locale = Schemas['Locale']
+export type FieldError = Schemas['FieldError']
+export type ConfigItem = Schemas['ConfigItem']

@@ -1,0 +1,176 @@
+import type { Locale } from './contract.ts'
+import { locales } from './locale.ts'
+
+/** The countries the product is sold in (I18N-16). */
+export const countryCodes = ['CA', 'US', 'AU', 'AE', 'SA', 'DE', 'TR'] as const
+export type CountryCode = (typeof countryCodes)[number]
+
+/** Monday is 1, Sunday 7, as in ISO 8601. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** A span of wall-clock time, half-open; minutes since midnight. A day may have several, for hours that are split at noon. */
+export interface WorkingWindow {
+  weekday: Weekday
+  fromMinute: number
+  toMinute: number
+}
+
+/** Switches of the spec's section 9 and of the gaps it leaves (CONST-17). */
+export interface FeatureFlags {
+  upgradeBanner: boolean
+  liveChat: boolean
+  leadMessageType: 'email' | 'sms'
+  organizationsChart: boolean
+  wizardDistrict: boolean
+  wizardNeighborhood: boolean
+  whatsAppHelp: boolean
+  tutorialLink: boolean
+  mediaManagementRestricted: boolean
+}
+
+export interface CountryConfig {
+  code: CountryCode
+  timeZone: string
+  currency: string
+  dialCode: string
+  /** Default first, then the others of the product (I18N-03, AMB-12). */
+  languages: readonly Locale[]
+  weekStart: Weekday
+  weekend: readonly Weekday[]
+  /** When waiting counts against the response time (RESP-02, RESP-08). */
+  workingWindows: readonly WorkingWindow[]
+  /** Counted minutes after which an answer costs the average; ours, the spec names none. */
+  responseTargetMinutes: number
+  passwordMinLength: number
+  /** Null where users have no such number (USER-20, AMB-25). */
+  identityNumber: { minLength: number; maxLength: number } | null
+  videoHosts: readonly ('youtube' | 'vimeo' | 'dailymotion')[]
+  /** Whether a word count outside the band refuses an about text or only warns (AMB-23). */
+  aboutTextWordBand: 'error' | 'warn'
+  /** Whether scripts of third parties wait for consent (INT-06). */
+  needsConsent: boolean
+  /** E.164, from ranges kept for fiction; null where there is none. */
+  salesNumber: string | null
+  /** Hosts a bank page may be on (PAY-10). */
+  bankHosts: readonly string[]
+  /** Where the register link leads; null is our own start page (AMB-57). */
+  registerUrl: string | null
+  flags: FeatureFlags
+}
+
+/** The same hours on each of these days. */
+function hours(weekdays: readonly Weekday[], fromHour: number, toHour: number): WorkingWindow[] {
+  return weekdays.map((weekday) => ({ weekday, fromMinute: fromHour * 60, toMinute: toHour * 60 }))
+}
+
+const languagesFrom = (first: Locale): Locale[] => [first, ...locales.filter((locale) => locale !== first)]
+
+// The literal text of the spec; a country says only where it differs.
+const canada: CountryConfig = {
+  code: 'CA',
+  timeZone: 'America/Toronto',
+  currency: 'CAD',
+  dialCode: '1',
+  languages: languagesFrom('en_CA'),
+  weekStart: 7,
+  weekend: [6, 7],
+  // AMB-01, reading A: nights of every day and the whole of Sunday do not count.
+  workingWindows: hours([1, 2, 3, 4, 5, 6], 8, 19),
+  responseTargetMinutes: 180,
+  passwordMinLength: 6,
+  identityNumber: { minLength: 11, maxLength: 11 },
+  videoHosts: ['youtube', 'vimeo', 'dailymotion'],
+  aboutTextWordBand: 'error',
+  needsConsent: false,
+  salesNumber: '+16135550199',
+  bankHosts: [],
+  registerUrl: null,
+  flags: {
+    upgradeBanner: false,
+    liveChat: true,
+    leadMessageType: 'email',
+    organizationsChart: true,
+    wizardDistrict: false,
+    wizardNeighborhood: false,
+    whatsAppHelp: false,
+    tutorialLink: false,
+    mediaManagementRestricted: false,
+  },
+}
+
+const countries: Record<CountryCode, CountryConfig> = {
+  CA: canada,
+  US: {
+    ...canada,
+    code: 'US',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    languages: languagesFrom('en_US'),
+    salesNumber: '+12125550199',
+  },
+  AU: {
+    ...canada,
+    code: 'AU',
+    timeZone: 'Australia/Sydney',
+    currency: 'AUD',
+    dialCode: '61',
+    languages: languagesFrom('en_AU'),
+    weekStart: 1,
+    salesNumber: '+61255500199',
+  },
+  AE: {
+    ...canada,
+    code: 'AE',
+    timeZone: 'Asia/Dubai',
+    currency: 'AED',
+    dialCode: '971',
+    languages: languagesFrom('ar_AE'),
+    weekStart: 1,
+    salesNumber: null,
+  },
+  SA: {
+    ...canada,
+    code: 'SA',
+    timeZone: 'Asia/Riyadh',
+    currency: 'SAR',
+    dialCode: '966',
+    languages: languagesFrom('ar_SA'),
+    weekend: [5, 6],
+    // RESP-08: Sunday is a working day; the day of rest is Friday.
+    workingWindows: hours([7, 1, 2, 3, 4, 6], 8, 19),
+    salesNumber: null,
+  },
+  DE: {
+    ...canada,
+    code: 'DE',
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+    dialCode: '49',
+    languages: languagesFrom('de_DE'),
+    weekStart: 1,
+    // German words are long: 250 of them make a page nobody reads.
+    aboutTextWordBand: 'warn',
+    needsConsent: true,
+    salesNumber: '+493023125199',
+  },
+  TR: {
+    ...canada,
+    code: 'TR',
+    timeZone: 'Europe/Istanbul',
+    currency: 'TRY',
+    dialCode: '90',
+    languages: languagesFrom('tr_TR'),
+    weekStart: 1,
+    needsConsent: true,
+    salesNumber: null,
+  },
+}
+
+/** The country when none is known (I18N-01). */
+export const defaultCountry: CountryCode = 'CA'
+
+/** The settings of a country; an unknown code has those of Canada (I18N-01, I18N-16). */
+export function countryConfig(code: string | null | undefined): CountryConfig {
+  const known = countryCodes.find((one) => one === code?.toUpperCase())
+  return countries[known ?? defaultCountry]
+}

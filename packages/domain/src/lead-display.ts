@@ -1,0 +1,79 @@
+import type { CallResult, Lead, LeadDisplayState, LeadStatus } from './contract.ts'
+
+/** How a badge is coloured; the words of the component library. */
+export type Tone = 'neutral' | 'positive' | 'caution' | 'critical' | 'info' | 'promote'
+
+export interface LeadDisplayFacts {
+  status: LeadStatus
+  isPrepaid: boolean
+  lastCallResult: CallResult | null
+  isSpamReported: boolean
+}
+
+const statusesAsReject: readonly LeadStatus[] = ['rejected', 'not_wedding', 'dealt_with_other']
+
+// LEAD-23; `waiting` says nothing about the couple yet.
+const displayOfCall: { [result in CallResult]?: LeadDisplayState } = {
+  talked: 'negotiating',
+  no_answer: 'not_reached',
+  busy: 'busy',
+  line_closed: 'unreachable',
+}
+
+/** The one word shown for a lead, by the precedence of LEAD-16; a status from a newer server reads as `pending`. */
+export function leadDisplayState(facts: LeadDisplayFacts): LeadDisplayState {
+  const { status, isPrepaid, lastCallResult, isSpamReported } = facts
+  if (isSpamReported) return 'spam_reported'
+  if (status === 'deal') return 'deal'
+  if (statusesAsReject.includes(status)) return 'reject'
+  if (status === 'offer_made') return 'offered'
+  if (status === 'in_contact') return 'negotiating'
+  const called = lastCallResult && displayOfCall[lastCallResult]
+  if (called) return called
+  if (isPrepaid) return 'isPrepaid'
+  return status === 'new' ? 'new' : 'pending'
+}
+
+const toneOfState: Record<LeadDisplayState, Tone> = {
+  new: 'info',
+  pending: 'caution',
+  negotiating: 'info',
+  offered: 'promote',
+  isPrepaid: 'promote',
+  deal: 'positive',
+  reject: 'neutral',
+  not_reached: 'caution',
+  busy: 'caution',
+  unreachable: 'critical',
+  spam_reported: 'critical',
+}
+
+/** The colour of a lead's badge; only wedding leads have one (LEAD-20). */
+export function leadTone(facts: { displayState: LeadDisplayState; isWedding: boolean }): Tone {
+  return facts.isWedding ? (toneOfState[facts.displayState] ?? 'neutral') : 'neutral'
+}
+
+/** What a badge says: a display state, or one of the two refusals that keep a label of their own (LEAD-12, LEAD-16). */
+export type LeadLabel = LeadDisplayState | 'not_wedding' | 'dealt_with_other'
+
+/** The label of a lead, and the item of `lead_process_state` to show instead of it when there is one (LEAD-14). */
+export function leadLabel(facts: {
+  displayState: LeadDisplayState
+  status: LeadStatus
+  processState: string | null
+}): { label: LeadLabel; processState: string | null } {
+  const { displayState, status, processState } = facts
+  if (displayState === 'reject' && (status === 'not_wedding' || status === 'dealt_with_other')) return { label: status, processState: null }
+  return { label: displayState, processState: displayState === 'negotiating' ? processState || null : null }
+}
+
+/** A small mark beside a lead's badge. */
+export type LeadTag = 'providerItem' | 'plusLead'
+
+/** The tags of a lead: it asked about products (LEAD-18); it is a non-prepaid first lead of type plusLead (LEAD-19). */
+export function leadTags(lead: Pick<Lead, 'itemCount' | 'isPrepaid' | 'firstLeadType'>): LeadTag[] {
+  const tags: LeadTag[] = []
+  if (lead.itemCount > 0) tags.push('providerItem')
+  if (!lead.isPrepaid && lead.firstLeadType === 'plusLead') tags.push('plusLead')
+  return tags
+}

@@ -1,0 +1,68 @@
+import type { Locale } from './contract.ts'
+
+/** The locales of the product (I18N-02). */
+export const locales = ['ar_AE', 'ar_SA', 'de_DE', 'en_AU', 'en_CA', 'en_SA', 'en_US', 'tr_TR'] as const satisfies readonly Locale[]
+/** The language when nothing is configured (I18N-01, I18N-04). */
+export const defaultLocale: Locale = 'en_CA'
+
+/** The BCP 47 form that `Intl`, `lang` and Accept-Language take: `en_CA` → `en-CA` (I18N-12). */
+export function localeTag(locale: Locale): string {
+  return locale.replace('_', '-')
+}
+
+/** The product's locale written as `en_CA` or `en-CA` in any case, or null. */
+export function parseLocale(text: string | null | undefined): Locale | null {
+  const wanted = text?.trim().replace('-', '_').toLowerCase()
+  return locales.find((locale) => locale.toLowerCase() === wanted) ?? null
+}
+
+/** Which way the locale is written (I18N-06). */
+export function direction(locale: Locale): 'ltr' | 'rtl' {
+  return locale.startsWith('ar') ? 'rtl' : 'ltr'
+}
+
+/** The languages of an Accept-Language header, best first; `*` and what is refused (q=0) are left out. */
+export function acceptedLanguages(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.split(';').map((text) => text.trim())
+      const q = params.find((param) => param.startsWith('q='))
+      return { tag, weight: q === undefined ? 1 : Number(q.slice(2)) }
+    })
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+}
+
+/**
+ * The locale to speak: the first wish that is configured, else one of the same language, else the first configured (I18N-03),
+ * else en_CA (I18N-04). Wishes are given best first: stored, preferred, Accept-Language.
+ */
+export function chooseLocale(wishes: readonly (string | null | undefined)[], configured: readonly Locale[]): Locale {
+  const exact = firstOf(wishes, (wish) => configured.find((locale) => locale === parseLocale(wish)))
+  const related = () => firstOf(wishes, (wish) => configured.find((locale) => languageOf(locale) === languageOf(wish)))
+  return exact ?? related() ?? configured[0] ?? defaultLocale
+}
+
+/** The configured locale asked for; throws as the spec says when it is not configured (I18N-09, MSG-21). */
+export function languageConfig(locale: string, configured: readonly Locale[]): Locale {
+  const found = configured.find((one) => one === locale)
+  if (!found) throw new Error('Selected language config not found')
+  return found
+}
+
+/** Whether `?disableTranslation=1` asks for message keys instead of texts (I18N-05). */
+export function isTranslationDisabled(query: string): boolean {
+  return query.replace(/^\?/, '').split('&').includes('disableTranslation=1')
+}
+
+const languageOf = (tag: string | null | undefined) => tag?.split(/[-_]/, 1)[0]?.toLowerCase()
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { countryConfig } from './country.ts'
+import { sixMonthRange } from './six-month-range.ts'
+import { knownTimeZone } from './time-zone.ts'
+import { workingClock } from './working-time.ts'
+import type { WorkingHours } from './working-time.ts'
+
+/** When waiting counts for a provider (RESP-02, RESP-03); make it once, its tables are kept with it. */
+export interface ResponseTimeRule extends WorkingHours {
+  /** Counted minutes after which an answer costs the average. */
+  targetMinutes: number
+}
+
+const rules = new Map<string, ResponseTimeRule>()
+
+/** The rule of a country in the provider's zone (RESP-03, RESP-08); an unknown zone is the country's own. */
+export function responseTimeRule(countryCode: string, timeZone: string): ResponseTimeRule {
+  const country = countryConfig(countryCode)
+  const zone = knownTimeZone(timeZone, country.timeZone)
+  const key = `${country.code} ${zone}`
+  const rule = rules.get(key) ?? {
+    timeZone: zone,
+    windows: country.workingWindows,
+    holidays: new Set<string>(),
+    targetMinutes: country.responseTargetMinutes,
+  }
+  rules.set(key, rule)
+  return rule
+}
+
+const minuteMs = 60_000
+
+/** Counted minutes from start to end: wall-clock windows of the rule, half-open, daylight saving included (RESP-03, RESP-05, RESP-06). 0 when end is not after start. */
+export function countedMinutes(start: Temporal.Instant, end: Temporal.Instant, rule: ResponseTimeRule): number {
+  return workingClock(rule).countedMs(start.epochMilliseconds, end.epochMilliseconds) / minuteMs
+}
+
+/** The first instant at which so many counted minutes have passed since the lead came in; the start itself for none. */
+export function dueAt(createdAt: Temporal.Instant, rule: ResponseTimeRule, targetMinutes: number): Temporal.Instant {
+  const ms = workingClock(rule).afterMs(createdAt.epochMilliseconds, targetMinutes * minuteMs)
+  return Temporal.Instant.fromEpochMilliseconds(Math.ceil(ms))
+}
+
+/** What the average knows of a lead. */
+export interface ResponseFacts {
+  createdAt: Temporal.Instant
+  /** First outbound message of a person, or call with result `talked`; automatic replies do not stop the clock (RESP-04). */
+  firstResponseAt: Temporal.Instant | null
+  /** When a lead was closed without an answer; that too stops the clock. */
+  closedAt?: Temporal.Instant | null
+}
+
+export interface AverageResponse {
+  /** Counted minutes, mean of answered and open together; null without leads. */
+  meanMinutes: number | null
+  answered: { count: number; meanMinutes: number | null }
+  open: { count: number; meanMinutes: number | null }
+}
+
+/** The average over the leads of the last six months: answered ones with their time, open ones with the time waited so far (RESP-07). */
+export function averageResponse(leads: Iterable<ResponseFacts>, now: Temporal.Instant, rule: ResponseTimeRule): AverageResponse {
+  const clock = workingClock(rule)
+  const nowMs = now.epochMilliseconds
+  const fromMs = startOfRange(now, rule.timeZone)
+  const answered = { count: 0, sumMs: 0 }
+  const open = { count: 0, sumMs: 0 }
+  for (const { createdAt, firstResponseAt, closedAt } of leads) {
+    const startMs = createdAt.epochMilliseconds
+    if (startMs < fromMs || startMs > nowMs) continue
+    const end = firstResponseAt ?? closedAt
+    const group = end ? answered : open
+    group.count += 1
+    group.sumMs += clock.countedMs(startMs, end ? end.epochMilliseconds : nowMs)
+  }
+  const mean = (count: number, sumMs: number) => (count === 0 ? null : sumMs / count / minuteMs)
+  return {
+    meanMinutes: mean(answered.count + open.count, answered.sumMs + open.sumMs),
+    answered: { count: answered.count, meanMinutes: mean(answered.count, answered.sumMs) },
+    open: { count: open.count, meanMinutes: mean(open.count, open.sumMs) },
+  }
+}
+
+function startOfRange(now: Temporal.Instant, timeZone: string): number {
+  return Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart).toZonedDateTime(timeZone).epochMilliseconds
+}
+
+/** Fewest providers behind a category's average; below it the figure would name somebody (RESP-07). */
+export const categoryProvidersMin = 3
+
+/** A category's average, or null while too few providers stand behind it (RESP-07). */
+export function categoryAverage(providerMeans: readonly number[]): number | null {
+  if (providerMeans.length < categoryProvidersMin) return null
+  return providerMeans.reduce((sum, mean) => sum + mean, 0) / providerMeans.length
+}

@@ -1,0 +1,28 @@
+// Letters that Unicode does not take apart, by what people type for them.
+const plainLetters: Record<string, string> = {
+  ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ħ: 'h',
+  ٱ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ؤ: 'و', ـ: '',
+}
+const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
+
+/** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; digits are Latin; spaces are single. */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, latinDigit)
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** Arabic-Indic and Persian digits as Latin ones; anything else stays. */
+export function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, latinDigit)
+}
+
+// Both rows of digits start at a code point whose low four bits are 0.
+const latinDigit = (digit: string) => String(digit.charCodeAt(0) & 15)

@@ -1,0 +1,17 @@
+import { localDate } from './time-zone.ts'
+
+/** How far back counts, badge and the list's default reach, in calendar months (LEAD-08, CONST-07). */
+export const leadWindowMonths = 6
+
+export interface DayRange {
+  /** First day, YYYY-MM-DD. */
+  createdAtStart: string
+  /** Last day, inclusive, YYYY-MM-DD. */
+  createdAtEnd: string
+}
+
+/** The last six calendar months up to today in the account's zone, clamped to the month's end: 31 Aug reaches back to 28 or 29 Feb (LEAD-10, LEAD-11). */
+export function sixMonthRange(now: Temporal.Instant, timeZone: string): DayRange {
+  const today = localDate(now, timeZone)
+  return { createdAtStart: today.subtract({ months: leadWindowMonths }).toString(), createdAtEnd: today.toString() }
+}

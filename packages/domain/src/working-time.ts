@@ -1,0 +1,146 @@
+import type { WorkingWindow } from './country.ts'
+
+/** When waiting counts, as plain data. */
+export interface WorkingHours {
+  timeZone: string
+  windows: readonly WorkingWindow[]
+  /** Whole days off, YYYY-MM-DD in the zone. */
+  holidays: ReadonlySet<string>
+}
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+// Far outside any lead; beyond it time does not count, so that a wild date costs nothing.
+const firstMs = Date.UTC(2000, 0, 1)
+const lastMs = Date.UTC(2100, 0, 1)
+
+/** The windows of one UTC year as instants, in order, with the time counted before each. */
+interface Year {
+  starts: number[]
+  ends: number[]
+  before: number[]
+  total: number
+}
+
+/** A clock that only runs during working hours. Its tables are made once per year and zone, so that a lead costs a look-up. */
+export interface WorkingClock {
+  /** Counted milliseconds between two instants in epoch milliseconds; 0 when they are the wrong way round. */
+  countedMs(startMs: number, endMs: number): number
+  /** The first instant at which so many counted milliseconds have passed since the start. */
+  afterMs(startMs: number, countedMs: number): number
+}
+
+const clocks = new WeakMap<WorkingHours, WorkingClock>()
+
+/** The clock of these hours; kept as long as the hours are. */
+export function workingClock(hours: WorkingHours): WorkingClock {
+  const clock = clocks.get(hours) ?? makeClock(hours)
+  clocks.set(hours, clock)
+  return clock
+}
+
+function makeClock(hours: WorkingHours): WorkingClock {
+  const years = new Map<number, Year>()
+  const yearAt = (index: number): Year => {
+    const year = years.get(index) ?? makeYear(index, hours)
+    years.set(index, year)
+    return year
+  }
+
+  const countedMs = (startMs: number, endMs: number): number => {
+    const start = clamp(startMs)
+    const end = clamp(endMs)
+    if (!(end > start)) return 0
+    const first = yearOf(start)
+    const last = yearOf(end)
+    let sum = elapsedIn(yearAt(last), end) - elapsedIn(yearAt(first), start)
+    for (let year = first; year < last; year++) sum += yearAt(year).total
+    return sum
+  }
+
+  const afterMs = (startMs: number, counted: number): number => {
+    if (!(counted > 0) || !(startMs >= firstMs && startMs < lastMs)) return startMs
+    let index = yearOf(startMs)
+    let wanted = counted + elapsedIn(yearAt(index), startMs)
+    for (; yearOf(lastMs) > index && wanted > yearAt(index).total; index++) wanted -= yearAt(index).total
+    const year = yearAt(index)
+    const at = lastWhere(year.before, (before) => before < wanted)
+    const start = year.starts[at]
+    return start === undefined ? lastMs : start + (wanted - (year.before[at] ?? 0))
+  }
+
+  return { countedMs, afterMs }
+}
+
+const yearOf = (ms: number) => new Date(ms).getUTCFullYear()
+const clamp = (ms: number) => Math.min(Math.max(ms, firstMs), lastMs)
+
+/** Counted milliseconds of a year up to an instant. */
+function elapsedIn(year: Year, ms: number): number {
+  const at = lastWhere(year.starts, (start) => start <= ms)
+  if (at < 0) return 0
+  const start = year.starts[at] ?? 0
+  const end = year.ends[at] ?? 0
+  return (year.before[at] ?? 0) + Math.min(ms, end) - start
+}
+
+/** The last place whose value passes, where all values before it pass too; -1 when none does. */
+function lastWhere(values: readonly number[], passes: (value: number) => boolean): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (passes(values[middle] ?? Infinity)) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+function makeYear(index: number, hours: WorkingHours): Year {
+  const from = Date.UTC(index, 0, 1)
+  const to = Date.UTC(index + 1, 0, 1)
+  const toInstant = wallClock(hours.timeZone, from, to)
+  const year: Year = { starts: [], ends: [], before: [], total: 0 }
+  // A local day may begin before or end after the UTC year: one day more on both sides, cut to the year.
+  for (let day = from - dayMs; day <= to; day += dayMs) {
+    for (const { fromMinute, toMinute } of windowsOf(day, hours)) {
+      const start = Math.max(toInstant(day, fromMinute), from)
+      const end = Math.min(toInstant(day, toMinute), to)
+      if (end <= start) continue
+      year.starts.push(start)
+      year.ends.push(end)
+      year.before.push(year.total)
+      year.total += end - start
+    }
+  }
+  return year
+}
+
+function windowsOf(day: number, hours: WorkingHours): WorkingWindow[] {
+  const date = new Date(day)
+  if (hours.holidays.has(date.toISOString().slice(0, 10))) return []
+  const weekday = date.getUTCDay() || 7
+  return hours.windows.filter((window) => window.weekday === weekday).toSorted((a, b) => a.fromMinute - b.fromMinute)
+}
+
+/**
+ * Turns wall-clock minutes of a local day (named by its midnight in UTC) into epoch milliseconds.
+ * Asking the zone is slow: its few changes a year are asked once, and only days beside a change go through Temporal.
+ */
+function wallClock(timeZone: string, from: number, to: number): (day: number, minute: number) => number {
+  const changes: { at: number; offsetMs: number }[] = []
+  let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(from - 4 * dayMs).toZonedDateTimeISO(timeZone)
+  while (at && at.epochMilliseconds < to + 4 * dayMs) {
+    changes.push({ at: at.epochMilliseconds, offsetMs: at.offsetNanoseconds / 1e6 })
+    at = at.getTimeZoneTransition('next')
+  }
+  const offsetAt = (ms: number) => changes.findLast((change) => change.at <= ms)?.offsetMs ?? 0
+
+  return (day, minute) => {
+    const offsetMs = offsetAt(day - dayMs)
+    if (offsetMs === offsetAt(day + 2 * dayMs)) return day + minute * minuteMs - offsetMs
+    const date = new Date(day).toISOString().slice(0, 10)
+    const plain = Temporal.PlainDateTime.from(date).add({ minutes: minute })
+    return plain.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds
+  }
+}
