@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/panel/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // TypeScript 7 has no compiler API, which `react-docgen-typescript` would need.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@vendor-panel/source', 'module', 'browser', 'development|production'] },
+      // Found late, one of these would reload the page in the middle of a cold test run.
+      optimizeDeps: {
+        entries: ['packages/ui/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}', '.storybook/preview.tsx'],
+        include: ['react/jsx-dev-runtime'],
+      },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+}
+
+export default config

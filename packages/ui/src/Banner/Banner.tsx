@@ -1,0 +1,38 @@
+import { CircleCheck, Info, OctagonAlert, Sparkles, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../Button/IconButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import type { Tone } from '../theme/palette.ts'
+import * as styles from './Banner.css.ts'
+
+const iconOfTone: Record<Tone, LucideIcon> = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, critical: OctagonAlert, info: Info, promote: Sparkles }
+
+export interface BannerProps {
+  tone?: Tone
+  title?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  /** Says it aloud when it appears: errors at once, the rest when there is a pause. */
+  isLive?: boolean
+  dismiss?: { label: string; onPress: () => void } | undefined
+}
+
+/** Something to know about this whole page or form. */
+export function Banner({ tone = 'info', title, children, actions, isLive = false, dismiss }: BannerProps) {
+  const role = isLive ? (tone === 'critical' ? 'alert' : 'status') : undefined
+  return (
+    <div role={role} className={joinClasses(styles.banner, styles.tone[tone])}>
+      <span className={styles.icon}>
+        <Icon icon={iconOfTone[tone]} size={18} />
+      </span>
+      <div className={styles.body}>
+        {title && <div className={styles.title}>{title}</div>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {dismiss && <IconButton size="sm" label={dismiss.label} icon={X} onPress={dismiss.onPress} />}
+    </div>
+  )
+}

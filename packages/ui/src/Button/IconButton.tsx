@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { buttonClasses, type ButtonLook } from './Button.tsx'
+import * as styles from './Button.css.ts'
+
+export interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'tone' | 'size'>, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  /** What it does, in words: nobody hears a picture. */
+  label: string
+  icon: LucideIcon
+  isIconDirectional?: boolean
+  /** A mark on its corner, such as a `Badge`. */
+  children?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A square button with a picture, where the picture is known by everybody. */
+export function IconButton({ label, icon, isIconDirectional = false, variant = 'quiet', tone = 'accent', size = 'md', children, ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} aria-label={label} className={joinClasses(buttonClasses({ variant, tone, size }), styles.square[size])}>
+      <span className={styles.content}>
+        <Icon icon={icon} size={size === 'md' ? 18 : 16} isDirectional={isIconDirectional} />
+      </span>
+      {children}
+      {props.isPending && <span aria-hidden className={styles.spinner} />}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,49 @@
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
+
+export const labelLine = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.sm })
+export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: 1.4, color: vars.color.ink, cursor: 'default' })
+export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const description = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.inkMuted })
+export const error = style({ display: 'flex', alignItems: 'flex-start', gap: '6px', fontSize: vars.text.sm, lineHeight: 1.4, color: vars.tone.critical.onSoft })
+export const errorIcon = style({ paddingBlockStart: '2px' })
+
+/** The box one types into or chooses from. The edge says where it is, so it keeps 3 : 1 (WCAG 1.4.11). */
+export const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  paddingBlock: '6px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  fontSize: vars.text.input,
+  lineHeight: 1.4,
+  transition: `border-color ${vars.motion.quick}`,
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.ink },
+    '&:focus-visible, &[data-focused]': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&[data-invalid]': { borderColor: vars.tone.critical.solid },
+    '&[data-invalid]:focus-visible, &[data-invalid][data-focused]': { outlineColor: vars.tone.critical.solid },
+    '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[data-readonly], &[readonly]': { background: vars.color.sunken },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
+})
+
+/** A control with a button or a picture inside its edge. */
+export const adorned = style({ position: 'relative', display: 'flex', alignItems: 'center' })
+export const adornmentStart = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none', color: vars.color.inkMuted })
+export const adornmentEnd = style({ position: 'absolute', insetInlineEnd: '3px' })
+export const roomAtStart = style({ paddingInlineStart: '34px' })
+export const roomAtEnd = style({ paddingInlineEnd: `calc(${vars.size.control} + 2px)` })
+/** Buttons inside the edge are 30 px, or the whole height under a thumb. */
+export const innerButton = style({ display: 'grid', placeItems: 'center', inlineSize: `calc(${vars.size.control} - 6px)`, blockSize: `calc(${vars.size.control} - 6px)`, borderRadius: '4px', color: vars.color.inkMuted, cursor: 'pointer', selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink } } })

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+import { joinClasses } from '../join-classes.ts'
+import * as styles from './Link.css.ts'
+import { useLinkClick } from './navigation.tsx'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style'> {
+  href: string
+  /** `bare` leaves the look to what it wraps, or to `className`. */
+  variant?: keyof typeof styles.variant
+  /** The page one is on. */
+  isCurrent?: boolean
+}
+
+/** A link; inside a `NavigationProvider` it changes the page without loading it. */
+export function Link({ variant = 'inline', isCurrent = false, onClick, className, ...props }: LinkProps) {
+  const handleClick = useLinkClick(onClick)
+  const rel = props.target === '_blank' ? 'noreferrer' : props.rel
+  const classes = joinClasses(styles.link, styles.variant[variant], className)
+  return <a {...props} {...(rel && { rel })} aria-current={isCurrent ? 'page' : undefined} className={classes} onClick={handleClick} />
+}

@@ -1,0 +1,21 @@
+import { media } from '../theme/media.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  padding: vars.space.xl,
+  '@media': { [media.phone]: { padding: vars.space.lg, gap: vars.space.lg } },
+})
+
+/** Never wider than it reads well; only lists fill. */
+export const width = styleVariants({ narrow: { maxInlineSize: '440px' }, form: { maxInlineSize: '680px' }, wide: { maxInlineSize: '1120px' }, fill: {} })
+
+export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.md })
+export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.sm, minInlineSize: 0 })
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })

@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+
+import { FieldFrame, type FieldTexts } from '../Field/Field.tsx'
+import * as styles from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+
+export interface PasswordFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
+  /** Words of the button that shows and hides what was typed. */
+  strings: { show: string; hide: string }
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordField({ label, isLabelHidden, note, description, errorMessage, strings, inputRef, ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const texts = { label, note, description, errorMessage, ...(isLabelHidden && { isLabelHidden }) }
+  return (
+    <AriaTextField validationBehavior="aria" {...props} type={isShown ? 'text' : 'password'} isInvalid={Boolean(errorMessage)} className={styles.field}>
+      <FieldFrame {...texts}>
+        <span className={styles.adorned}>
+          <Input ref={inputRef} dir="auto" spellCheck="false" autoCapitalize="none" className={joinClasses(styles.control, styles.roomAtEnd)} />
+          <span className={styles.adornmentEnd}>
+            <Button aria-label={isShown ? strings.hide : strings.show} className={styles.innerButton} onPress={() => setIsShown(!isShown)}>
+              <Icon icon={isShown ? EyeOff : Eye} />
+            </Button>
+          </span>
+        </span>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

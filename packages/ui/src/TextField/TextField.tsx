@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+
+import { FieldFrame, type FieldTexts } from '../Field/Field.tsx'
+import * as styles from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+
+export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
+  placeholder?: string
+  icon?: LucideIcon
+  /** The input itself, to give it focus. */
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One line of text. The form decides what is wrong and passes the sentence; the browser's own sentences are not used. */
+export function TextField({ label, isLabelHidden, note, description, errorMessage, placeholder, icon, inputRef, ...props }: TextFieldProps) {
+  const texts = { label, note, description, errorMessage, ...(isLabelHidden && { isLabelHidden }) }
+  return (
+    <AriaTextField validationBehavior="aria" {...props} isInvalid={Boolean(errorMessage)} className={styles.field}>
+      <FieldFrame {...texts}>
+        <span className={styles.adorned}>
+          {icon && (
+            <span className={styles.adornmentStart}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          <Input ref={inputRef} className={joinClasses(styles.control, icon && styles.roomAtStart)} {...(placeholder && { placeholder })} />
+        </span>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+
+import * as styles from './VisuallyHidden.css.ts'
+
+export type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className' | 'style'>
+
+/** Words for assistive technology only. A class and no style attribute, which a strict policy would drop from prerendered HTML. */
+export const VisuallyHidden = (props: VisuallyHiddenProps) => <span {...props} className={styles.hidden} />

@@ -1,0 +1,5 @@
+export { layers } from './theme/layers.css.ts'
+export { breakpoints, media } from './theme/media.ts'
+export { tones, type Tone } from './theme/palette.ts'
+export { appStyle, appStyleVariants } from './theme/style.ts'
+export { vars, type Space } from './theme/vars.css.ts'

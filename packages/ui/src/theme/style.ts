@@ -1,0 +1,27 @@
+import { style as plainStyle, styleVariants as plainStyleVariants, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css'
+
+import { layers } from './layers.css.ts'
+
+type Rule = Omit<StyleRule, '@layer'>
+type RuleOrComposition = Rule | (Rule | string)[]
+
+function inLayer(layer: string, rule: RuleOrComposition): ComplexStyleRule {
+  const wrap = (part: Rule): StyleRule => ({ '@layer': { [layer]: part } })
+  return Array.isArray(rule) ? rule.map((part) => (typeof part === 'string' ? part : wrap(part))) : wrap(rule)
+}
+
+/** vanilla-extract's `style`, inside the layer of the components. */
+export const style = (rule: RuleOrComposition) => plainStyle(inLayer(layers.ui, rule))
+
+/** vanilla-extract's `styleVariants`, inside the layer of the components. */
+export function styleVariants<Name extends string | number>(rules: Record<Name, RuleOrComposition>): Record<Name, string> {
+  return plainStyleVariants(rules, (rule) => [inLayer(layers.ui, rule)].flat() as Extract<ComplexStyleRule, unknown[]>)
+}
+
+/** As `style`, in the layer of the application, which wins over the components. */
+export const appStyle = (rule: RuleOrComposition) => plainStyle(inLayer(layers.app, rule))
+
+/** As `styleVariants`, in the layer of the application. */
+export function appStyleVariants<Name extends string | number>(rules: Record<Name, RuleOrComposition>): Record<Name, string> {
+  return plainStyleVariants(rules, (rule) => [inLayer(layers.app, rule)].flat() as Extract<ComplexStyleRule, unknown[]>)
+}

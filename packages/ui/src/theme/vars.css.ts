@@ -1,0 +1,60 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+
+import { layers } from './layers.css.ts'
+import { media } from './media.ts'
+import { base, onSolid, primeBar, toneColors, tones, type ColorPair, type Tone } from './palette.ts'
+
+const oklch = ([lightness, chroma, hue]: ColorPair[0]) => `oklch(${lightness} ${chroma} ${hue})`
+const pair = ([light, dark]: ColorPair) => `light-dark(${oklch(light)}, ${oklch(dark)})`
+
+function mapValues<Key extends string, From, To>(record: Record<Key, From>, change: (value: From, key: Key) => To) {
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value, key as Key)])) as Record<Key, To>
+}
+
+type ToneTokens = Record<Tone, { solid: string; soft: string; onSoft: string }>
+
+const values = {
+  color: { ...mapValues(base, pair), onSolid: pair(onSolid) },
+  tone: Object.fromEntries(tones.map((tone) => [tone, mapValues(toneColors[tone], pair)])) as ToneTokens,
+  font: {
+    body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
+    // A soft serif where the system has one; Arabic keeps the body face, whose bold reads better as a title.
+    title: "ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif",
+    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono', monospace",
+  },
+  text: { xs: '0.75rem', sm: '0.8125rem', body: '0.875rem', lg: '1rem', xl: '1.25rem', xxl: '1.625rem', input: '0.875rem' },
+  space: { xxs: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px', xxxl: '48px' },
+  radius: { control: '6px', surface: '10px', pill: '999px' },
+  size: { control: '36px', controlSmall: '28px', sidebar: '256px', prose: '72ch' },
+  shadow: {
+    raised: '0 1px 2px oklch(0.25 0.03 340 / 0.06), 0 4px 16px oklch(0.25 0.03 340 / 0.07)',
+    floating: '0 2px 6px oklch(0.2 0.03 340 / 0.1), 0 16px 40px oklch(0.2 0.03 340 / 0.18)',
+  },
+  motion: { quick: '120ms ease-out', calm: '180ms ease-out' },
+}
+
+/** The tokens as CSS variables (`--vp-color-ink`, …): a country's brand may set them anew at run time. */
+export const vars = createGlobalThemeContract(values, (_value, path) => `vp-${path.join('-')}`)
+
+createGlobalTheme(':root', vars, { '@layer': layers.reset, ...values })
+
+/** Space between things, on the 4 px grid. */
+export type Space = keyof typeof values.space
+
+// One set of tokens holds light and dark: `color-scheme` chooses, so any part of a page may choose for itself.
+globalStyle(':root', { '@layer': { [layers.reset]: { colorScheme: 'light dark' } } })
+globalStyle('[data-theme="light"]', { '@layer': { [layers.reset]: { colorScheme: 'light' } } })
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.reset]: { colorScheme: 'dark' } } })
+globalStyle('[data-prime]', { '@layer': { [layers.reset]: { vars: { [vars.color.bar]: pair(primeBar) } } } })
+globalStyle(':root', {
+  '@layer': {
+    [layers.reset]: {
+      '@media': {
+        // 16 px keeps a phone from zooming into the field that takes focus.
+        [media.phone]: { vars: { [vars.text.body]: '1rem', [vars.text.sm]: '0.875rem', [vars.text.input]: '1rem' } },
+        [media.touch]: { vars: { [vars.size.control]: '44px', [vars.size.controlSmall]: '36px', [vars.text.input]: '1rem' } },
+      },
+    },
+  },
+})
+globalStyle(':lang(ar)', { '@layer': { [layers.reset]: { vars: { [vars.font.title]: vars.font.body } } } })
