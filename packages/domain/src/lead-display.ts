@@ -57,11 +57,10 @@ export function leadTone(facts: { displayState: LeadDisplayState; isWedding: boo
 export type LeadLabel = LeadDisplayState | 'not_wedding' | 'dealt_with_other'
 
 /** The label of a lead, and the item of `lead_process_state` to show instead of it when there is one (LEAD-14). */
-export function leadLabel(facts: {
-  displayState: LeadDisplayState
-  status: LeadStatus
+export function leadLabel(facts: { displayState: LeadDisplayState; status: LeadStatus; processState: string | null }): {
+  label: LeadLabel
   processState: string | null
-}): { label: LeadLabel; processState: string | null } {
+} {
   const { displayState, status, processState } = facts
   if (displayState === 'reject' && (status === 'not_wedding' || status === 'dealt_with_other')) return { label: status, processState: null }
   return { label: displayState, processState: displayState === 'negotiating' ? processState || null : null }

@@ -46,7 +46,8 @@ export function leadTransition(facts: LeadStatusFacts, change: LeadChange): Lead
     if (change !== 'view') return refused
   }
   if (change === 'report-spam') return isLeadOpen(facts) ? { ok: true, status, isSpamReported: true } : refused
-  const next = Object.hasOwn(table, change) ? table[change][status] : undefined
+  const row = Object.hasOwn(table, change) ? table[change] : {}
+  const next = Object.hasOwn(row, status) ? row[status] : undefined
   return next ? { ok: true, status: next, isSpamReported } : refused
 }
 

@@ -1,7 +1,24 @@
 // Letters that Unicode does not take apart, by what people type for them.
 const plainLetters: Record<string, string> = {
-  ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ħ: 'h',
-  ٱ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ؤ: 'و', ـ: '',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ة: 'ه',
+  ە: 'ه',
+  ک: 'ك',
+  ؤ: 'و',
+  ـ: '',
 }
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 

@@ -62,17 +62,20 @@ function makeClock(hours: WorkingHours): WorkingClock {
     if (!(counted > 0) || !(startMs >= firstMs && startMs < lastMs)) return startMs
     let index = yearOf(startMs)
     let wanted = counted + elapsedIn(yearAt(index), startMs)
-    for (; yearOf(lastMs) > index && wanted > yearAt(index).total; index++) wanted -= yearAt(index).total
+    for (; wanted > yearAt(index).total; index++) {
+      if (index === lastYear) return lastMs
+      wanted -= yearAt(index).total
+    }
     const year = yearAt(index)
     const at = lastWhere(year.before, (before) => before < wanted)
-    const start = year.starts[at]
-    return start === undefined ? lastMs : start + (wanted - (year.before[at] ?? 0))
+    return (year.starts[at] ?? startMs) + wanted - (year.before[at] ?? 0)
   }
 
   return { countedMs, afterMs }
 }
 
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear()
+const lastYear = yearOf(lastMs) - 1
 const clamp = (ms: number) => Math.min(Math.max(ms, firstMs), lastMs)
 
 /** Counted milliseconds of a year up to an instant. */
@@ -141,6 +144,9 @@ function wallClock(timeZone: string, from: number, to: number): (day: number, mi
     if (offsetMs === offsetAt(day + 2 * dayMs)) return day + minute * minuteMs - offsetMs
     const date = new Date(day).toISOString().slice(0, 10)
     const plain = Temporal.PlainDateTime.from(date).add({ minutes: minute })
-    return plain.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds
+    const zoned = plain.toZonedDateTime(timeZone)
+    // A time that the clocks skipped is the moment they skipped it: Apia had no 30 December 2011 at all.
+    const real = zoned.toPlainDateTime().equals(plain) ? zoned : zoned.getTimeZoneTransition('previous')
+    return (real ?? zoned).epochMilliseconds
   }
 }

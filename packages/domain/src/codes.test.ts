@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { codes } from './codes.ts'
+
+it('VAL-03 VAL-05 a code is one snake_case word, and its parameters are named once', () => {
+  for (const [code, params] of Object.entries<readonly string[]>(codes)) {
+    expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+    expect(new Set(params).size).toBe(params.length)
+  }
+})

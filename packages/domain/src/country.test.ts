@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { countryCodes, countryConfig } from './country.ts'
+
+describe('countryConfig', () => {
+  it.each([
+    ['CA', 'CAD', 'America/Toronto', 'en_CA', 7],
+    ['US', 'USD', 'America/New_York', 'en_US', 7],
+    ['AU', 'AUD', 'Australia/Sydney', 'en_AU', 1],
+    ['AE', 'AED', 'Asia/Dubai', 'ar_AE', 1],
+    ['SA', 'SAR', 'Asia/Riyadh', 'ar_SA', 7],
+    ['DE', 'EUR', 'Europe/Berlin', 'de_DE', 1],
+    ['TR', 'TRY', 'Europe/Istanbul', 'tr_TR', 1],
+  ])('I18N-16 %s pays in %s, lives in %s, speaks %s and starts its week on day %i', (code, currency, timeZone, language, weekStart) => {
+    const country = countryConfig(code)
+    expect(country).toMatchObject({ code, currency, timeZone, weekStart })
+    expect(country.languages[0]).toBe(language)
+    expect(new Set(country.languages).size).toBe(8)
+  })
+
+  it('I18N-01 CONST-21 Canada is the default', () => {
+    expect(countryConfig('XX').code).toBe('CA')
+    expect(countryConfig(null).code).toBe('CA')
+    expect(countryConfig('tr').code).toBe('TR')
+    expect(countryConfig('toString').code).toBe('CA')
+  })
+
+  it('RESP-03 RESP-08 counts 66 hours a week everywhere; Sunday rests, in Saudi Arabia Friday does', () => {
+    for (const code of countryCodes) {
+      const { workingWindows } = countryConfig(code)
+      expect(workingWindows.reduce((sum, window) => sum + window.toMinute - window.fromMinute, 0)).toBe(66 * 60)
+      expect(workingWindows.some((window) => window.weekday === (code === 'SA' ? 5 : 7))).toBe(false)
+    }
+  })
+
+  it('AMB-39 the weekend of Saudi Arabia is Friday and Saturday', () => {
+    expect(countryConfig('SA').weekend).toEqual([5, 6])
+    expect(countryConfig('CA').weekend).toEqual([6, 7])
+  })
+
+  it('CONST-17 the flags are those of the spec', () => {
+    expect(countryConfig('CA').flags).toMatchObject({
+      upgradeBanner: false,
+      liveChat: true,
+      leadMessageType: 'email',
+      organizationsChart: true,
+      wizardDistrict: false,
+      wizardNeighborhood: false,
+      whatsAppHelp: false,
+      tutorialLink: false,
+    })
+  })
+
+  it('VAL-14 the password minimum is 6 everywhere', () => {
+    for (const code of countryCodes) expect(countryConfig(code).passwordMinLength).toBe(6)
+  })
+})

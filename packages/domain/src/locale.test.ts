@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  acceptedLanguages,
+  chooseLocale,
+  direction,
+  isTranslationDisabled,
+  languageConfig,
+  localeTag,
+  locales,
+  parseLocale,
+} from './locale.ts'
+
+it('I18N-02 there are eight locales, and Intl takes the tag of each', () => {
+  expect(locales).toEqual(['ar_AE', 'ar_SA', 'de_DE', 'en_AU', 'en_CA', 'en_SA', 'en_US', 'tr_TR'])
+  for (const locale of locales) expect(Intl.getCanonicalLocales(localeTag(locale))).toEqual([localeTag(locale)])
+})
+
+it.each([
+  ['en_CA', 'en_CA'],
+  ['en-CA', 'en_CA'],
+  ['EN-ca', 'en_CA'],
+  [' tr_tr ', 'tr_TR'],
+  ['en', null],
+  ['fr_FR', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('I18N-12 %j is read as %s', (text, locale) => {
+  expect(parseLocale(text)).toBe(locale)
+})
+
+it('I18N-06 Arabic is written from right to left, the others are not', () => {
+  expect(locales.filter((locale) => direction(locale) === 'rtl')).toEqual(['ar_AE', 'ar_SA'])
+})
+
+describe('chooseLocale', () => {
+  it('I18N-03 the first configured language is the default', () => {
+    expect(chooseLocale([], ['tr_TR', 'en_CA'])).toBe('tr_TR')
+    expect(chooseLocale(['fr_FR', null], ['tr_TR', 'en_CA'])).toBe('tr_TR')
+  })
+
+  it('I18N-01 I18N-04 nothing configured is en_CA', () => {
+    expect(chooseLocale(['tr_TR'], [])).toBe('en_CA')
+  })
+
+  it('I18N-08 the first wish that is configured wins, else one of the same language', () => {
+    expect(chooseLocale(['ar_AE', 'tr_TR'], ['en_CA', 'tr_TR'])).toBe('tr_TR')
+    expect(chooseLocale(['en-GB'], ['tr_TR', 'en_CA'])).toBe('en_CA')
+    expect(chooseLocale(['ar'], ['en_CA', 'ar_SA', 'ar_AE'])).toBe('ar_SA')
+    expect(chooseLocale(['en_US', 'tr-TR'], ['en_CA', 'tr_TR'])).toBe('tr_TR')
+  })
+})
+
+it('I18N-11 Accept-Language is read by weight', () => {
+  expect(acceptedLanguages('de;q=0.5, tr-TR, en-CA;q=0.9, *;q=0.1, fr;q=0')).toEqual(['tr-TR', 'en-CA', 'de'])
+  expect(acceptedLanguages('en;q=nonsense')).toEqual([])
+  expect(acceptedLanguages(null)).toEqual([])
+  expect(acceptedLanguages('')).toEqual([])
+})
+
+it('I18N-09 MSG-21 a language without a config throws', () => {
+  expect(languageConfig('tr_TR', ['en_CA', 'tr_TR'])).toBe('tr_TR')
+  expect(() => languageConfig('de_DE', ['en_CA'])).toThrow('Selected language config not found')
+})
+
+it('I18N-05 only disableTranslation=1 turns translations off', () => {
+  expect(isTranslationDisabled('?disableTranslation=1')).toBe(true)
+  expect(isTranslationDisabled('a=b&disableTranslation=1')).toBe(true)
+  expect(isTranslationDisabled('?disableTranslation=0')).toBe(false)
+  expect(isTranslationDisabled('?disableTranslation=12')).toBe(false)
+  expect(isTranslationDisabled('')).toBe(false)
+})
