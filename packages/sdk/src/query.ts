@@ -4,7 +4,6 @@ import {
   QueryClient,
   queryOptions,
   useMutation,
-  useQueryClient,
   type InfiniteData,
   type QueryKey,
   type UseMutationOptions,
@@ -95,18 +94,25 @@ export type WriteInput<Name extends WriteName> = Partial<Input<Name>> extends In
 /** One write. `mutate(input)` takes what the operation takes; `refetch` names the reads that show its outcome. */
 export function useMutate<Name extends WriteName, Before = unknown>(
   name: Name,
-  { refetch = [], onSettled, ...options }: MutateOptions<Name, Before> = {},
+  options: MutateOptions<Name, Before> = {},
 ): UseMutationResult<Answer<Name>, ApiError, WriteInput<Name>, Before> {
-  const client = useQueryClient()
-  return useMutation<Answer<Name>, ApiError, WriteInput<Name>, Before>({
+  return useMutation(mutation(name, options))
+}
+
+/** What `useMutate` hands to `useMutation`, for writes outside of components. */
+export function mutation<Name extends WriteName, Before = unknown>(
+  name: Name,
+  { refetch = [], onSettled, ...options }: MutateOptions<Name, Before> = {},
+): UseMutationOptions<Answer<Name>, ApiError, WriteInput<Name>, Before> {
+  return {
     ...options,
     mutationKey: [name],
-    onSettled: (answer, error, ...rest) => {
+    onSettled: (answer, error, input, before, context) => {
       // Not awaited: a button need not wait until a long list has been read again.
-      if (mayHaveChanged(error)) for (const read of refetch) void client.invalidateQueries({ queryKey: [read] })
-      return onSettled?.(answer, error, ...rest)
+      if (mayHaveChanged(error)) for (const read of refetch) void context.client.invalidateQueries({ queryKey: [read] })
+      return onSettled?.(answer, error, input, before, context)
     },
-  })
+  }
 }
 
 /** After success; after a conflict or a vanished record, where the screen is what was old; and when nobody knows what the server did. */

@@ -37,12 +37,12 @@ export function memoryFeed(): MemoryFeed {
     subscribe(uuid, onEvent) {
       const all = subscribers.get(uuid) ?? new Set()
       subscribers.set(uuid, all.add(onEvent))
-      return () => all.delete(onEvent)
+      return () => void all.delete(onEvent)
     },
     onConnection(listener) {
       listeners.add(listener)
       listener(isConnected)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
     emit(uuid, event) {
       const id = eventId(event)

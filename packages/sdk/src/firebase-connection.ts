@@ -1,0 +1,69 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database'
+import type { LeadEvent } from './realtime.ts'
+
+/** The part of firebase's component registry that takes a token from elsewhere than firebase/auth. Internal to firebase: its version is pinned. */
+interface AppWithContainer extends FirebaseApp {
+  container: { addComponent: (component: object) => void }
+}
+
+export interface ConnectionOptions {
+  databaseURL: string
+  path: string
+  token: () => string | null
+  onEvents: (events: Map<string, LeadEvent>) => void
+  onConnected: (isConnected: boolean) => void
+}
+
+let opened = 0
+
+/** Opens one connection that listens to one path; the answer closes it. */
+export function openConnection({ databaseURL, path, token, onEvents, onConnected }: ConnectionOptions): () => void {
+  opened += 1
+  const app = initializeApp({ databaseURL }, `vendor-panel-${opened}`)
+  provideToken(app as AppWithContainer, token)
+  // Long polling loads script tags, which no strict CSP allows.
+  forceWebSockets()
+  const database = getDatabase(app)
+  const stopState = onValue(ref(database, '.info/connected'), (snapshot) => onConnected(snapshot.val() === true))
+  const stopEvents = onValue(
+    ref(database, path),
+    (snapshot) => onEvents(eventsOf(snapshot.val())),
+    // Refused: the session has ended, or the path belongs to somebody else. REST says the same and acts on it.
+    () => onConnected(false),
+  )
+  return () => {
+    stopState()
+    stopEvents()
+    void deleteApp(app)
+  }
+}
+
+function provideToken(app: AppWithContainer, token: () => string | null): void {
+  const auth = {
+    getToken: () => {
+      const accessToken = token()
+      return Promise.resolve(accessToken === null ? null : { accessToken })
+    },
+    addAuthTokenListener: () => {},
+    removeAuthTokenListener: () => {},
+  }
+  app.container.addComponent({
+    name: 'auth-internal',
+    instanceFactory: () => auth,
+    type: 'PRIVATE',
+    instantiationMode: 'LAZY',
+    multipleInstances: false,
+    serviceProps: {},
+    onInstanceCreated: null,
+  })
+}
+
+/** Flattens `{ leadId: { eventId: event } }`. */
+function eventsOf(leads: unknown): Map<string, LeadEvent> {
+  const events = new Map<string, LeadEvent>()
+  for (const [leadId, byId] of Object.entries((leads ?? {}) as Record<string, Record<string, LeadEvent>>)) {
+    for (const [id, event] of Object.entries(byId)) events.set(`${leadId}/${id}`, event)
+  }
+  return events
+}

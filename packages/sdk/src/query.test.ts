@@ -1,0 +1,153 @@
+import { InfiniteQueryObserver, MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import type { components } from '@vendor-panel/contract'
+import { examples } from '@vendor-panel/contract/examples'
+import { ApiError } from './error.ts'
+import { createQueryClient, infinite, mutation, query, useMutate } from './query.ts'
+import { fakeApi } from './testing.ts'
+
+const lead = { path: { leadId: 7 } }
+const note = { ...lead, body: { body: 'Call on Monday' } }
+const refuse = (status: number) => () => {
+  throw new ApiError({ status, code: 'refused' })
+}
+
+/** Watches a read as a screen does, so that an invalidated one is read again. */
+function watching(client: QueryClient, options: object) {
+  const stop = new QueryObserver(client, options as never).subscribe(() => {})
+  return stop
+}
+
+describe('reads', () => {
+  it('answers by operation and input, and types the cache', async () => {
+    const client = createQueryClient(fakeApi({ getLead: ({ path }) => ({ data: { ...examples.getLead.answer!.data, id: path.leadId } }) }))
+    const options = query('getLead', { path: { leadId: 9 } })
+    expect(options.queryKey).toEqual(['getLead', { path: { leadId: 9 } }])
+    expect(await client.query(options)).toMatchObject({ data: { id: 9 } })
+    expectTypeOf(client.getQueryData(options.queryKey)).toEqualTypeOf<{ data: components['schemas']['Lead'] } | undefined>()
+    // @ts-expect-error a write is no read
+    query('createLeadNote')
+    // @ts-expect-error the path is missing
+    query('getLead')
+    // @ts-expect-error this list has no cursor
+    infinite('listConfigs')
+  })
+
+  it('HTTP-06 are neither tried again nor reloaded on focus', async () => {
+    const listLeads = vi.fn(refuse(500))
+    const client = createQueryClient(fakeApi({ listLeads }))
+    await expect(client.query(query('listLeads'))).rejects.toMatchObject({ status: 500 })
+    expect(listLeads).toHaveBeenCalledTimes(1)
+    expect(client.getDefaultOptions().queries).toMatchObject({ retry: false, refetchOnWindowFocus: false, networkMode: 'always' })
+    expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false, networkMode: 'always' })
+  })
+
+  it('CONF-02 configs stay fresh for seven days', async () => {
+    const listConfigs = vi.fn(() => ({ data: [] }))
+    const client = createQueryClient(fakeApi({ listConfigs }))
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const read = () => client.query(query('listConfigs', { query: { itemTypes: ['lead_status'] } }))
+    await read()
+    vi.setSystemTime(7 * 24 * 3600_000 - 1)
+    await read()
+    expect(listConfigs).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(7 * 24 * 3600_000)
+    await read()
+    expect(listConfigs).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+    client.clear()
+  })
+
+  it('HTTP-05 a read that nobody waits for any more is cancelled', async () => {
+    const asked = Promise.withResolvers<AbortSignal>()
+    const client = createQueryClient(
+      fakeApi({
+        searchCouple: ({ signal }) => {
+          asked.resolve(signal!)
+          return new Promise(() => {})
+        },
+      }),
+    )
+    const stop = watching(client, query('searchCouple', { query: { coupleName: 'ay' } }))
+    const signal = await asked.promise
+    stop()
+    expect(signal.aborted).toBe(true)
+  })
+
+  it('pages follow one another by cursor', async () => {
+    const cursors: (string | undefined)[] = []
+    const client = createQueryClient(
+      fakeApi({
+        listLeads: ({ query: asked }) => {
+          cursors.push(asked?.cursor)
+          return { data: [], meta: { page: 1, limit: asked?.limit ?? 0, total: 50, nextCursor: asked?.cursor ? null : 'second' } }
+        },
+      }),
+    )
+    const observer = new InfiniteQueryObserver(client, infinite('listLeads', { query: { limit: 25 } }) as never)
+    await observer.refetch()
+    expect(observer.getCurrentResult().hasNextPage).toBe(true)
+    await observer.fetchNextPage()
+    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+    expect(cursors).toEqual([undefined, 'second'])
+    expect(client.getQueryData(query('listLeads', { query: { limit: 25 } }).queryKey)).toBeUndefined()
+  })
+})
+
+describe('writes', () => {
+  it('read again what shows their outcome, whatever its input', async () => {
+    const listLeadNotes = vi.fn(() => ({ data: [] }) as never)
+    const getLeadStats = vi.fn(() => ({ data: {} }) as never)
+    const client = createQueryClient(fakeApi({ listLeadNotes, getLeadStats }))
+    const stops = [watching(client, query('listLeadNotes', lead)), watching(client, query('getLeadStats'))]
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    await new MutationObserver(client, mutation('createLeadNote', { refetch: ['listLeadNotes'] })).mutate(note)
+    await vi.waitFor(() => expect(listLeadNotes).toHaveBeenCalledTimes(2))
+    expect(getLeadStats).toHaveBeenCalledTimes(1)
+    for (const stop of stops) stop()
+  })
+
+  it.each([
+    [409, 2],
+    [404, 2],
+    [0, 2],
+    [500, 2],
+    [422, 1],
+    [403, 1],
+  ])('after a refusal with %i the list is read %i times', async (status, times) => {
+    const listLeadNotes = vi.fn(() => ({ data: [] }) as never)
+    const client = createQueryClient(fakeApi({ listLeadNotes, createLeadNote: refuse(status) }))
+    const stop = watching(client, query('listLeadNotes', lead))
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    await expect(
+      new MutationObserver(client, mutation('createLeadNote', { refetch: ['listLeadNotes'] })).mutate(note),
+    ).rejects.toBeInstanceOf(ApiError)
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(listLeadNotes).toHaveBeenCalledTimes(times)
+    stop()
+  })
+
+  it('ERR-07 tell the panel what failed, once, with the meta of the write', async () => {
+    const onWriteError = vi.fn()
+    const client = createQueryClient(fakeApi({ createLeadNote: refuse(500) }), { onWriteError })
+    const write = new MutationObserver(client, mutation('createLeadNote', { meta: { owner: 'form' } }))
+    await expect(write.mutate(note)).rejects.toBeInstanceOf(ApiError)
+    expect(onWriteError.mock.calls).toEqual([[expect.objectContaining({ status: 500 }), 'createLeadNote', { owner: 'form' }]])
+  })
+
+  it('are typed by their operation', () => {
+    // Never called: only its types are looked at.
+    const Component = () => {
+      const write = useMutate('createLeadNote', { refetch: ['listLeadNotes'] })
+      write.mutate(note)
+      // @ts-expect-error the body is missing
+      write.mutate(lead)
+      // @ts-expect-error a read is no write
+      useMutate('listLeads')
+      // @ts-expect-error a write shows no outcome
+      useMutate('createLeadNote', { refetch: ['createLeadNote'] })
+      expectTypeOf(write.error).toEqualTypeOf<ApiError | null>()
+    }
+    expect(Component).toBeTypeOf('function')
+  })
+})

@@ -1,0 +1,88 @@
+import type { FeedEvent, RealtimeFeed } from './realtime.ts'
+import { eventDesk } from './seen-events.ts'
+
+export interface FirebaseFeedOptions {
+  /** Where the store is: our own endpoint at this origin, or a Firebase project's database. */
+  at: { origin: string } | { databaseURL: string }
+  /** The access token; asked again at every connection. */
+  token: () => string | null
+  /** How long a break may last before it is told. */
+  graceMs?: number
+}
+
+/** The feed over the Realtime Database protocol. Firebase itself is loaded with the first subscription. */
+export function firebaseFeed({ at, token, graceMs = 3000 }: FirebaseFeedOptions): RealtimeFeed {
+  const connection = connectionState(graceMs)
+  return {
+    subscribe(uuid, onEvent) {
+      const desk = eventDesk(onEvent)
+      let isStopped = false
+      let close = () => {}
+      void import('./firebase-connection.ts')
+        .then(({ openConnection }) => {
+          if (isStopped) return
+          close = openConnection({
+            databaseURL: 'origin' in at ? databaseAddress(at.origin) : at.databaseURL,
+            path: `customer_users/${uuid}/leads`,
+            token,
+            onEvents: newOnes(desk.arrived),
+            onConnected: (isConnected) => connection.set(isConnected),
+          })
+        })
+        .catch(() => connection.set(false))
+      return () => {
+        isStopped = true
+        close()
+        desk.close()
+        connection.reset()
+      }
+    },
+    onConnection: (listener) => connection.listen(listener),
+  }
+}
+
+/** Passes on what was not there at the first snapshot, each once; what the store drops after a day is no news (REAL-04). */
+function newOnes(arrived: (event: Omit<FeedEvent, 'id' | 'isMine'>) => void) {
+  let known: Set<string> | undefined
+  return (events: Map<string, Omit<FeedEvent, 'id' | 'isMine'>>) => {
+    for (const [key, event] of events) if (known && !known.has(key)) arrived(event)
+    known = new Set([...(known ?? []), ...events.keys()])
+  }
+}
+
+/** Firebase reads the scheme only from an address that names its port; `ns` names the database, as the host does not. */
+function databaseAddress(origin: string): string {
+  const { protocol, hostname, port } = new URL(origin)
+  return `${protocol}//${hostname}:${port || (protocol === 'https:' ? 443 : 80)}/?ns=vendor`
+}
+
+/** Connected until a break has lasted: neither the start nor a short blink is worth a mark (REAL-06). */
+function connectionState(graceMs: number) {
+  const listeners = new Set<(isConnected: boolean) => void>()
+  let isConnected = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = (next: boolean) => {
+    if (next === isConnected) return
+    isConnected = next
+    for (const listener of listeners) listener(next)
+  }
+  const reset = () => {
+    clearTimeout(timer)
+    timer = undefined
+    tell(true)
+  }
+  return {
+    reset,
+    set(next: boolean) {
+      if (next) reset()
+      else timer ??= setTimeout(() => tell(false), graceMs)
+    },
+    listen(listener: (isConnected: boolean) => void) {
+      listeners.add(listener)
+      listener(isConnected)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
