@@ -1,0 +1,58 @@
+import { describe, it, expect } from 'vitest'
+import { keeps } from './keeps.ts'
+import { code, importsOf, isStory, places, read, type Rule } from './sources.ts'
+
+const styles = code.filter(
+  ({ path }) => /\.css\.ts$/.test(path) || (/^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isStory(path)),
+)
+const css = styles.filter(({ path }) => path.endsWith('.css.ts'))
+const isTheme = (path: string) => path.startsWith('packages/ui/src/theme/')
+
+describe('styles', () => {
+  const physical =
+    /\b(margin|padding|border|scrollMargin|scrollPadding|inset)(Left|Right|Top|Bottom)\w*\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(^|[\s{,])'?(left|right|top|bottom)'?:\s|\b(textAlign|float|clear):\s*'(left|right)'/
+  keeps('I18N-06 know start and end, never left and right: they mirror by themselves', (sources) => places(sources, physical), css, [
+    { path: 'x.css.ts', text: 'export const x = style({ marginLeft: 4 })' },
+    { path: 'x.css.ts', text: `  textAlign: 'right',` },
+    { path: 'x.css.ts', text: '  left: 0,' },
+  ])
+
+  const colour =
+    /(['"`\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(|\b(color|background|backgroundColor|borderColor|outlineColor|fill|stroke|boxShadow):\s*'[^']*\b(white|black|red|green|blue|grey|gray|orange|yellow|purple|pink)\b/i
+  keeps(
+    'take every colour from the theme',
+    (sources) =>
+      places(
+        sources.filter(({ path }) => !isTheme(path)),
+        colour,
+      ),
+    styles,
+    [
+      { path: 'x.css.ts', text: `color: '#b00020'` },
+      { path: 'x.css.ts', text: 'background: `oklch(70% 0.1 20)`' },
+      { path: 'x.css.ts', text: `color: 'white'` },
+    ],
+  )
+})
+
+describe('components', () => {
+  const entry = read('packages/ui/src/index.ts')
+
+  /** Files whose components the library publishes, and that no story imports. */
+  const withoutStory: Rule = (sources) => {
+    const shown = new Set(code.filter(({ path }) => isStory(path)).flatMap(importsOf))
+    return sources.flatMap(importsOf).filter((path) => /\/[A-Z]\w*\.tsx$/.test(path) && !shown.has(path))
+  }
+  keeps('each published one has a story', withoutStory, entry, {
+    path: 'packages/ui/src/index.ts',
+    text: `export { Ghost } from './Ghost/Ghost.tsx'`,
+  })
+
+  it('every story belongs to a published component', () => {
+    const published = new Set(entry.flatMap(importsOf))
+    const lonely = code.filter(
+      (source) => source.path.startsWith('packages/ui/') && isStory(source.path) && !importsOf(source).some((path) => published.has(path)),
+    )
+    expect(lonely.map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { locales, localeTag } from '@vendor-panel/domain'
+import sameEverywhere from './same-in-every-locale.json' with { type: 'json' }
+import { keeps } from './keeps.ts'
+import { code, isProse, isTest, places, read } from './sources.ts'
+
+type Messages = Record<string, string>
+type Catalogue = Record<string, Messages>
+
+const base = 'en_CA'
+
+/** locale → its messages, from one file per feature (panel) or one per locale (backend). */
+function catalogue(folder: string): Catalogue {
+  const found: Catalogue = {}
+  for (const { path, text } of read(`${folder}/**/*.json`)) {
+    const locale = path.slice(folder.length + 1).split(/[/.]/)[0]!
+    found[locale] = { ...found[locale], ...(JSON.parse(text) as Messages) }
+  }
+  return found
+}
+
+/** What a message must be given, and where it branches: `{count, plural}`, `{name}`, `<link>`. Branches may differ, arguments may not. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>()
+  const visit = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+      found.add(`${element.value}:${TYPE[element.type]}`)
+      if (element.type === TYPE.tag) visit(element.children)
+      if (element.type === TYPE.plural || element.type === TYPE.select) for (const { value } of Object.values(element.options)) visit(value)
+    }
+  }
+  visit(parse(message))
+  return [...found].sort()
+}
+
+/** Plural forms a language has and a message lacks. `other` may stand for all where the number is not said. */
+function missingForms(message: string, locale: string): string[] {
+  const forms = new Intl.PluralRules(localeTag(locale as (typeof locales)[number])).resolvedOptions().pluralCategories
+  const missing: string[] = []
+  const visit = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.plural && element.pluralType !== 'ordinal' && Object.keys(element.options).length > 1) {
+        missing.push(...forms.filter((form) => !(form in element.options)))
+      }
+      if (element.type === TYPE.tag) visit(element.children)
+      if (element.type === TYPE.plural || element.type === TYPE.select) for (const { value } of Object.values(element.options)) visit(value)
+    }
+  }
+  visit(parse(message))
+  return missing
+}
+
+function problems(messages: Catalogue, same: string[]): string[] {
+  const source = messages[base] ?? {}
+  return locales.flatMap((locale) => {
+    const translated = messages[locale] ?? {}
+    const isEnglish = locale.startsWith('en_')
+    return [
+      ...Object.keys(source)
+        .filter((id) => !(id in translated))
+        .map((id) => `${locale} lacks ${id}`),
+      ...Object.keys(translated)
+        .filter((id) => !(id in source))
+        .map((id) => `${locale} has ${id}, which ${base} has not`),
+      ...Object.entries(translated).flatMap(([id, text]) => {
+        const original = source[id]
+        if (original === undefined) return []
+        const found: string[] = []
+        if (String(argumentsOf(text)) !== String(argumentsOf(original)))
+          found.push(`${locale} ${id}: ${argumentsOf(text)} instead of ${argumentsOf(original)}`)
+        if (missingForms(text, locale).length) found.push(`${locale} ${id}: no ${missingForms(text, locale)}`)
+        if (!isEnglish && text === original && /\p{Letter}{2}/u.test(withoutArguments(text)) && !same.includes(id))
+          found.push(`${locale} ${id} is still English: ${text}`)
+        return found
+      }),
+    ]
+  })
+}
+
+const withoutArguments = (text: string) => text.replace(/\{[^{}]*\}|<[^>]*>/g, '')
+
+for (const [name, folder] of [
+  ['panel', 'apps/panel/src/messages'],
+  ['backend', 'apps/api/src/messages'],
+] as const) {
+  describe(`words of the ${name}`, () => {
+    const messages = catalogue(folder)
+    it('I18N-18 every message is there in all eight locales, with the same arguments and all plural forms (I18N-02, I18N-17)', () => {
+      expect(Object.keys(messages[base] ?? {}).length).toBeGreaterThan(0)
+      expect(problems(messages, sameEverywhere)).toEqual([])
+    })
+  })
+}
+
+it('a missing message, another argument, a plural form too few and an untranslated sentence are seen', () => {
+  const english = { 'x.count': '{count, plural, one {# couple} other {# couples}}', 'x.hello': 'Hello {name}' }
+  const others = Object.fromEntries(locales.map((locale) => [locale, english]))
+  const arabic = { 'x.count': '{count, plural, one {زوجان} other {# أزواج}}', 'x.hello': 'مرحبا {user}', 'x.more': 'المزيد' }
+  const found = problems({ ...others, ar_AE: arabic, tr_TR: { 'x.hello': 'Hello {name}' } }, ['x.count', 'x.hello'])
+  expect(found.filter((line) => line.startsWith('ar_AE'))).toHaveLength(3)
+  expect(problems({ ...others, tr_TR: { 'x.hello': 'Hello {name}' } }, []).filter((line) => line.startsWith('tr_TR'))).toEqual([
+    'tr_TR lacks x.count',
+    'tr_TR x.hello is still English: Hello {name}',
+  ])
+})
+
+const messageUses = [
+  ['panel', 'apps/panel/src/'],
+  ['backend', 'apps/api/src/'],
+] as const
+for (const [name, folder] of messageUses) {
+  it(`MSG-23 every message of the ${name} is used`, () => {
+    const texts = code.filter(({ path }) => path.startsWith(folder) && !isTest(path)).map(({ text }) => text)
+    const quoted = new Set(texts.flatMap((text) => [...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, id = '']) => id)))
+    const begun = [...new Set(texts.flatMap((text) => [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, prefix = '']) => prefix)))]
+    const ids = Object.keys(catalogue(`${folder}messages`)[base] ?? {})
+    expect(ids.filter((id) => !quoted.has(id) && !begun.some((prefix) => id.startsWith(prefix)))).toEqual([])
+  })
+}
+
+it('what is the same everywhere is a message of today', () => {
+  const ids = new Set([
+    ...Object.keys(catalogue('apps/panel/src/messages')[base] ?? {}),
+    ...Object.keys(catalogue('apps/api/src/messages')[base] ?? {}),
+  ])
+  expect(sameEverywhere.filter((id) => !ids.has(id))).toEqual([])
+})
+
+const screens = code.filter(({ path }) => /^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isProse(path))
+keeps(
+  'no sentence stands outside the catalogues',
+  (sources) =>
+    places(
+      sources,
+      /\b(label|title|placeholder|aria-label|ariaLabel|description|errorMessage|alt)="[^"]*\p{Letter}{2}|[^=]>\s*\p{Lu}\p{Ll}+( \p{Ll}+)*[.!…]?\s*<\//u,
+    ),
+  screens,
+  [
+    { path: 'x.tsx', text: '<TextField label="Your name" />' },
+    { path: 'x.tsx', text: '<Button>Send message</Button>' },
+  ],
+)
+keeps(
+  'every URL of the product stands in paths',
+  (sources) =>
+    places(
+      sources.filter(({ path }) => path.startsWith('apps/panel/src/')),
+      /\b(href|to|path)=(\{)?["'`]\/\w|navigate\(["'`]\//,
+    ),
+  code.filter(({ path }) => !isProse(path)),
+  { path: 'apps/panel/src/features/leads/x.tsx', text: '<Link href="/leads">' },
+)
