@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LeadActionType, LeadStatus } from './contract.ts'
 import { changeOfCall, isLeadOpen, leadActions, leadTransition } from './lead-transition.ts'

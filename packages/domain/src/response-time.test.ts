@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { averageResponse, categoryAverage, countedMinutes, dueAt, responseTimeRule } from './response-time.ts'
 import type { ResponseTimeRule } from './response-time.ts'
