@@ -3,7 +3,7 @@ import { keeps } from './keeps.ts'
 import { code, importsOf, isStory, places, read, type Rule } from './sources.ts'
 
 const styles = code.filter(
-  ({ path }) => /\.css\.ts$/.test(path) || (/^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isStory(path)),
+  ({ path }) => path.endsWith('.css.ts') || (/^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isStory(path)),
 )
 const css = styles.filter(({ path }) => path.endsWith('.css.ts'))
 const isTheme = (path: string) => path.startsWith('packages/ui/src/theme/')

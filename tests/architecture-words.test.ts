@@ -21,7 +21,7 @@ function catalogue(folder: string): Catalogue {
 }
 
 /** What a message must be given, and where it branches: `{count, plural}`, `{name}`, `<link>`. Branches may differ, arguments may not. */
-function argumentsOf(message: string): string[] {
+function argumentsOf(message: string): string {
   const found = new Set<string>()
   const visit = (elements: MessageFormatElement[]) => {
     for (const element of elements) {
@@ -32,7 +32,7 @@ function argumentsOf(message: string): string[] {
     }
   }
   visit(parse(message))
-  return [...found].sort()
+  return [...found].sort().join(' ')
 }
 
 /** Plural forms a language has and a message lacks. `other` may stand for all where the number is not said. */
@@ -68,9 +68,9 @@ function problems(messages: Catalogue, same: string[]): string[] {
         const original = source[id]
         if (original === undefined) return []
         const found: string[] = []
-        if (String(argumentsOf(text)) !== String(argumentsOf(original)))
+        if (argumentsOf(text) !== argumentsOf(original))
           found.push(`${locale} ${id}: ${argumentsOf(text)} instead of ${argumentsOf(original)}`)
-        if (missingForms(text, locale).length) found.push(`${locale} ${id}: no ${missingForms(text, locale)}`)
+        if (missingForms(text, locale).length) found.push(`${locale} ${id}: no ${missingForms(text, locale).join(', ')}`)
         if (!isEnglish && text === original && /\p{Letter}{2}/u.test(withoutArguments(text)) && !same.includes(id))
           found.push(`${locale} ${id} is still English: ${text}`)
         return found

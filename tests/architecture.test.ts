@@ -1,3 +1,4 @@
+import { operationTable } from '@vendor-panel/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { keeps } from './keeps.ts'
 import { code, importsOf, isProse, isStory, isTest, places, read, type Rule, type Source } from './sources.ts'
@@ -251,6 +252,17 @@ describe('tests', () => {
     tests,
     { path: 'packages/ui/src/Button/Button.stories.tsx', text: `export default { parameters: { a11y: { test: 'off' } } }` },
   )
+  const exercised: Rule = (sources) => {
+    const words = new Set(
+      sources.filter(({ path }) => path.startsWith('apps/api/') && isTest(path)).flatMap(({ text }) => text.match(/\w+/g) ?? []),
+    )
+    return Object.keys(operationTable).filter((operation) => !words.has(operation))
+  }
+  keeps('every operation is exercised by a test of the backend', exercised, code, {
+    path: 'apps/api/src/leads/leads.test.ts',
+    text: `call('listLeads')`,
+  })
+
   it('the stories fail on an axe violation', () => {
     expect(read('.storybook/preview.tsx').map(({ text }) => /a11y:\s*\{[\s\S]{0,200}test:\s*'error'/.test(text))).toEqual([true])
   })
