@@ -13,11 +13,6 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@vendor-panel/source', 'module', 'browser', 'development|production'] },
-      // Found late, one of these would reload the page in the middle of a cold test run.
-      optimizeDeps: {
-        entries: ['packages/ui/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}', '.storybook/preview.tsx'],
-        include: ['react/jsx-dev-runtime'],
-      },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 }

@@ -34,7 +34,7 @@ const preview: Preview = {
       toolbar: { title: 'Theme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }], dynamicTitle: true },
     },
   },
-  initialGlobals: { direction: import.meta.env.VITE_STORY_DIRECTION ?? 'ltr', theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
+  initialGlobals: { direction: 'ltr', theme: 'light' },
   parameters: {
     // A violation fails the story's test.
     a11y: { test: 'error' },

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import { joinClasses } from '../join-classes.ts'
+import * as styles from './Kbd.css.ts'
+
+export interface KbdProps {
+  children: ReactNode
+  /** Inside a filled button: no edge of its own. */
+  isOnAccent?: boolean
+}
+
+/** A key to press. */
+export const Kbd = ({ children, isOnAccent = false }: KbdProps) => (
+  <kbd dir="ltr" className={joinClasses(styles.kbd, isOnAccent && styles.onAccent)}>
+    {children}
+  </kbd>
+)
