@@ -30,7 +30,10 @@ export function openConnection({ databaseURL, path, token, onEvents, onConnected
     ref(database, path),
     (snapshot) => onEvents(eventsOf(snapshot.val())),
     // Refused: the session has ended, or the path belongs to somebody else. REST says the same and acts on it.
-    () => onConnected(false),
+    () => {
+      stopState()
+      onConnected(false)
+    },
   )
   return () => {
     stopState()

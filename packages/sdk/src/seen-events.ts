@@ -1,9 +1,12 @@
 import { eventId, type FeedEvent, type LeadEvent } from './realtime.ts'
 
-/** Shared by all tabs, and emptied with the rest of the session when it ends (AMB-46). */
-const storageKey = 'seenLeadEvents'
-/** As many as the feed keeps. */
-const seenMax = 200
+/** What the feed has to know about the tab it runs in, and about the others. */
+export interface Tab {
+  isVisible: () => boolean
+  onVisible: (listener: () => void) => () => void
+  /** True for the first tab that asks for this id. */
+  claim: (id: string) => Promise<boolean>
+}
 
 export interface EventDesk {
   arrived: (event: LeadEvent) => void
@@ -14,24 +17,24 @@ export interface EventDesk {
  * Hands events on while the tab is looked at, and keeps them until then. Of all tabs exactly one gets `isMine`:
  * the first visible one, because only visible ones reach for it (REAL-02, REAL-04).
  */
-export function eventDesk(onEvent: (event: FeedEvent) => void): EventDesk {
+export function eventDesk(onEvent: (event: FeedEvent) => void, tab: Tab = browserTab()): EventDesk {
   let waiting: LeadEvent[] = []
   let turn: Promise<void> = Promise.resolve()
   let isClosed = false
-  const page = 'document' in globalThis ? globalThis.document : undefined
 
   const handOn = async (event: LeadEvent) => {
+    if (isClosed) return
     const id = eventId(event)
-    const isMine = await claim(id)
-    if (!isClosed) onEvent({ ...event, id, isMine })
+    const isMine = await tab.claim(id)
+    onEvent({ ...event, id, isMine })
   }
   const flush = () => {
-    if (page?.visibilityState === 'hidden') return
+    if (!tab.isVisible()) return
     const events = waiting
     waiting = []
     for (const event of events) turn = turn.then(() => handOn(event))
   }
-  page?.addEventListener('visibilitychange', flush)
+  const stopWatching = tab.onVisible(flush)
 
   return {
     arrived(event) {
@@ -40,16 +43,29 @@ export function eventDesk(onEvent: (event: FeedEvent) => void): EventDesk {
     },
     close() {
       isClosed = true
-      page?.removeEventListener('visibilitychange', flush)
+      stopWatching()
     },
   }
 }
 
-/** True for the first tab that asks for this id. */
-async function claim(id: string): Promise<boolean> {
+/** Shared by all tabs, and emptied with the rest of the session when it ends (AMB-46). */
+const storageKey = 'seenLeadEvents'
+/** As many as the feed keeps. */
+const seenMax = 200
+
+/** The tab of a browser; elsewhere, one that is always looked at. */
+export function browserTab(): Tab {
+  const page = 'document' in globalThis ? globalThis.document : undefined
   // Web Locks exist in secure contexts only; elsewhere two windows seen at once may in rare cases both tell.
   const locks = 'navigator' in globalThis ? (navigator.locks as LockManager | undefined) : undefined
-  return (await locks?.request(storageKey, () => markSeen(id))) ?? markSeen(id)
+  return {
+    isVisible: () => page?.visibilityState !== 'hidden',
+    onVisible(listener) {
+      page?.addEventListener('visibilitychange', listener)
+      return () => page?.removeEventListener('visibilitychange', listener)
+    },
+    claim: async (id) => (locks ? await locks.request(storageKey, () => markSeen(id)) : markSeen(id)),
+  }
 }
 
 function markSeen(id: string): boolean {
