@@ -18,7 +18,7 @@ export default defineConfig({
       project('ui', ['packages/ui/src/**/*.test.ts']),
       project('panel', ['apps/panel/src/**/*.test.ts']),
       project('contract', ['openapi/*.test.ts', 'tests/contract.test.ts']),
-      project('architecture', ['tests/architecture*.test.ts', 'tests/architecture/*.test.ts']),
+      project('architecture', ['tests/architecture*.test.ts', 'tests/papers.test.ts']),
       project('built', ['tests/built.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.
       project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 }),

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { read, root } from './sources.ts'
+
+const text = (path: string) => read(path)[0]?.text ?? ''
+
+describe('README', () => {
+  it('names what is not there yet, as the two lists have it', async () => {
+    const { notYet: pages } = (await import(join(root, 'apps/panel/src/app/not-yet.ts'))) as { notYet: { path: string }[] }
+    const { notYet: operations } = (await import(join(root, 'apps/api/src/not-yet.ts'))) as { notYet: string[] }
+    const list = /<!-- not-yet:[\s\S]*?<!-- \/not-yet -->/.exec(text('README.md'))?.[0] ?? ''
+    const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+    expect(named).toEqual([...pages.map(({ path }) => path), ...operations])
+  })
+})
+
+describe('docs/dependencies.md', () => {
+  it('has a line for each dependency, and a dependency for each line', () => {
+    const used = read(['package.json', 'openapi/package.json', '{packages,apps}/*/package.json']).flatMap(({ text: json }) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(json) as Record<string, Record<string, string>>
+      return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    })
+    const named = [...text('docs/dependencies.md').matchAll(/^\| (.*?) \|/gm)]
+      .flatMap(([, cell = '']) => cell.split(', '))
+      .filter((name) => !/^(package|-+)$/.test(name))
+    const expected = [...new Set(used)].filter((name) => !name.startsWith('@types/') && !name.startsWith('@vendor-panel/'))
+    expect(named.sort()).toEqual(expected.sort())
+  })
+})
+
+describe('docs', () => {
+  it('give every promise an id of its own', () => {
+    const ids = [...text('docs/checklist.md').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(600)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+  it('number each decision once', () => {
+    const numbers = read('docs/decisions/*.md').map(({ path }) => /\/(\d{4})-/.exec(path)?.[1])
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+  it('link to files that are there', () => {
+    const broken = read(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((page) =>
+      [...page.text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !existsSync(join(root, dirname(page.path), target)))
+        .map((target) => `${page.path} → ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+})
