@@ -1,6 +1,6 @@
 /**
  * Joins the documents of this folder into one contract and writes what others read from it:
- * `generated/openapi.json`, `schema.ts` (types), `operations.ts` (the table of operations), `examples.ts`.
+ * `generated/openapi.json`, `schema.ts` (types), `operations.ts` (the table of operations), `access.ts`, `examples.ts`.
  * A path or a component described twice is refused. `--reference` also writes the HTML reference.
  */
 import { execFileSync } from 'node:child_process'
@@ -32,6 +32,7 @@ const contract = joinDocuments(documents, {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const table: string[] = []
+const access: string[] = []
 const examples: Record<string, { body?: unknown; answer?: unknown }> = {}
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const method of methods) {
@@ -41,6 +42,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
     const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
     if (!success) throw new Error(`${operationId} names no success`)
     table.push(`  ${operationId}: ['${method.toUpperCase()}', '${path}'],`)
+    access.push(`  ${operationId}: '${Object.keys((operation.security ?? contract.security)?.[0] ?? {})[0] ?? 'none'}',`)
     const bodySchema = requestBody?.content?.['application/json']?.schema
     const answerSchema = success[1].content?.['application/json']?.schema
     examples[operationId] = {
@@ -64,6 +66,10 @@ writeFileSync(
 writeFileSync(
   join(out, 'operations.ts'),
   `/** Every operation of the contract: its method and its path. */\nexport const operationTable = {\n${table.join('\n')}\n} as const\n\nexport type OperationId = keyof typeof operationTable\n`,
+)
+writeFileSync(
+  join(out, 'access.ts'),
+  `/** What each operation asks of its caller first: the name of its security scheme, or none. */\nexport const operationAccess = {\n${access.join('\n')}\n} as const\n`,
 )
 writeFileSync(
   join(out, 'examples.ts'),

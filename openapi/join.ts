@@ -12,8 +12,10 @@ export interface Schema {
   items?: Schema
   oneOf?: Schema[]
 }
+type Security = Record<string, string[]>[]
 interface Operation {
   operationId: string
+  security?: Security
   requestBody?: { content: Record<string, MediaType> }
   responses: Record<string, { content?: Record<string, MediaType> }>
 }
@@ -24,6 +26,7 @@ export interface Document {
   components?: Record<string, Record<string, unknown>>
 }
 export interface Contract extends Document {
+  security?: Security
   paths: Record<string, PathItem>
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> }
 }

@@ -1,0 +1,69 @@
+import type { Answer } from '@vendor-panel/contract/operation-types'
+import { passwordProblem } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { findSessionUser } from '../customers/customers.queries.ts'
+import type { Db } from '../db/kysely.ts'
+import { deleteSession, deleteSessionsOfUser, findLogin, findTokenFacts, insertSession, listPendingPayments, setPassword } from './auth.queries.ts'
+import { loginName } from './login-name.ts'
+import { hashPassword, isRightPassword } from './password.ts'
+import { forgive, signInThrottles, throttle } from './throttle.ts'
+import { hashOf, newToken } from './token.ts'
+
+const sessionDays = 30
+
+export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'deleteAccessToken' | 'renewPassword'> = {
+  async createAccessToken(context, { body }) {
+    const name = loginName(body.username)
+    await throttle(context, signInThrottles.address, context.address)
+    await throttle(context, signInThrottles.name, name)
+    const found = await findLogin(context.db, name)
+    if (!(await isRightPassword(found?.password_hash, body.password)) || !found) throw new Refusal(422, 'invalid_credentials')
+    await forgive(context, signInThrottles.address, context.address)
+    await forgive(context, signInThrottles.name, name)
+    const answer = await context.inCustomer(found.customer_id, (db) =>
+      startSession(db, found.customer_id, found.customer_user_id, context.now()),
+    )
+    return { status: 201, body: answer }
+  },
+
+  async getAccessToken(context, { path }) {
+    requireOwnToken(context, path.accessTokenId)
+    const { db, user, session } = context
+    const pendingPayments = await listPendingPayments(db, user.customerId)
+    const { token: id, expiresAt, consumerKey } = session
+    const accessToken = { id, pendingPayments, passwordChangeRequired: user.passwordChangeRequired, expiresAt }
+    return { status: 200, body: { data: { user: await findSessionUser(db, user.customerId, user.id), accessToken, consumerKey } } }
+  },
+
+  async deleteAccessToken(context, { path }) {
+    requireOwnToken(context, path.accessTokenId)
+    await deleteSession(context.db, hashOf(context.session.token))
+    return { status: 204 }
+  },
+
+  async renewPassword({ db, user, now }, { body }) {
+    if (!user.passwordChangeRequired) throw new Refusal(409, 'password_change_not_required')
+    const code = passwordProblem(body.password, user.countryCode)
+    if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'password', code }] })
+    await setPassword(db, user.customerId, user.id, await hashPassword(body.password))
+    await deleteSessionsOfUser(db, user.customerId, user.id)
+    return { status: 200, body: await startSession(db, user.customerId, user.id, now()) }
+  },
+}
+
+/** A session is asked for by its own token; any other is unknown, whether it exists or not. */
+function requireOwnToken({ session }: VendorContext, accessTokenId: string): void {
+  if (accessTokenId !== session.token) throw new Refusal(404, 'not_found')
+}
+
+async function startSession(db: Db, customerId: number, customerUserId: number, now: Temporal.Instant): Promise<Answer<'createAccessToken'>> {
+  const id = newToken()
+  const expiresAt = now.add({ hours: sessionDays * 24 }).toString({ smallestUnit: 'millisecond' })
+  const times = { created_at: now.toString(), expires_at: expiresAt }
+  await insertSession(db, { token_hash: hashOf(id), customer_id: customerId, customer_user_id: customerUserId, ...times })
+  const { password_change_required: passwordChangeRequired, consumer_key: consumerKey } = await findTokenFacts(db, customerId, customerUserId)
+  const pendingPayments = await listPendingPayments(db, customerId)
+  return { accessToken: { id, pendingPayments, passwordChangeRequired, expiresAt }, consumerKey }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+
+export interface FoundLogin {
+  customer_id: number
+  customer_user_id: number
+  password_hash: string | null
+}
+
+export async function findLogin(db: Db, login: string): Promise<FoundLogin | undefined> {
+  const { rows } = await sql<FoundLogin>`select * from find_login(${login})`.execute(db)
+  return rows[0]
+}
+
+export async function insertSession(
+  db: Db,
+  session: { token_hash: string; customer_id: number; customer_user_id: number; created_at: string; expires_at: string },
+): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSessionsOfUser(db: Db, customerId: number, customerUserId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('customer_id', '=', customerId).where('customer_user_id', '=', customerUserId).execute()
+}
+
+export async function setPassword(db: Db, customerId: number, customerUserId: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('customer_users')
+    .set({ password_hash: passwordHash, password_change_required: false })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', customerUserId)
+    .execute()
+}
+
+/** What the session says of the user's own state, for the token of an answer. */
+export async function findTokenFacts(db: Db, customerId: number, customerUserId: number) {
+  return db
+    .selectFrom('customer_users')
+    .innerJoin('consumer_keys', 'consumer_keys.customer_id', 'customer_users.customer_id')
+    .select(['customer_users.password_change_required', 'consumer_keys.key as consumer_key'])
+    .where('customer_users.customer_id', '=', customerId)
+    .where('customer_users.id', '=', customerUserId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function listPendingPayments(db: Db, customerId: number) {
+  return db
+    .selectFrom('pending_payments')
+    .select(['id', 'amount', 'currency', 'due_date as dueDate', 'recurring_month as recurringMonth'])
+    .where('customer_id', '=', customerId)
+    .orderBy('due_date')
+    .orderBy('id')
+    .execute()
+}
+
+/** Counts one more try and answers how many there are in the window that is running; a window that is over starts anew. */
+export async function countTry(db: Db, scope: string, subjectHash: string, now: string, windowEndsAt: string) {
+  return db
+    .insertInto('rate_limits')
+    .values({ scope, subject_hash: subjectHash, window_ends_at: windowEndsAt, tries: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'subject_hash']).doUpdateSet({
+        tries: sql`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.tries + 1 end`,
+        window_ends_at: sql`case when rate_limits.window_ends_at <= ${now} then excluded.window_ends_at else rate_limits.window_ends_at end`,
+      }),
+    )
+    .returning(['tries', 'window_ends_at'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function takeBackTry(db: Db, scope: string, subjectHash: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ tries: sql`greatest(tries - 1, 0)` })
+    .where('scope', '=', scope)
+    .where('subject_hash', '=', subjectHash)
+    .execute()
+}

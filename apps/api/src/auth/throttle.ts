@@ -1,0 +1,37 @@
+/** Tries are counted in PostgreSQL, so that every process of ours counts the same ones. */
+import type { PublicContext } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { countTry, takeBackTry } from './auth.queries.ts'
+import { hashOf } from './token.ts'
+
+export interface Throttle {
+  scope: string
+  triesMax: number
+  windowMinutes: number
+}
+
+/** Per name: what is guessed. Per address: who guesses; higher, for many people sit behind one address. */
+export const signInThrottles = {
+  name: { scope: 'sign-in-name', triesMax: 10, windowMinutes: 15 },
+  address: { scope: 'sign-in-address', triesMax: 60, windowMinutes: 15 },
+} as const satisfies Record<string, Throttle>
+
+/** Counts a try before anything is learnt from it, so that many at once do not slip through; refuses the one too many. */
+export async function throttle({ db, now }: PublicContext, { scope, triesMax, windowMinutes }: Throttle, subject: string): Promise<void> {
+  const instant = now()
+  const { tries, window_ends_at } = await countTry(
+    db,
+    scope,
+    hashOf(subject),
+    instant.toString(),
+    instant.add({ minutes: windowMinutes }).toString(),
+  )
+  if (tries <= triesMax) return
+  const seconds = Math.max(1, Math.ceil(instant.until(window_ends_at).total('seconds')))
+  throw new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers: { 'retry-after': String(seconds) } })
+}
+
+/** A try that succeeded was none. */
+export async function forgive({ db }: PublicContext, { scope }: Throttle, subject: string): Promise<void> {
+  await takeBackTry(db, scope, hashOf(subject))
+}

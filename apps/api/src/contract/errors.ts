@@ -1,0 +1,66 @@
+/** From whatever was thrown to the one body of every answer that is not a success (ERR-03..06, AMB-10). */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { requestLocale, sentence, type Locale } from '../messages/sentence.ts'
+import { Refusal, type FieldRefusal, type Params, type RefusalCode } from './refusal.ts'
+import { fieldRefusals } from './validation.ts'
+
+interface Problem {
+  status: number
+  code: RefusalCode
+  /** In version 2 `message` is not for display; the fields say what to mend. */
+  version: 1 | 2
+  errors?: FieldRefusal[] | undefined
+  params?: Params | undefined
+  headers?: Record<string, string> | undefined
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.status >= 500 && problem.status !== 501) request.log.error({ ...loggedError(error), requestId: request.id }, 'request failed')
+  const locale = requestLocale(request.headers['accept-language'])
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, 'error-version': String(problem.version), 'cache-control': 'no-store' })
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(problem, locale))
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) {
+    return { status: error.status, code: error.code, version: 1, ...error.details }
+  }
+  const { validation, statusCode, code } = error as FastifyError
+  if (validation) return { status: 422, code: 'invalid', version: 2, errors: fieldRefusals(validation as Parameters<typeof fieldRefusals>[0]) }
+  if (statusCode === 413) return { status: 413, code: 'too_large', version: 1 }
+  if (statusCode === 415) return { status: 415, code: 'unsupported_media_type', version: 1 }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { status: 400, code: 'malformed', version: 1 }
+  if (isUnreachable(code, error)) return { status: 503, code: 'unavailable', version: 1, headers: { 'retry-after': '5' } }
+  return { status: 500, code: 'unexpected', version: 1 }
+}
+
+function errorBody({ code, errors, params }: Problem, locale: Locale): object {
+  return {
+    code,
+    message: sentence(locale, `error.${code}`, params),
+    ...(errors && {
+      errors: errors.map((field) => ({ ...field, message: sentence(locale, `field.${field.code}`, field.params) })),
+    }),
+    ...(params && { params }),
+  }
+}
+
+const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001'])
+
+/** The database is away or full: the request may be sent again. */
+export function isUnreachable(code: string | undefined, error: unknown): boolean {
+  return unreachableCodes.has(code ?? '') || /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/.test((error as Error).message ?? '')
+}
+
+/** What may stand in a log: no values. A database error's own words carry those of the row. */
+function loggedError(error: unknown): object {
+  const { name, code, message, stack, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }
+  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const isDatabaseError = code !== undefined && /^[0-9A-Z]{5}$/.test(code)
+  return { error: { name, code, constraint, table, ...(!isDatabaseError && { message }), frames } }
+}

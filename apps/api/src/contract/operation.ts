@@ -1,0 +1,33 @@
+/** What a handler is: keyed by its operation's name and typed by the contract, so that a wrong status or body does not compile. */
+import type { operations } from '@vendor-panel/contract'
+import type { operationAccess } from '@vendor-panel/contract/access'
+import type { Body, OperationName } from '@vendor-panel/contract/operation-types'
+import type { PublicContext, ServiceContext, VendorContext } from './context.ts'
+
+export type { OperationName }
+
+type Parameters<Name extends OperationName, Place extends 'path' | 'query'> =
+  NonNullable<operations[Name]['parameters'][Place]> extends infer Found ? ([Found] extends [never] ? Record<never, never> : Found) : never
+
+export interface Input<Name extends OperationName> {
+  path: Parameters<Name, 'path'>
+  query: Parameters<Name, 'query'>
+  body: Body<Name>
+}
+
+type SuccessStatus = 200 | 201 | 202 | 204
+type Responses<Name extends OperationName> = operations[Name]['responses']
+type Answered<Response> = Response extends { content: { 'application/json': infer Value } } ? { body: Value } : { body?: undefined }
+
+/** What a handler answers: one of the successes of the contract, with its body. */
+export type Outcome<Name extends OperationName> = {
+  [Status in keyof Responses<Name> & SuccessStatus]: { status: Status; headers?: Record<string, string> } & Answered<Responses<Name>[Status]>
+}[keyof Responses<Name> & SuccessStatus]
+
+type Access<Name extends OperationName> = (typeof operationAccess)[Name]
+export type Context<Name extends OperationName> =
+  Access<Name> extends 'accessToken' ? VendorContext : Access<Name> extends 'serviceKey' ? ServiceContext : PublicContext
+
+export type Handler<Name extends OperationName> = (context: Context<Name>, input: Input<Name>) => Promise<Outcome<Name>>
+/** The handlers of a domain: none missing, none to spare. */
+export type Handlers<Names extends OperationName> = { [Name in Names]: Handler<Name> }

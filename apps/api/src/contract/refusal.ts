@@ -1,0 +1,38 @@
+import type { MessageId } from '../messages/sentence.ts'
+
+/** A code that has a sentence: `error.<code>` in the message files. */
+export type RefusalCode = MessageId extends infer Id ? (Id extends `error.${infer Code}` ? Code : never) : never
+/** The same for one field: `field.<code>`. */
+export type FieldCode = MessageId extends infer Id ? (Id extends `field.${infer Code}` ? Code : never) : never
+export type Params = Record<string, string | number>
+
+export interface FieldRefusal {
+  /** Where in the body or query, for example `prices[0].price` (ERR-06). */
+  path: string
+  code: FieldCode
+  params?: Params
+}
+
+interface RefusalDetails {
+  errors?: FieldRefusal[]
+  params?: Params
+  headers?: Record<string, string>
+}
+
+/**
+ * Ends the operation with an answer that is not a success; nothing the operation wrote is kept.
+ * The sentence is chosen by the code, in the language of the caller.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 422 | 429 | 501 | 503, code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}

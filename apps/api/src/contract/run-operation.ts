@@ -1,0 +1,93 @@
+/** The way of every request: who calls → what they ask → in one transaction → the answer. */
+import { operationAccess } from '@vendor-panel/contract/access'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { isAllowedBeforeRenewal } from '../auth/password-renewal.ts'
+import { poolDb, type Db } from '../db/kysely.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { setCustomer } from '../db/tenancy.ts'
+import { requestLocale } from '../messages/sentence.ts'
+import { once } from './idempotency.ts'
+import type { OperationName } from './operation.ts'
+import { refuseUnreadable } from './plain-text.ts'
+import { Refusal } from './refusal.ts'
+import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from './session.ts'
+
+export interface RunnerOptions {
+  pool: Pool
+  now(): Temporal.Instant
+  /** The key of the app itself, sent before sign-in. */
+  consumerKey: string
+  serviceKey: string | undefined
+}
+
+interface AnyInput {
+  path: unknown
+  query: unknown
+  body: unknown
+}
+interface AnyOutcome {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+/** A handler as the router calls it; what its context and input are, `Handler<Name>` says. */
+export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
+type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
+
+export function operationRunner({ pool, now, consumerKey, serviceKey }: RunnerOptions) {
+  const publicDb = poolDb(pool)
+
+  async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    return inTransaction<SessionRow, AnyOutcome>(pool, sessionOpening(request.headers, now()), async (db, row) => {
+      const { user, session } = sessionOf(request.headers, row, consumerKey)
+      if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
+      return work({ ...context, db, user, session }, db, user.customerId)
+    })
+  }
+
+  async function asService(request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    requireServiceKey(request.headers, serviceKey)
+    return inTransaction(pool, asCustomer(0), (db) =>
+      work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, 0),
+    )
+  }
+
+  async function asAnyone(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
+    const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) => inTransaction(pool, asCustomer(customerId), inner)
+    return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, 0)
+  }
+
+  return function run(name: OperationName, handler: AnyHandler, isIdempotent: boolean) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const locale = requestLocale(request.headers['accept-language'])
+      const common = { now, locale, requestId: request.id, log: request.log }
+      const work: Work = async (context, db, customerId) => {
+        const input = inputOf(request)
+        const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
+        const key = isIdempotent ? request.headers['idempotency-key'] : undefined
+        if (typeof key !== 'string') return call()
+        return once(db, { customerId, operation: name, key, request: [input.path, input.body], now: now() }, call)
+      }
+      const access = operationAccess[name]
+      const outcome =
+        access === 'accessToken'
+          ? await asVendor(name, request, common, work)
+          : access === 'serviceKey'
+            ? await asService(request, common, work)
+            : await asAnyone(name, request, common, work)
+      reply.code(outcome.status)
+      if (outcome.headers) reply.headers(outcome.headers)
+      return reply.send(outcome.body)
+    }
+  }
+}
+
+/** What the caller asks, once it is known who calls: a stranger learns nothing about shapes. */
+function inputOf(request: FastifyRequest): AnyInput {
+  const { params, query, body } = request
+  for (const part of [params, query, body]) refuseUnreadable(part)
+  if (request.validationError) throw request.validationError
+  return { path: params, query, body }
+}

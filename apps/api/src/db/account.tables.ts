@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** An instant as ISO 8601 in UTC with milliseconds. */
+export type Instant = ColumnType<string, string, string>
+export type CreatedAt = ColumnType<string, string | undefined, never>
+
+export interface AccountTables {
+  customers: {
+    id: Generated<number>
+    name: string
+    is_paid: Generated<boolean>
+    crm_status: string | null
+    account_manager_email: string | null
+    country_code: string
+    time_zone: string
+    currency: string
+    /** Couples a month on a limited package; null without a limit. */
+    lead_limit: number | null
+    created_at: CreatedAt
+  }
+  customer_users: {
+    customer_id: number
+    id: Generated<number>
+    uuid: Generated<string>
+    name: string
+    username: string
+    email: string | null
+    phone: string | null
+    city: string | null
+    preferred_language: string | null
+    can_manage: Generated<boolean>
+    password_hash: string | null
+    password_change_required: Generated<boolean>
+    created_at: CreatedAt
+  }
+  providers: {
+    customer_id: number
+    id: Generated<number>
+    name: string
+    category_id: number
+    category_name: string
+    city: string
+    time_zone: string
+    created_at: CreatedAt
+  }
+  customer_user_providers: {
+    customer_id: number
+    id: Generated<number>
+    customer_user_id: number
+    provider_id: number
+    can_receive_leads: Generated<boolean>
+    can_receive_leads_sms: Generated<boolean>
+    show_as_contact: Generated<boolean>
+  }
+  pending_payments: {
+    customer_id: number
+    id: Generated<number>
+    amount: number
+    currency: string
+    due_date: string
+    recurring_month: number
+  }
+  prompts: {
+    customer_id: number
+    id: Generated<number>
+    provider_id: number | null
+    type: 'todo' | 'notification'
+    completed_at: string | null
+    created_at: CreatedAt
+  }
+  /** Directory: username, e-mail and phone, in the form of `loginName`. */
+  logins: { login: string; customer_id: number; customer_user_id: number }
+  /** Directory. */
+  sessions: { token_hash: string; customer_id: number; customer_user_id: number; created_at: Instant; expires_at: Instant }
+  /** Directory: the key a customer's panel sends after sign-in. */
+  consumer_keys: { key: string; customer_id: number }
+  /** Directory. */
+  provider_directory: { provider_id: number; customer_id: number }
+}

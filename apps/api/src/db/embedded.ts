@@ -1,0 +1,148 @@
+/** The PostgreSQL that comes from npm: started on a unix socket, found again when it is already running, stopped when nobody uses it. */
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import { embeddedFiles, serverUser, type EmbeddedFiles } from './embedded-files.ts'
+import { StartProblem } from './start-problem.ts'
+
+const major = '17'
+const owner = 'vendor_panel'
+const readyWithinMs = 30_000
+
+export interface EmbeddedDatabase {
+  /** How to reach a database of it, by default the product's. */
+  connection: ClientConfig
+  /** Stops it, unless another process of ours still uses it. */
+  stop(): Promise<void>
+}
+
+export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
+  const files = embeddedFiles(dataFolder)
+  makeCluster(files)
+  const running = runningPid(files)
+  if (!(running && (await isAnswering(files)))) await startServer(files)
+  const connection: ClientConfig = { host: files.socketFolder, user: owner, database: owner }
+  await makeDatabase(files)
+  return { connection, stop: () => stopServer(files) }
+}
+
+function makeCluster({ programs, data }: EmbeddedFiles): void {
+  const versionFile = join(data, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, 'utf8').trim()
+    if (version === major) return
+    throw new StartProblem(
+      `The data in ${data} was written by PostgreSQL ${version}, and this is ${major}. Choose another folder with --data, or remove it with --reset.`,
+    )
+  }
+  // A first start that was killed leaves a folder without a version: initdb wants it empty.
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { mode: 0o700 })
+  if (serverUser.uid !== undefined) chownSync(data, serverUser.uid, serverUser.gid)
+  // The builtin locale sorts by code point and is the same on every machine; names are sorted by ICU in the queries.
+  const words = ['-D', data, '-U', owner, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const made = spawnSync(join(programs, 'bin/initdb'), words, { ...serverUser, env: { PATH: '/usr/bin:/bin' }, encoding: 'utf8', cwd: '/' })
+  if (made.status === 0) return
+  rmSync(data, { recursive: true, force: true })
+  const reason = (made.error?.message ?? made.stderr).trim().split('\n').at(-1)
+  throw new StartProblem(`PostgreSQL could not make its data folder ${data} (${reason}). Choose another one with --data, or set DATABASE_URL.`)
+}
+
+async function startServer(files: EmbeddedFiles): Promise<void> {
+  const { programs, data, socketFolder } = files
+  const logFile = join(data, 'server.log')
+  const log = openSync(logFile, 'a')
+  const settings = { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700', max_connections: '100' }
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // Detached: Ctrl-C reaches the whole foreground group, and the database must outlive the requests that are being drained.
+  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...words], {
+    ...serverUser,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC' },
+  })
+  closeSync(log)
+  let hasEnded = false
+  server.on('exit', () => (hasEnded = true))
+  server.on('error', () => (hasEnded = true))
+  server.unref()
+  const deadline = performance.now() + readyWithinMs
+  while (performance.now() < deadline) {
+    // Ready is what the server writes into its lock file, not a socket that accepts. When another start won the race for the
+    // lock, ours ends at once and theirs becomes ready: the same loop waits for it.
+    if (runningPid(files) && (await isAnswering(files))) return
+    if (hasEnded && !lockHolder(files)) break
+    await wait(10)
+  }
+  const reason = readFileSync(logFile, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line))
+  throw new StartProblem(`PostgreSQL did not start in ${data} (${reason?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'no reason given'}). See ${logFile}.`)
+}
+
+/** The process of a server that has written `ready` (line 8 of its lock file). */
+function runningPid(files: EmbeddedFiles): number | undefined {
+  const lines = lockLines(files)
+  return lines[7]?.trim() === 'ready' ? lockHolder(files) : undefined
+}
+
+function lockHolder(files: EmbeddedFiles): number | undefined {
+  const pid = Number(lockLines(files)[0])
+  if (!Number.isInteger(pid) || pid <= 0) return undefined
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+function lockLines({ data }: EmbeddedFiles): string[] {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+async function isAnswering(files: EmbeddedFiles): Promise<boolean> {
+  return withClient(files, () => true).catch(() => false)
+}
+
+async function makeDatabase(files: EmbeddedFiles): Promise<void> {
+  await withClient(files, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [owner])
+    if (rowCount) return
+    await client.query(`create database ${owner}`).catch((error: { code?: string }) => {
+      // Two first starts at once: the other one made it.
+      if (error.code !== '42P04' && error.code !== '23505') throw error
+    })
+  })
+}
+
+async function stopServer(files: EmbeddedFiles): Promise<void> {
+  const pid = runningPid(files)
+  if (!pid) return
+  const others = await withClient(files, async (client) => {
+    const found = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    return found.rows[0]?.others ?? 0
+  }).catch(() => 0)
+  if (others > 0) return
+  process.kill(pid, 'SIGINT')
+  const deadline = performance.now() + readyWithinMs
+  while (lockHolder(files) === pid && performance.now() < deadline) await wait(10)
+}
+
+async function withClient<Result>(files: EmbeddedFiles, work: (client: Client) => Result | Promise<Result>): Promise<Result> {
+  const client = new Client({ host: files.socketFolder, user: owner, database: 'postgres' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

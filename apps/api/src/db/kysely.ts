@@ -1,0 +1,58 @@
+/** Kysely over one pool or one connection. Every distinct text is a named statement, so that PostgreSQL parses and plans it once. */
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+/** Queries through the pool, each in a transaction of its own. */
+export function poolDb(pool: Pool): Db {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: async () => {
+          const client = await pool.connect()
+          return namedClient(client, (error) => client.release(error as Error | undefined))
+        },
+        end: () => pool.end(),
+      },
+    }),
+  })
+}
+
+const connectionDbs = new WeakMap<PoolClient, Db>()
+
+/** Queries through this one connection; made once for each connection, not for each request. */
+export function connectionDb(client: PoolClient): Db {
+  let db = connectionDbs.get(client)
+  if (!db) {
+    const named = namedClient(client, () => undefined)
+    db = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: { options: {}, connect: async () => named, end: async () => undefined } }),
+    })
+    connectionDbs.set(client, db)
+  }
+  return db
+}
+
+const names = new Map<string, string>()
+/** Texts differ with the filters chosen; a bound keeps a hostile mix of them from filling the database's memory. */
+const namesMax = 500
+
+function nameOf(text: string): string | undefined {
+  let name = names.get(text)
+  if (!name && names.size < namesMax) {
+    name = `q${names.size}`
+    names.set(text, name)
+  }
+  return name
+}
+
+function namedClient(client: PoolClient, release: (error?: Error | boolean) => void): PostgresPoolClient {
+  const query = (text: string, values?: readonly unknown[]) => {
+    const name = nameOf(text)
+    return client.query(name ? { name, text, values: [...(values ?? [])] } : { text, values: [...(values ?? [])] })
+  }
+  return { query, release } as unknown as PostgresPoolClient
+}

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './account.tables.ts'
+
+export interface MachineryTables {
+  config_items: { id: Generated<number>; item_type: string; item_id: string; position: number; status: 'active' | 'passive' }
+  idempotency_keys: {
+    customer_id: number
+    operation: string
+    key: string
+    body_hash: string
+    status: number
+    answer: unknown
+    created_at: Instant
+  }
+  rate_limits: { scope: string; subject_hash: string; window_ends_at: Instant; tries: number }
+}

@@ -1,0 +1,42 @@
+/** Connections to PostgreSQL: what comes back as which type, and which role serves. */
+import { Pool, types, type ClientConfig, type PoolConfig } from 'pg'
+
+export const appRole = 'vendor_panel_app'
+
+/** Ids are below 2^53 by contract; a date is a day, never an instant; an instant is ISO 8601 in UTC with milliseconds. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [20, Number],
+  [1082, (text) => text],
+  [1184, instantText],
+])
+
+export function instantText(text: string): string {
+  // '2026-11-17 14:42:00.5+00', in UTC because the connection says so
+  const fraction = text.slice(20, text.indexOf('+', 19)).padEnd(3, '0').slice(0, 3)
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
+}
+
+type TypeParser = (value: string) => unknown
+const typeParsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): TypeParser =>
+    parsers.get(oid) ?? (types.getTypeParser(oid, format as 'text') as TypeParser),
+}
+
+const everySession = '-c timezone=UTC -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s'
+
+/** The pool that serves requests: it acts as the role that row-level security binds. */
+export function servingPool(connection: ClientConfig, settings: { max?: number } = {}): Pool {
+  return makePool({ ...connection, max: settings.max ?? 10, options: `-c role=${appRole} -c statement_timeout=15s ${everySession}` })
+}
+
+/** The pool of the owner, for migrations, the seed and tests. */
+export function ownerPool(connection: ClientConfig, settings: { max?: number } = {}): Pool {
+  return makePool({ ...connection, max: settings.max ?? 2, options: everySession })
+}
+
+function makePool(config: PoolConfig): Pool {
+  const pool = new Pool({ application_name: 'vendor-panel', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, ...config, types: typeParsers })
+  // Without a listener a restart of the database would end this process; the next query finds a new connection.
+  pool.on('error', () => undefined)
+  return pool
+}

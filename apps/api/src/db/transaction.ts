@@ -1,0 +1,47 @@
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import { connectionDb, type Db } from './kysely.ts'
+
+const triesMax = 3
+
+/**
+ * Runs the work in one transaction: kept when it returns, rolled back when it throws. `opening` is what is asked for in the same
+ * round trip as `begin`; it must be made of values of ours, never of a caller's text. Tried again when PostgreSQL sets two
+ * transactions against each other: nothing of the first try is left.
+ */
+export async function inTransaction<Row extends object, Result>(
+  pool: Pool,
+  opening: string,
+  work: (db: Db, opened: Row | undefined) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      const [, opened] = (await client.query(`begin; ${opening}`)) as unknown as QueryResult<Row>[]
+      const result = await work(connectionDb(client), opened?.rows[0])
+      const { command } = await client.query('commit')
+      // A work that swallows a failed statement commits nothing; PostgreSQL says so only here.
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was not passed on')
+      return result
+    } catch (error) {
+      broken = await rollBack(client)
+      if (!isCollision(error) || tries === triesMax) throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+}
+
+/** The opening of a transaction for one customer. */
+export const asCustomer = (customerId: number) => `select set_config('app.customer_id', '${Math.trunc(customerId)}', true)`
+
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback')
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}
+
+const isCollision = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')

@@ -1,0 +1,51 @@
+/** The server's own sentences: refusals, labels of configuration items, mails and SMS. */
+import { readFileSync } from 'node:fs'
+import { createIntl, type IntlShape } from '@formatjs/intl'
+import type { components } from '@vendor-panel/contract'
+import { acceptedLanguages, chooseLocale, locales, localeTag } from '@vendor-panel/domain'
+import type english from './en_CA.json'
+
+export type Locale = components['schemas']['Locale']
+export type MessageId = keyof typeof english
+export type Values = Record<string, string | number | Date>
+
+/** The sentence of this id in this language. */
+export function sentence(locale: Locale, id: MessageId, values?: Values): string {
+  return speaker(locale).formatMessage({ id }, values)
+}
+
+/** Whether there is a sentence of this id: for ids made of data, such as labels. */
+export function isMessageId(id: string): id is MessageId {
+  return id in catalogue('en_CA')
+}
+
+/** The language an answer speaks: Accept-Language, else the product's default (I18N-11, I18N-12). */
+export function requestLocale(acceptLanguage: string | undefined): Locale {
+  return chooseLocale(acceptedLanguages(acceptLanguage), ['en_CA', ...locales.filter((locale) => locale !== 'en_CA')])
+}
+
+const speakers = new Map<Locale, IntlShape<string>>()
+
+function speaker(locale: Locale): IntlShape<string> {
+  let found = speakers.get(locale)
+  if (!found) {
+    found = createIntl({ locale: localeTag(locale), messages: catalogue(locale), onError: throwMissing })
+    speakers.set(locale, found)
+  }
+  return found
+}
+
+const catalogues = new Map<Locale, Record<string, string>>()
+
+function catalogue(locale: Locale): Record<string, string> {
+  let found = catalogues.get(locale)
+  if (!found) {
+    found = JSON.parse(readFileSync(new URL(`${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
+    catalogues.set(locale, found)
+  }
+  return found
+}
+
+function throwMissing(error: Error): never {
+  throw error
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { loadContract } from '../contract/document.ts'
+import type { Handlers } from '../contract/operation.ts'
+
+const { version } = loadContract().info
+
+export const systemHandlers: Handlers<'getHealth'> = {
+  // A database that does not answer makes this the 503 of the error handler.
+  async getHealth({ db }) {
+    await sql`select 1`.execute(db)
+    return { status: 200, body: { data: { status: 'ok', version } } }
+  },
+}
