@@ -1,0 +1,48 @@
+/** One line of the report: what was measured, against the floor and against its budget. */
+export interface Row {
+  what: string
+  unit: string
+  ours: number
+  floor?: number
+  /** Budget as a ratio to the floor. */
+  ratioMax?: number
+  /** Least ratio to the floor, for rates. */
+  ratioMin?: number
+  /** Budget as it stands. */
+  oursMax?: number
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax }: Row): boolean | undefined {
+  const ratio = floor === undefined ? undefined : ours / floor
+  if (ratioMax !== undefined) return ratio !== undefined && ratio <= ratioMax
+  if (ratioMin !== undefined) return ratio !== undefined && ratio >= ratioMin
+  return oursMax === undefined ? undefined : ours <= oursMax
+}
+
+export function markdown(rows: Row[]): string {
+  const head = ['measured', 'ours', 'floor', 'ratio', 'budget', '']
+  const lines = rows.map((row) => {
+    const { what, unit, ours, floor, ratioMax, ratioMin, oursMax } = row
+    const budgets = [ratioMax && `ratio ≤ ${ratioMax}`, ratioMin && `ratio ≥ ${ratioMin}`, oursMax !== undefined && `≤ ${oursMax} ${unit}`]
+    const isMet = isWithinBudget(row)
+    return [
+      what,
+      `${short(ours)} ${unit}`,
+      floor === undefined ? '' : `${short(floor)} ${unit}`,
+      floor ? short(ours / floor) : '',
+      budgets.filter(Boolean).join(', '),
+      isMet === undefined ? '' : isMet ? 'met' : '**missed**',
+    ]
+  })
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function short(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+}
