@@ -7,7 +7,14 @@ import { defineConfig } from 'vitest/config'
 const debian = '/usr/bin/chromium'
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(debian) ? debian : undefined)
 
-const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const isRoot = process.getuid?.() === 0
 
 // Every story is a test, read in the two surroundings that differ in everything.
@@ -30,7 +37,9 @@ export default defineConfig({
         browser: {
           enabled: true,
           headless: true,
-          provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: [...args, ...(isRoot ? ['--no-sandbox'] : [])] } }),
+          provider: playwright({
+            launchOptions: { ...(executablePath && { executablePath }), args: [...args, ...(isRoot ? ['--no-sandbox'] : [])] },
+          }),
           instances: [{ browser: 'chromium' as const }],
           viewport: { width: 1200, height: 800 },
           screenshotFailures: false,

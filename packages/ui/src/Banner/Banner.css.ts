@@ -2,13 +2,28 @@ import { style, styleVariants } from '../theme/style.ts'
 import { tones, type Tone } from '../theme/palette.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const banner = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.md, padding: `${vars.space.md} ${vars.space.lg}`, border: '1px solid transparent', borderRadius: vars.radius.surface })
+export const banner = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.surface,
+})
 
 const ofTone = (tone: Tone) => ({ background: vars.tone[tone].soft, color: vars.tone[tone].onSoft })
 
 export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>)
 
 export const icon = style({ paddingBlockStart: '2px' })
-export const body = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.xxs, fontSize: vars.text.body, lineHeight: 1.45 })
+export const body = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  fontSize: vars.text.body,
+  lineHeight: 1.45,
+})
 export const title = style({ fontWeight: 600 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, paddingBlockStart: vars.space.sm })

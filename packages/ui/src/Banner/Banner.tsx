@@ -7,7 +7,14 @@ import { joinClasses } from '../join-classes.ts'
 import type { Tone } from '../theme/palette.ts'
 import * as styles from './Banner.css.ts'
 
-const iconOfTone: Record<Tone, LucideIcon> = { neutral: Info, positive: CircleCheck, caution: TriangleAlert, critical: OctagonAlert, info: Info, promote: Sparkles }
+const iconOfTone: Record<Tone, LucideIcon> = {
+  neutral: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: OctagonAlert,
+  info: Info,
+  promote: Sparkles,
+}
 
 export interface BannerProps {
   tone?: Tone

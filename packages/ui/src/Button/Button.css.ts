@@ -34,8 +34,17 @@ const hover = '&:not([data-disabled], [data-pending])[data-hovered], a&:hover'
 const pressed = '&[data-pressed], a&:active'
 
 export const variant = styleVariants({
-  primary: { background: vars.color.accent, color: vars.color.onAccent, selectors: { [hover]: { background: vars.color.accentHover }, [pressed]: { background: vars.color.accentHover } } },
-  secondary: { background: vars.color.raised, color: vars.color.ink, borderColor: vars.color.line, selectors: { [hover]: { borderColor: vars.color.lineStrong }, [pressed]: { background: vars.color.hover } } },
+  primary: {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: { [hover]: { background: vars.color.accentHover }, [pressed]: { background: vars.color.accentHover } },
+  },
+  secondary: {
+    background: vars.color.raised,
+    color: vars.color.ink,
+    borderColor: vars.color.line,
+    selectors: { [hover]: { borderColor: vars.color.lineStrong }, [pressed]: { background: vars.color.hover } },
+  },
   quiet: { color: vars.color.ink, selectors: { [hover]: { background: vars.color.hover }, [pressed]: { background: vars.color.hover } } },
 })
 
@@ -43,7 +52,11 @@ const darker = `color-mix(in oklch, ${vars.tone.critical.solid} 85%, ${vars.colo
 
 /** The same three for what cannot be taken back. */
 export const critical = styleVariants({
-  primary: { background: vars.tone.critical.solid, color: vars.color.onSolid, selectors: { [hover]: { background: darker }, [pressed]: { background: darker } } },
+  primary: {
+    background: vars.tone.critical.solid,
+    color: vars.color.onSolid,
+    selectors: { [hover]: { background: darker }, [pressed]: { background: darker } },
+  },
   secondary: { color: vars.tone.critical.onSoft },
   quiet: { color: vars.tone.critical.onSoft },
 })

@@ -25,7 +25,13 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
 
 /** Classes of a button, for the elements that only look like one. */
 export function buttonClasses({ variant = 'secondary', tone = 'accent', size = 'md', isFullWidth = false }: ButtonLook) {
-  return joinClasses(styles.button, styles.size[size], styles.variant[variant], tone === 'critical' && styles.critical[variant], isFullWidth && styles.fullWidth)
+  return joinClasses(
+    styles.button,
+    styles.size[size],
+    styles.variant[variant],
+    tone === 'critical' && styles.critical[variant],
+    isFullWidth && styles.fullWidth,
+  )
 }
 
 /** Does something here and now. While `isPending` it keeps its width and its focus, and cannot be pressed again. */

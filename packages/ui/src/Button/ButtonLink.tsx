@@ -9,7 +9,17 @@ import * as styles from './Button.css.ts'
 export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'variant' | 'className' | 'isCurrent'>
 
 /** Goes somewhere, and looks like a button because it is the next step. */
-export function ButtonLink({ variant = 'secondary', tone = 'accent', size = 'md', icon, isIconDirectional = false, isFullWidth = false, children, onClick, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'secondary',
+  tone = 'accent',
+  size = 'md',
+  icon,
+  isIconDirectional = false,
+  isFullWidth = false,
+  children,
+  onClick,
+  ...props
+}: ButtonLinkProps) {
   const handleClick = useLinkClick(onClick)
   return (
     <a {...props} className={buttonClasses({ variant, tone, size, isFullWidth })} onClick={handleClick}>

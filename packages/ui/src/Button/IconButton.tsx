@@ -7,7 +7,8 @@ import { joinClasses } from '../join-classes.ts'
 import { buttonClasses, type ButtonLook } from './Button.tsx'
 import * as styles from './Button.css.ts'
 
-export interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'tone' | 'size'>, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface IconButtonProps
+  extends Pick<ButtonLook, 'variant' | 'tone' | 'size'>, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   /** What it does, in words: nobody hears a picture. */
   label: string
   icon: LucideIcon
@@ -18,7 +19,16 @@ export interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'tone' | '
 }
 
 /** A square button with a picture, where the picture is known by everybody. */
-export function IconButton({ label, icon, isIconDirectional = false, variant = 'quiet', tone = 'accent', size = 'md', children, ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  isIconDirectional = false,
+  variant = 'quiet',
+  tone = 'accent',
+  size = 'md',
+  children,
+  ...props
+}: IconButtonProps) {
   return (
     <AriaButton {...props} aria-label={label} className={joinClasses(buttonClasses({ variant, tone, size }), styles.square[size])}>
       <span className={styles.content}>

@@ -9,7 +9,12 @@ const fromMedium = (template: string) => ({ '@media': { [media.md]: { gridTempla
 export const layout = styleVariants({
   two: fromSmall('repeat(2, minmax(0, 1fr))'),
   three: fromSmall('repeat(3, minmax(0, 1fr))'),
-  four: { '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  four: {
+    '@media': {
+      [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
   'main-aside': fromMedium('minmax(0, 2fr) minmax(0, 1fr)'),
   'aside-main': fromMedium('minmax(0, 1fr) minmax(0, 2fr)'),
 })

@@ -8,7 +8,14 @@ export const labelLine = style({ display: 'flex', justifyContent: 'space-between
 export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: 1.4, color: vars.color.ink, cursor: 'default' })
 export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const description = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.inkMuted })
-export const error = style({ display: 'flex', alignItems: 'flex-start', gap: '6px', fontSize: vars.text.sm, lineHeight: 1.4, color: vars.tone.critical.onSoft })
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  color: vars.tone.critical.onSoft,
+})
 export const errorIcon = style({ paddingBlockStart: '2px' })
 
 /** The box one types into or chooses from. The edge says where it is, so it keeps 3 : 1 (WCAG 1.4.11). */
@@ -46,4 +53,13 @@ export const adornmentEnd = style({ position: 'absolute', insetInlineEnd: '3px' 
 export const roomAtStart = style({ paddingInlineStart: '34px' })
 export const roomAtEnd = style({ paddingInlineEnd: `calc(${vars.size.control} + 2px)` })
 /** Buttons inside the edge are 30 px, or the whole height under a thumb. */
-export const innerButton = style({ display: 'grid', placeItems: 'center', inlineSize: `calc(${vars.size.control} - 6px)`, blockSize: `calc(${vars.size.control} - 6px)`, borderRadius: '4px', color: vars.color.inkMuted, cursor: 'pointer', selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink } } })
+export const innerButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `calc(${vars.size.control} - 6px)`,
+  blockSize: `calc(${vars.size.control} - 6px)`,
+  borderRadius: '4px',
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink } },
+})

@@ -22,7 +22,14 @@ export interface FieldTexts {
 }
 
 /** Label above, help and error below, tied to the control by the surrounding React Aria field. */
-export function FieldFrame({ label, isLabelHidden = false, note, description, errorMessage, children }: FieldTexts & { children: ReactNode }) {
+export function FieldFrame({
+  label,
+  isLabelHidden = false,
+  note,
+  description,
+  errorMessage,
+  children,
+}: FieldTexts & { children: ReactNode }) {
   const labelled = <Label className={styles.label}>{label}</Label>
   return (
     <>

@@ -15,7 +15,15 @@ export interface InlineProps extends Omit<ComponentProps<'div'>, 'style'> {
 }
 
 /** Children beside each other, wrapping when they no longer fit. */
-export function Inline({ gap = 'sm', align = 'center', justify = 'start', isWrapping = true, as = 'div', className, ...props }: InlineProps) {
+export function Inline({
+  gap = 'sm',
+  align = 'center',
+  justify = 'start',
+  isWrapping = true,
+  as = 'div',
+  className,
+  ...props
+}: InlineProps) {
   const Element = as as 'div'
   const classes = joinClasses(styles.inline, gaps[gap], aligns[align], styles.justify[justify], isWrapping && styles.wraps, className)
   return <Element {...props} className={classes} />

@@ -13,6 +13,9 @@ export const variant = styleVariants({
     textDecorationColor: `color-mix(in oklch, ${vars.color.accent} 45%, transparent)`,
     '@media': { [media.hover]: { ':hover': { color: vars.color.accentHover, textDecorationColor: 'currentcolor' } } },
   },
-  quiet: { textDecoration: 'none', '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } } },
+  quiet: {
+    textDecoration: 'none',
+    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+  },
   bare: { display: 'block', textDecoration: 'none' },
 })

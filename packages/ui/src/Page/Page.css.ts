@@ -13,9 +13,20 @@ export const page = style({
 })
 
 /** Never wider than it reads well; only lists fill. */
-export const width = styleVariants({ narrow: { maxInlineSize: '440px' }, form: { maxInlineSize: '680px' }, wide: { maxInlineSize: '1120px' }, fill: {} })
+export const width = styleVariants({
+  narrow: { maxInlineSize: '440px' },
+  form: { maxInlineSize: '680px' },
+  wide: { maxInlineSize: '1120px' },
+  fill: {},
+})
 
-export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.md })
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+})
 export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.sm, minInlineSize: 0 })
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })

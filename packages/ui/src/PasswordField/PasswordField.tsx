@@ -9,7 +9,8 @@ import * as styles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 
-export interface PasswordFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
   /** Words of the button that shows and hides what was typed. */
   strings: { show: string; hide: string }
   inputRef?: Ref<HTMLInputElement>
@@ -20,10 +21,22 @@ export function PasswordField({ label, isLabelHidden, note, description, errorMe
   const [isShown, setIsShown] = useState(false)
   const texts = { label, note, description, errorMessage, ...(isLabelHidden && { isLabelHidden }) }
   return (
-    <AriaTextField validationBehavior="aria" {...props} type={isShown ? 'text' : 'password'} isInvalid={Boolean(errorMessage)} className={styles.field}>
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      isInvalid={Boolean(errorMessage)}
+      className={styles.field}
+    >
       <FieldFrame {...texts}>
         <span className={styles.adorned}>
-          <Input ref={inputRef} dir="auto" spellCheck="false" autoCapitalize="none" className={joinClasses(styles.control, styles.roomAtEnd)} />
+          <Input
+            ref={inputRef}
+            dir="auto"
+            spellCheck="false"
+            autoCapitalize="none"
+            className={joinClasses(styles.control, styles.roomAtEnd)}
+          />
           <span className={styles.adornmentEnd}>
             <Button aria-label={isShown ? strings.hide : strings.show} className={styles.innerButton} onPress={() => setIsShown(!isShown)}>
               <Icon icon={isShown ? EyeOff : Eye} />

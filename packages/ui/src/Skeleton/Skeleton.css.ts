@@ -24,4 +24,10 @@ export const shape = styleVariants({
   circle: { inlineSize: vars.size.control, blockSize: vars.size.control, borderRadius: '50%', flexShrink: 0 },
 })
 
-export const width = styleVariants({ xs: { inlineSize: '3.5rem' }, sm: { inlineSize: '6rem' }, md: { inlineSize: '11rem' }, lg: { inlineSize: '18rem', maxInlineSize: '100%' }, full: { inlineSize: '100%' } })
+export const width = styleVariants({
+  xs: { inlineSize: '3.5rem' },
+  sm: { inlineSize: '6rem' },
+  md: { inlineSize: '11rem' },
+  lg: { inlineSize: '18rem', maxInlineSize: '100%' },
+  full: { inlineSize: '100%' },
+})

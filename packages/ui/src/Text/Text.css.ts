@@ -11,7 +11,13 @@ export const size = styleVariants({
 
 const ofTone = Object.fromEntries(tones.map((tone) => [tone, { color: vars.tone[tone].onSoft }])) as Record<Tone, { color: string }>
 
-export const tone = styleVariants({ inherit: {}, ink: { color: vars.color.ink }, muted: { color: vars.color.inkMuted }, accent: { color: vars.color.onAccentSoft }, ...ofTone })
+export const tone = styleVariants({
+  inherit: {},
+  ink: { color: vars.color.ink },
+  muted: { color: vars.color.inkMuted },
+  accent: { color: vars.color.onAccentSoft },
+  ...ofTone,
+})
 
 export const weight = styleVariants({ regular: { fontWeight: 400 }, medium: { fontWeight: 500 }, bold: { fontWeight: 600 } })
 

@@ -16,7 +16,17 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'ch
 }
 
 /** One line of text. The form decides what is wrong and passes the sentence; the browser's own sentences are not used. */
-export function TextField({ label, isLabelHidden, note, description, errorMessage, placeholder, icon, inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  note,
+  description,
+  errorMessage,
+  placeholder,
+  icon,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   const texts = { label, note, description, errorMessage, ...(isLabelHidden && { isLabelHidden }) }
   return (
     <AriaTextField validationBehavior="aria" {...props} isInvalid={Boolean(errorMessage)} className={styles.field}>

@@ -32,6 +32,11 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 reset('[tabindex="-1"]:is(h1, h2, main):focus-visible', { outline: 'none' })
 reset('*, *::before, *::after', {
   '@media': {
-    [media.calm]: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' as 'auto' },
+    [media.calm]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
   },
 })

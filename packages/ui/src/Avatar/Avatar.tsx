@@ -1,0 +1,22 @@
+import { joinClasses } from '../join-classes.ts'
+import * as styles from './Avatar.css.ts'
+
+export interface AvatarProps {
+  /** Whose it is. The name also stands beside it, so assistive technology passes the picture over. */
+  name: string
+  size?: keyof typeof styles.size
+}
+
+/** The first letters of the first and the last word; by grapheme, so that no letter is cut in two. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word) => [...new Intl.Segmenter().segment(word ?? '')][0]?.segment.toLocaleUpperCase() ?? '').join('')
+}
+
+/** A person in a circle. */
+export const Avatar = ({ name, size = 'md' }: AvatarProps) => (
+  <span aria-hidden className={joinClasses(styles.avatar, styles.size[size])}>
+    {initials(name)}
+  </span>
+)

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+import { Button } from '../Button/Button.tsx'
+import * as styles from '../Dialog/Dialog.css.ts'
+import { joinClasses } from '../join-classes.ts'
+
+export interface ConfirmDialogProps {
+  title: string
+  /** What will happen. */
+  children?: ReactNode
+  strings: { confirm: string; cancel: string }
+  tone?: 'accent' | 'critical'
+  isOpen?: boolean
+  isPending?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question with two answers; the harmless one has the focus, so that Enter pressed too early does nothing. */
+export function ConfirmDialog({
+  title,
+  children,
+  strings,
+  tone = 'accent',
+  isOpen = true,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onCancel()} className={styles.overlay}>
+      <Modal className={joinClasses(styles.modal, styles.size.sm)}>
+        <AriaDialog role="alertdialog" className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+          </header>
+          {children && <div className={styles.body}>{children}</div>}
+          <footer className={styles.footer}>
+            <Button autoFocus onPress={onCancel}>
+              {strings.cancel}
+            </Button>
+            <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
+              {strings.confirm}
+            </Button>
+          </footer>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

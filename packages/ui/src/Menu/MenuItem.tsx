@@ -1,0 +1,68 @@
+import { Check, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Header } from 'react-aria-components/Header'
+import {
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  type MenuItemProps as AriaMenuItemProps,
+} from 'react-aria-components/Menu'
+import { Separator } from 'react-aria-components/Separator'
+import { Text } from 'react-aria-components/Text'
+
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import * as styles from './Menu.css.ts'
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'textValue'> {
+  children: string
+  description?: ReactNode
+  icon?: LucideIcon
+  isIconDirectional?: boolean
+  /** At the end of the line, such as a key to press. */
+  end?: ReactNode
+  tone?: 'neutral' | 'critical'
+}
+
+/** One choice; with `href` it goes somewhere. */
+export function MenuItem({ children, description, icon, isIconDirectional = false, end, tone = 'neutral', ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...props} textValue={children} className={joinClasses(styles.item, tone === 'critical' && styles.critical)}>
+      {({ selectionMode }) => (
+        <>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon icon={icon} isDirectional={isIconDirectional} />
+            </span>
+          )}
+          <span className={styles.words}>
+            <Text slot="label">{children}</Text>
+            {description && (
+              <Text slot="description" className={styles.description}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {end && <span className={styles.end}>{end}</span>}
+          {selectionMode !== 'none' && (
+            <span className={styles.end} data-check="">
+              <Icon icon={Check} />
+            </span>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}
+
+/** Choices that belong together, under a small title. */
+export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AriaMenuSection>
+      <Header className={styles.sectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}
+
+/** A hairline between groups of choices. */
+export const MenuSeparator = () => <Separator className={styles.separator} />

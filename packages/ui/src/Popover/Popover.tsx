@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+
+import { floating } from './overlay.css.ts'
+import * as styles from './Popover.css.ts'
+
+export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  label: string
+  children: ReactNode
+}
+
+/** A few things beside the button that opens them: inside a `PopoverTrigger`, after the button. */
+export function Popover({ label, children, placement = 'bottom start', ...props }: PopoverProps) {
+  return (
+    <AriaPopover {...props} placement={placement} className={floating}>
+      <Dialog aria-label={label} className={styles.content}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  )
+}

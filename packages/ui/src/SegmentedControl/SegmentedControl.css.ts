@@ -1,0 +1,63 @@
+import { media } from '../theme/media.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const group = styleVariants({
+  segments: {
+    display: 'inline-flex',
+    padding: '2px',
+    gap: '2px',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.raised,
+    maxInlineSize: '100%',
+  },
+  chips: { display: 'flex', gap: '6px', overflowX: 'auto', scrollbarWidth: 'none', padding: '3px', margin: '-3px' },
+})
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  flexShrink: 0,
+  border: '1px solid transparent',
+  fontWeight: 500,
+  fontSize: vars.text.sm,
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})
+
+export const itemOf = styleVariants({
+  segments: {
+    minBlockSize: `calc(${vars.size.control} - 6px)`,
+    paddingInline: vars.space.md,
+    borderRadius: '4px',
+    color: vars.color.inkMuted,
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-selected]': { background: vars.color.hover, color: vars.color.ink },
+    },
+  },
+  chips: {
+    minBlockSize: vars.size.controlSmall,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.pill,
+    borderColor: vars.color.line,
+    background: vars.color.raised,
+    color: vars.color.inkMuted,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.lineStrong, color: vars.color.ink },
+      '&[data-selected]': { background: vars.color.inverse, borderColor: vars.color.inverse, color: vars.color.onInverse },
+    },
+  },
+})
+
+export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 })

@@ -1,0 +1,43 @@
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, flex: 1 })
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xl,
+  flexShrink: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // The hairline lies inside, so that the mark of the chosen tab covers it.
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  paddingInline: '2px',
+})
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  flexShrink: 0,
+  minBlockSize: vars.size.control,
+  borderBlockEnd: '2px solid transparent',
+  color: vars.color.inkMuted,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.ink },
+    '&[data-selected]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' }, '&:not([data-selected])': { borderBlockEndColor: 'Canvas' } },
+    },
+  },
+})
+
+export const panel = style({ flex: 1, minBlockSize: 0, paddingBlockStart: vars.space.lg, outlineOffset: '-2px' })

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+
+import * as styles from './Tabs.css.ts'
+
+export interface TabItem<Id extends string> {
+  id: Id
+  label: ReactNode
+  content: ReactNode
+  isDisabled?: boolean
+}
+
+export interface TabsProps<Id extends string> {
+  label: string
+  items: readonly TabItem<Id>[]
+  value: Id
+  onChange: (id: Id) => void
+}
+
+/** Parts of one thing, of which one is shown; which one belongs into the URL. */
+export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+  return (
+    <AriaTabs className={styles.tabs} selectedKey={value} onSelectionChange={(key) => onChange(key as Id)}>
+      <TabList aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { Toast, type ToastData } from './Toast.tsx'
+import * as styles from './Toast.css.ts'
+
+export interface ToastRegionProps {
+  label: string
+  strings: { close: string }
+  toasts: readonly ToastData[]
+  onClose: (id: number) => void
+  /** How long each stays, in ms (SHELL-32). */
+  timeoutMs?: number
+}
+
+/**
+ * Where toasts appear. They go by themselves, but wait while the pointer or the focus is on them (SHELL-33).
+ * Both live regions are always there: one that comes together with its text is often not announced.
+ */
+export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 }: ToastRegionProps) {
+  const [isHeld, setIsHeld] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
+  // Pressed away under the pointer or the focus, a toast sends no leave and no blur; focus goes back where it came from.
+  const close = (id: number) => {
+    onClose(id)
+    setIsHeld(false)
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    cameFrom.current = null
+  }
+  const show = (toast: ToastData) => (
+    <TimedToast key={toast.id} toast={toast} strings={strings} onClose={close} onTimeout={onClose} isHeld={isHeld} timeoutMs={timeoutMs} />
+  )
+  const isUrgent = (toast: ToastData) => toast.tone === 'critical'
+  return (
+    <section
+      aria-label={label}
+      className={styles.region}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setIsHeld(true)
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setIsHeld(false)
+        cameFrom.current = null
+      }}
+    >
+      <div role="alert" className={styles.group}>
+        {toasts.filter(isUrgent).map(show)}
+      </div>
+      <div role="status" className={styles.group}>
+        {toasts.filter((toast) => !isUrgent(toast)).map(show)}
+      </div>
+    </section>
+  )
+}
+
+type TimedToastProps = Pick<ToastRegionProps, 'strings' | 'onClose'> & {
+  toast: ToastData
+  onTimeout: (id: number) => void
+  isHeld: boolean
+  timeoutMs: number
+}
+
+function TimedToast({ toast, strings, onClose, onTimeout, isHeld, timeoutMs }: TimedToastProps) {
+  const remaining = useRef(timeoutMs)
+  const end = useEffectEvent(() => onTimeout(toast.id))
+  useEffect(() => {
+    if (isHeld) return
+    const startedAt = performance.now()
+    const timer = setTimeout(end, remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= performance.now() - startedAt
+    }
+  }, [isHeld])
+  return <Toast toast={toast} strings={strings} onClose={() => onClose(toast.id)} />
+}
