@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { read, root } from './sources.ts'
+import { code, read, root, type Source } from './sources.ts'
+
+const linesWith = ({ path, text: all }: Source, pattern: RegExp) =>
+  all.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []))
 
 const text = (path: string) => read(path)[0]?.text ?? ''
 
@@ -26,6 +29,25 @@ describe('docs/dependencies.md', () => {
       .filter((name) => !/^(package|-+)$/.test(name))
     const expected = [...new Set(used)].filter((name) => !name.startsWith('@types/') && !name.startsWith('@vendor-panel/'))
     expect(named.sort()).toEqual(expected.sort())
+  })
+})
+
+describe('comments and tests', () => {
+  const promised = new Set([...text('docs/checklist.md').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)].map(([, id]) => id))
+  const prefixes = [...new Set([...promised].map((id = '') => id.split('-')[0]))].join('|')
+  const named = new RegExp(`\\b(?:${prefixes})-\\d{2}\\b`, 'g')
+  const written = [...code, ...read(['openapi/*.yaml', '*.md', 'docs/*.md'])]
+
+  it('name only promises that docs/checklist.md has', () => {
+    const wrong = written.flatMap((source) =>
+      (source.text.match(named) ?? []).filter((id) => !promised.has(id)).map((id) => `${source.path} names ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+  it('cite nothing that a reader of this repository cannot open', () => {
+    const outside = /§|\b(design|spec|toolchain|speed|look|models)\.md\b|\bdesign, section|\bthe brief\b/
+    const citing = written.filter(({ path }) => path !== 'tests/papers.test.ts').flatMap((source) => linesWith(source, outside))
+    expect(citing).toEqual([])
   })
 })
 
