@@ -5,6 +5,8 @@ import type { Locale } from '../messages/sentence.ts'
 interface AnyContext {
   /** The clock; a handler never asks another one. */
   now(): Temporal.Instant
+  /** Where the panel is reached, for links in mail and SMS. */
+  origin: string
   locale: Locale
   requestId: string
   log: FastifyBaseLogger

@@ -19,6 +19,8 @@ export interface RunnerOptions {
   /** The key of the app itself, sent before sign-in. */
   consumerKey: string
   serviceKey: string | undefined
+  /** Where the panel is reached. */
+  origin: string
 }
 
 interface AnyInput {
@@ -35,7 +37,7 @@ interface AnyOutcome {
 export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
 type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
 
-export function operationRunner({ pool, now, consumerKey, serviceKey }: RunnerOptions) {
+export function operationRunner({ pool, now, origin, consumerKey, serviceKey }: RunnerOptions) {
   const publicDb = poolDb(pool)
 
   async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -62,7 +64,7 @@ export function operationRunner({ pool, now, consumerKey, serviceKey }: RunnerOp
   return function run(name: OperationName, handler: AnyHandler, isIdempotent: boolean) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const locale = requestLocale(request.headers['accept-language'])
-      const common = { now, locale, requestId: request.id, log: request.log }
+      const common = { now, origin, locale, requestId: request.id, log: request.log }
       const work: Work = async (context, db, customerId) => {
         const input = inputOf(request)
         const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)

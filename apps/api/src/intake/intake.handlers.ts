@@ -1,0 +1,115 @@
+import { foldForSearch } from '@vendor-panel/domain'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { insertLeadMessage } from '../leads/lead-messages.queries.ts'
+import { instantText, saveLead, storedState } from '../leads/lead-state.ts'
+import { previewOf } from '../leads/lead-view.ts'
+import { findLead, findLeadOwner, insertLead, insertLeadHistory } from '../leads/leads.queries.ts'
+import { findProvider, findProviderOwner } from './intake.queries.ts'
+import { tellUsers } from './tell-users.ts'
+
+export const intakeHandlers = {
+  async createIntakeLead({ db, actFor, now, origin }, { body }) {
+    const customerId = await findProviderOwner(db, body.providerId)
+    if (customerId === undefined) throw new Refusal(404, 'not_found')
+    await actFor(customerId)
+    const provider = await findProvider(db, customerId, body.providerId)
+    if (!provider) throw new Refusal(404, 'not_found')
+    const name = body.name.trim()
+    if (name === '') throw new Refusal(422, 'invalid', { errors: [{ path: 'name', code: 'required' }] })
+    const at = instantText(now())
+    const facts = {
+      status: 'new',
+      is_prepaid: false,
+      is_spam_reported: false,
+      last_call_result: null,
+      first_response_at: null,
+      created_at: at,
+    } as const
+    const lead = await insertLead(db, {
+      ...facts,
+      ...storedState(facts, provider.country_code, provider.time_zone),
+      customer_id: customerId,
+      provider_id: provider.id,
+      couple_name: name,
+      search_name: foldForSearch(name),
+      wedding_date: body.weddingDate ?? null,
+      is_wedding: body.isWedding ?? true,
+      phone: body.phone ?? null,
+      email: body.email ?? null,
+      contact_preference: body.contactPreference ?? 'none',
+      budget_per_person: body.budgetPerPerson ?? null,
+      currency: provider.currency,
+      guest_count: body.guestCount ?? null,
+      message: body.message,
+      source: 'provider_page',
+      preview_text: previewOf(body.message),
+      preview_direction: 'in',
+      last_activity_at: at,
+    })
+    await insertLeadHistory(db, { customer_id: customerId, lead_id: lead.id, type: 'info_request', at, actor_id: null, detail: null })
+    const news = {
+      customerId,
+      countryCode: provider.country_code,
+      providerId: provider.id,
+      providerName: provider.name,
+      leadId: lead.id,
+      coupleName: name,
+      messageId: null,
+      at,
+    }
+    await tellUsers(db, news, origin)
+    return { status: 201, body: { data: { id: lead.id, extensionNumber: lead.extension_number } } }
+  },
+
+  async createIntakeMessage({ db, actFor, now, origin }, { path, body }) {
+    const customerId = await findLeadOwner(db, path.leadId)
+    if (customerId === undefined) throw new Refusal(404, 'not_found')
+    await actFor(customerId)
+    const lead = await findLead(db, { customerId, providerIds: 'all' }, path.leadId, 'lock')
+    const provider = lead && (await findProvider(db, customerId, lead.provider_id))
+    if (!provider) throw new Refusal(404, 'not_found')
+    const at = instantText(now())
+    const subject = body.subject?.trim() || null
+    const messageId = await insertLeadMessage(db, {
+      customer_id: customerId,
+      lead_id: lead.id,
+      channel: body.channel,
+      direction: 'in',
+      subject,
+      body: body.body,
+      status: 'received',
+      author_id: null,
+      created_at: at,
+    })
+    await insertLeadHistory(db, {
+      customer_id: customerId,
+      lead_id: lead.id,
+      type: body.channel === 'email' ? 'email_received' : 'sms_received',
+      at,
+      actor_id: null,
+      detail: subject,
+    })
+    // A couple that writes again is unread again (LEAD-46); its status stays what the vendor made it (LEAD-21).
+    await saveLead(db, { customerId, countryCode: provider.country_code }, lead, {
+      unread_message_count: lead.unread_message_count + 1,
+      is_read: false,
+      last_activity_at: at,
+      preview_text: previewOf(body.body),
+      preview_direction: 'in',
+    })
+    const news = {
+      customerId,
+      countryCode: provider.country_code,
+      providerId: provider.id,
+      providerName: provider.name,
+      leadId: lead.id,
+      coupleName: lead.couple_name,
+      messageId,
+      at,
+    }
+    // Reported as spam: kept, but nobody is called for it.
+    if (!lead.is_spam_reported) await tellUsers(db, news, origin)
+    return { status: 201, body: { data: { id: messageId } } }
+  },
+} satisfies Handlers<'createIntakeLead' | 'createIntakeMessage'>

@@ -1,0 +1,36 @@
+import type { Db } from '../db/kysely.ts'
+
+/** A provider, as far as a new couple needs to know it, with its account. */
+export type IntakeProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>
+
+export async function findProviderOwner(db: Db, providerId: number): Promise<number | undefined> {
+  const found = await db.selectFrom('provider_directory').select('customer_id').where('provider_id', '=', providerId).executeTakeFirst()
+  return found?.customer_id
+}
+
+export function findProvider(db: Db, customerId: number, providerId: number) {
+  return db
+    .selectFrom('providers as provider')
+    .innerJoin('customers as customer', 'customer.id', 'provider.customer_id')
+    .select(['provider.customer_id', 'provider.id', 'provider.name', 'provider.time_zone', 'customer.country_code', 'customer.currency'])
+    .where('provider.customer_id', '=', customerId)
+    .where('provider.id', '=', providerId)
+    .executeTakeFirst()
+}
+
+/** Who is told of a couple: everyone linked to the provider, and the account managers (LEAD-52, LEAD-53). */
+export function findListeners(db: Db, customerId: number, providerId: number) {
+  return db
+    .selectFrom('customer_users as user')
+    .leftJoin('customer_user_providers as link', (join) =>
+      join
+        .onRef('link.customer_id', '=', 'user.customer_id')
+        .onRef('link.customer_user_id', '=', 'user.id')
+        .on('link.provider_id', '=', providerId),
+    )
+    .select(['user.id', 'user.name', 'user.email', 'user.phone', 'user.preferred_language'])
+    .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
+    .where('user.customer_id', '=', customerId)
+    .where((of) => of.or([of('user.can_manage', '=', true), of('link.id', 'is not', null)]))
+    .execute()
+}

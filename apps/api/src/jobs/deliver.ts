@@ -1,0 +1,47 @@
+import type { Db } from '../db/kysely.ts'
+import type { MailLine } from '../mail/mail-line.ts'
+import type { SmsLine } from '../sms/sms-line.ts'
+import { claimDelivery, endDelivery, type DeliveryRow } from './deliveries.queries.ts'
+
+/**
+ * How a line answers: taken; refused for good; not reached, so that nothing was handed over and another try is safe;
+ * or broken after the handing over began, so that nobody knows.
+ */
+export type LineOutcome = 'sent' | 'rejected' | 'unreachable' | 'unknown'
+
+export interface Delivering {
+  inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
+  mail: MailLine
+  sms: SmsLine
+}
+
+export class LineUnreachable extends Error {
+  override name = 'LineUnreachable'
+}
+
+/** Hands a delivery over at most once: `sending` is committed before the line is touched, and who finds it so does not touch the line. */
+export async function deliver(
+  { inCustomer, mail, sms }: Delivering,
+  { customerId, deliveryId }: { customerId: number; deliveryId: number },
+  isLastAttempt: boolean,
+): Promise<void> {
+  const end = (status: 'queued' | 'sent' | 'failed', reason: 'rejected' | 'unreachable' | 'delivery_unknown' | null) =>
+    inCustomer(customerId, (db) => endDelivery(db, customerId, deliveryId, status, reason))
+  const delivery = await inCustomer(customerId, (db) => claimDelivery(db, customerId, deliveryId))
+  // An attempt before this one died on the line, or has ended: only the first leaves something to say.
+  if (!delivery) return end('failed', 'delivery_unknown')
+  const outcome = await handOver(delivery, mail, sms)
+  if (outcome === 'sent') return end('sent', null)
+  if (outcome === 'rejected') return end('failed', 'rejected')
+  if (outcome === 'unknown') return end('failed', 'delivery_unknown')
+  if (isLastAttempt) return end('failed', 'unreachable')
+  await end('queued', null)
+  throw new LineUnreachable(`The ${delivery.channel} line is not reached.`)
+}
+
+function handOver(delivery: DeliveryRow, mail: MailLine, sms: SmsLine): Promise<LineOutcome> {
+  const { customer_id: customerId, id, recipient, body, subject, sender, locale } = delivery
+  const messageId = `${customerId}.${id}`
+  if (delivery.channel === 'sms') return sms.send({ messageId, recipient, body })
+  return mail.send({ messageId, sender, recipient, subject: subject ?? '', body, locale })
+}

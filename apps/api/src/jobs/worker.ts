@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { Pool, type ClientConfig } from 'pg'
+import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
+import { startSweeper } from './sweeper.ts'
+
+export interface WorkerOptions extends Delivering {
+  /** As the owner: the queue's tables are nobody else's. */
+  connection: ClientConfig
+  log: FastifyBaseLogger
+}
+
+const concurrency = 4
+/** New jobs are told by NOTIFY; this is for those that wait for their next try. */
+const pollMilliseconds = 2000
+
+/** Brings the queue's own tables to their newest shape. */
+export async function migrateJobs(connection: ClientConfig): Promise<void> {
+  const pool = new Pool({ ...connection, max: 1 })
+  try {
+    await runMigrations({ pgPool: pool, logger: quietLogger() })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Works off the queue until stopped. Any number of processes may do so on one database. */
+export async function startWorker({ connection, log, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const pool = new Pool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' })
+  pool.on('error', () => undefined)
+  const events: WorkerEvents = new EventEmitter()
+  const names = new Set<string>()
+  events.on('worker:create', ({ worker }) => names.add(worker.workerId))
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: pollMilliseconds,
+    logger: quietLogger((message) => log.warn({ message }, 'worker')),
+    taskList: {
+      deliver: async (payload, { job }) => {
+        await deliver(delivering, payload as { customerId: number; deliveryId: number }, job.attempts >= job.max_attempts)
+      },
+    },
+  })
+  const sweeper = startSweeper(connection, names, log)
+  return {
+    async stop() {
+      await sweeper.stop()
+      await runner.stop()
+      await pool.end()
+    },
+  }
+}
+
+function quietLogger(warn: (message: string) => void = () => undefined): Logger {
+  return new Logger(() => (level, message) => {
+    // A line that is away is no news: the job says so to its message.
+    if ((level === 'error' || level === 'warning') && !message.includes(LineUnreachable.name)) warn(message)
+  })
+}

@@ -1,0 +1,80 @@
+import { leadMessageProblem, type MessageChannel } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { addDelivery } from '../jobs/deliveries.queries.ts'
+import { insertLeadMessage, type LeadMessageRow } from './lead-messages.queries.ts'
+import { changeLead, instantText } from './lead-state.ts'
+import { isLeadShown, previewOf } from './lead-view.ts'
+import { findLead, insertLeadHistory, type LeadRow } from './leads.queries.ts'
+
+export interface AnswerDraft {
+  channel: MessageChannel
+  subject: string | null
+  body: string
+}
+
+// About a quarter of an hour of tries, with growing waits.
+const attemptsMax = 7
+
+/** Writes to the couple: the message, its delivery, the history and the lead's state are kept together or not at all. */
+export async function answerLead(context: VendorContext, leadId: number, draft: AnswerDraft): Promise<LeadMessageRow> {
+  const { db, user } = context
+  const lead = await findLead(db, user, leadId, 'lock')
+  if (!lead) throw new Refusal(404, 'not_found')
+  if (!isLeadShown(lead, user)) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
+  const recipient = openRecipient(lead, draft)
+  const at = instantText(context.now())
+  const message = {
+    customer_id: user.customerId,
+    lead_id: lead.id,
+    channel: draft.channel,
+    direction: 'out',
+    subject: draft.subject?.trim() ?? null,
+    body: draft.body,
+    status: 'queued',
+    author_id: user.id,
+    created_at: at,
+  } as const
+  const id = await insertLeadMessage(db, message)
+  await addDelivery(
+    db,
+    {
+      customer_id: user.customerId,
+      channel: draft.channel,
+      sender: lead.provider_name,
+      recipient,
+      subject: message.subject,
+      body: draft.body,
+      locale: context.locale,
+      lead_message_id: id,
+      created_at: at,
+    },
+    attemptsMax,
+  )
+  await insertLeadHistory(db, {
+    customer_id: user.customerId,
+    lead_id: lead.id,
+    type: draft.channel === 'email' ? 'email_sent' : 'sms_sent',
+    at,
+    actor_id: user.id,
+    detail: message.subject,
+  })
+  await changeLead(db, user, lead, 'answer', {
+    // RESP-04: the first answer of a person stops the clock.
+    first_response_at: lead.first_response_at ?? at,
+    last_activity_at: at,
+    preview_text: previewOf(draft.body),
+    preview_direction: 'out',
+  })
+  return { ...message, id, fail_reason: null, author_name: user.name, read_at: null }
+}
+
+/** Where the message goes, if the couple may be reached this way (LEAD-26) and the draft is one that can be sent. */
+function openRecipient(lead: LeadRow, { channel, subject, body }: AnswerDraft): string {
+  const problem = leadMessageProblem({ channel, preference: lead.contact_preference, subject: subject ?? undefined, body })
+  const recipient = channel === 'email' ? lead.email : lead.phone
+  // A couple that left no address has not opened the channel either.
+  if (problem === 'channel_closed' || recipient === null) throw new Refusal(422, 'channel_closed')
+  if (problem) throw new Refusal(422, 'invalid', { errors: [{ path: problem.startsWith('subject') ? 'subject' : 'body', code: 'required' }] })
+  return recipient
+}

@@ -1,0 +1,18 @@
+import type { LeadPage, LeadSort } from './lead-list.queries.ts'
+
+type Place = NonNullable<LeadPage['after']>
+
+const instantOrDay = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/
+
+/** Where the next page starts, as one opaque word. */
+export function encodeCursor(sort: LeadSort, place: Place): string {
+  return Buffer.from(`${sort}|${place.value}|${place.id}`).toString('base64url')
+}
+
+/** The place a cursor names, or null when it is not one of this order. */
+export function decodeCursor(sort: LeadSort, cursor: string): Place | null {
+  const [cursorSort, value, id] = Buffer.from(cursor, 'base64url').toString().split('|')
+  const isPlace = value !== undefined && (value === 'infinity' || (instantOrDay.test(value) && !Number.isNaN(Date.parse(value))))
+  if (cursorSort !== sort || !isPlace || !/^\d{1,16}$/.test(id ?? '')) return null
+  return { value, id: Number(id) }
+}

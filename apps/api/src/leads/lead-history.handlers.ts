@@ -1,0 +1,29 @@
+import type { components } from '@vendor-panel/contract'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
+import { isLeadShown } from './lead-view.ts'
+import { findLead } from './leads.queries.ts'
+
+export const leadHistoryHandlers = {
+  async listLeadHistory({ db, user }, { path, query }) {
+    const lead = await findLead(db, user, path.leadId)
+    if (!lead) throw new Refusal(404, 'not_found')
+    const { page = 1, limit = 25 } = query
+    const rows = await findLeadHistory(db, user.customerId, lead.id, limit, (page - 1) * limit)
+    const total = await countLeadHistory(db, user.customerId, lead.id)
+    // LEAD-41: what passed stays visible, the couple's words in it do not.
+    const data = rows.map((row) => toHistory(isLeadShown(lead, user) ? row : { ...row, detail: null }))
+    return { status: 200, body: { data, meta: { page, limit, total } } }
+  },
+} satisfies Handlers<'listLeadHistory'>
+
+function toHistory(row: LeadHistoryRow): components['schemas']['LeadHistory'] {
+  return {
+    id: row.id,
+    type: row.type,
+    at: row.at,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    detail: row.detail,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../db/kysely.ts'
+
+export type LeadHistoryRow = Awaited<ReturnType<typeof findLeadHistory>>[number]
+
+export function findLeadHistory(db: Db, customerId: number, leadId: number, limit: number, offset: number) {
+  return db
+    .selectFrom('lead_histories as entry')
+    .leftJoin('customer_users as actor', (join) =>
+      join.onRef('actor.customer_id', '=', 'entry.customer_id').onRef('actor.id', '=', 'entry.actor_id'),
+    )
+    .select(['entry.id', 'entry.type', 'entry.at', 'entry.actor_id', 'actor.name as actor_name', 'entry.detail'])
+    .where('entry.customer_id', '=', customerId)
+    .where('entry.lead_id', '=', leadId)
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countLeadHistory(db: Db, customerId: number, leadId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('lead_histories')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  return total
+}

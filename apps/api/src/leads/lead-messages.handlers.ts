@@ -1,0 +1,60 @@
+import type { components } from '@vendor-panel/contract'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { answerLead } from './lead-answer.ts'
+import { countLeadMessages, findLeadMessages, isMessageOf, readLeadMessages, type LeadMessageRow } from './lead-messages.queries.ts'
+import { instantText } from './lead-state.ts'
+import { isLeadShown } from './lead-view.ts'
+import { findLead, updateLead } from './leads.queries.ts'
+
+export const leadMessageHandlers = {
+  async listLeadMessages({ db, user }, { path, query }) {
+    const lead = await findLead(db, user, path.leadId)
+    if (!lead) throw new Refusal(404, 'not_found')
+    const { page = 1, limit = 25 } = query
+    // LEAD-41: the words of a couple that was not shown stay here.
+    if (!isLeadShown(lead, user)) return { status: 200, body: { data: [], meta: { page, limit, total: 0 } } }
+    const rows = await findLeadMessages(db, user.customerId, lead.id, limit, (page - 1) * limit)
+    const total = await countLeadMessages(db, user.customerId, lead.id)
+    return { status: 200, body: { data: rows.map(toMessage), meta: { page, limit, total } } }
+  },
+
+  async createLeadMessage(context, { path, body }) {
+    const sent = await answerLead(context, path.leadId, { channel: 'email', subject: body.subject, body: body.body })
+    return { status: 201, body: { data: toMessage(sent) } }
+  },
+
+  async createLeadSms(context, { path, body }) {
+    const sent = await answerLead(context, path.leadId, { channel: 'sms', subject: null, body: body.body })
+    return { status: 201, body: { data: toMessage(sent) } }
+  },
+
+  async markLeadMessagesRead({ db, user, now }, { path, body }) {
+    const lead = await findLead(db, user, path.leadId, 'lock')
+    if (!lead) throw new Refusal(404, 'not_found')
+    const { upToMessageId = null } = body
+    if (upToMessageId !== null && !(await isMessageOf(db, user.customerId, lead.id, upToMessageId)))
+      throw new Refusal(422, 'invalid', { errors: [{ path: 'upToMessageId', code: 'not_allowed' }] })
+    if (!isLeadShown(lead, user)) return { status: 204 }
+    const unread = await readLeadMessages(db, user.customerId, lead.id, instantText(now()), upToMessageId)
+    // A couple becomes unread by writing again (LEAD-46); once all was read it no longer counts.
+    const isRead = lead.is_read || (unread === 0 && lead.shown_at !== null)
+    await updateLead(db, user.customerId, lead.id, { unread_message_count: unread, is_read: isRead })
+    return { status: 204 }
+  },
+} satisfies Handlers<'listLeadMessages' | 'createLeadMessage' | 'createLeadSms' | 'markLeadMessagesRead'>
+
+function toMessage(row: LeadMessageRow): components['schemas']['LeadMessage'] {
+  return {
+    id: row.id,
+    channel: row.channel,
+    direction: row.direction,
+    subject: row.subject,
+    body: row.body,
+    status: row.status,
+    failReason: row.fail_reason,
+    author: row.author_id === null ? null : { id: row.author_id, name: row.author_name ?? '' },
+    createdAt: row.created_at,
+    readAt: row.read_at,
+  }
+}

@@ -1,0 +1,73 @@
+import type { components } from '@vendor-panel/contract'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import {
+  countLeadNotes,
+  deleteLeadNote,
+  findLeadNote,
+  findLeadNotes,
+  insertLeadNote,
+  updateLeadNote,
+  type LeadNoteRow,
+} from './lead-notes.queries.ts'
+import { instantText } from './lead-state.ts'
+import { findLead, insertLeadHistory } from './leads.queries.ts'
+
+export const leadNoteHandlers = {
+  async listLeadNotes({ db, user }, { path, query }) {
+    if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
+    const { page = 1, limit = 25 } = query
+    const rows = await findLeadNotes(db, user.customerId, path.leadId, limit, (page - 1) * limit)
+    const total = await countLeadNotes(db, user.customerId, path.leadId)
+    return { status: 200, body: { data: rows.map(toNote), meta: { page, limit, total } } }
+  },
+
+  async createLeadNote({ db, user, now }, { path, body }) {
+    if (!(await findLead(db, user, path.leadId, 'lock'))) throw new Refusal(404, 'not_found')
+    const note = { customer_id: user.customerId, lead_id: path.leadId }
+    const at = instantText(now())
+    const id = await insertLeadNote(db, { ...note, author_id: user.id, body: writtenBody(body.body), created_at: at })
+    await insertLeadHistory(db, { ...note, type: 'note_added', at, actor_id: user.id, detail: null })
+    const added = { id, body: writtenBody(body.body), author_id: user.id, author_name: user.name, created_at: at, updated_at: null }
+    return { status: 201, body: { data: toNote(added) } }
+  },
+
+  async updateLeadNote(context, { path, body }) {
+    const { db, user, now } = context
+    const note = await findOwnNote(context, path)
+    const changed = { body: writtenBody(body.body), updated_at: instantText(now()) }
+    await updateLeadNote(db, user.customerId, note.id, changed)
+    return { status: 200, body: { data: toNote({ ...note, ...changed }) } }
+  },
+
+  async deleteLeadNote(context, { path }) {
+    const note = await findOwnNote(context, path)
+    await deleteLeadNote(context.db, context.user.customerId, note.id)
+    return { status: 204 }
+  },
+} satisfies Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'>
+
+/** A note that this user may change: its author's, and any for an account manager. */
+async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; commentId: number }): Promise<LeadNoteRow> {
+  const lead = await findLead(db, user, path.leadId)
+  const note = lead && (await findLeadNote(db, user.customerId, lead.id, path.commentId))
+  if (!note) throw new Refusal(404, 'not_found')
+  if (!user.canManage && note.author_id !== user.id) throw new Refusal(403, 'forbidden')
+  return note
+}
+
+function writtenBody(body: string): string {
+  if (body.trim() === '') throw new Refusal(422, 'invalid', { errors: [{ path: 'body', code: 'required' }] })
+  return body.trim()
+}
+
+function toNote(row: LeadNoteRow): components['schemas']['LeadNote'] {
+  return {
+    id: row.id,
+    body: row.body,
+    author: { id: row.author_id, name: row.author_name },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,40 @@
+import { localDate } from '@vendor-panel/domain'
+import type { components } from '@vendor-panel/contract'
+import type { VendorContext, VendorUser } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import type { Db } from '../db/kysely.ts'
+import { changeLead, instantText } from './lead-state.ts'
+import { isLeadShown } from './lead-view.ts'
+import { countShownLeads, insertLeadHistory, lockAllowance, type LeadRow } from './leads.queries.ts'
+
+/** What a limited package has left this calendar month of the account; null without a limit (LEAD-40, LEAD-41). */
+export async function allowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<components['schemas']['LeadStats']['allowance']> {
+  if (user.leadLimit === null) return null
+  const month = monthOf(now, user.timeZone)
+  const used = await countShownLeads(db, user.customerId, month.startsAt)
+  return { used, limit: user.leadLimit, resetsOn: month.next.toString() }
+}
+
+/** Shows a couple: marks it read, moves it from new to pending, and spends one of the month where there is a limit (LEAD-41). Again is free. */
+export async function showLead({ db, user, now }: VendorContext, lead: LeadRow): Promise<LeadRow> {
+  const at = now()
+  if (!isLeadShown(lead, user)) await spendAllowance(db, user, at)
+  if (lead.is_read && lead.shown_at !== null && lead.status !== 'new') return lead
+  const shown = await changeLead(db, user, lead, 'view', { is_read: true, shown_at: lead.shown_at ?? instantText(at) })
+  if (shown.status !== lead.status) {
+    const entry = { customer_id: user.customerId, lead_id: lead.id, type: 'lead', at: instantText(at), actor_id: user.id, detail: null } as const
+    await insertLeadHistory(db, entry)
+  }
+  return shown
+}
+
+async function spendAllowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<void> {
+  await lockAllowance(db, user.customerId)
+  const left = await allowance(db, user, now)
+  if (left && left.used >= left.limit) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
+}
+
+function monthOf(now: Temporal.Instant, timeZone: string): { startsAt: string; next: Temporal.PlainDate } {
+  const first = localDate(now, timeZone).with({ day: 1 })
+  return { startsAt: instantText(first.toZonedDateTime(timeZone).toInstant()), next: first.add({ months: 1 }) }
+}

@@ -1,0 +1,66 @@
+import { dueAt, isLeadOpen, leadDisplayState, leadTransition, responseTimeRule, type CallResult, type LeadChange, type LeadStatus } from '@vendor-panel/domain'
+import type { Updateable } from 'kysely'
+import { Refusal } from '../contract/refusal.ts'
+import type { Db } from '../db/kysely.ts'
+import { updateLead, type LeadRow } from './leads.queries.ts'
+import type { LeadsTable } from './leads.tables.ts'
+
+/** What the stored display state and due time follow from. */
+export interface LeadFacts {
+  status: LeadStatus
+  is_prepaid: boolean
+  is_spam_reported: boolean
+  last_call_result: CallResult | null
+  first_response_at: string | null
+  created_at: string
+}
+
+/** What lists sort and filter by, computed by the rules; stored in the transaction of every change (LEAD-16, RESP-03). */
+export function storedState(facts: LeadFacts, countryCode: string, timeZone: string): Pick<LeadsTable, 'display_state' | 'due_at'> {
+  const { status, is_spam_reported: isSpamReported } = facts
+  const isWaiting = facts.first_response_at === null && isLeadOpen({ status, isSpamReported })
+  const rule = responseTimeRule(countryCode, timeZone)
+  return {
+    display_state: leadDisplayState({ status, isSpamReported, isPrepaid: facts.is_prepaid, lastCallResult: facts.last_call_result }),
+    due_at: isWaiting ? instantText(dueAt(Temporal.Instant.from(facts.created_at), rule, rule.targetMinutes)) : null,
+  }
+}
+
+/** The account a lead belongs to; a signed-in user is one. */
+export interface Account {
+  customerId: number
+  countryCode: string
+}
+
+/** Takes a lead through the transition table and saves it with what follows; the one way a status changes (LEAD-21). */
+export async function changeLead(
+  db: Db,
+  account: Account,
+  lead: LeadRow,
+  change: LeadChange,
+  patch: Updateable<LeadsTable> = {},
+): Promise<LeadRow> {
+  const next = leadTransition({ status: lead.status, isSpamReported: lead.is_spam_reported }, change)
+  if (!next.ok) throw new Refusal(409, next.code)
+  return saveLead(db, account, lead, { ...patch, status: next.status, is_spam_reported: next.isSpamReported })
+}
+
+/** Saves a changed lead with its stored state; the version grows when the state did change. */
+export async function saveLead(
+  db: Db,
+  account: Account,
+  lead: LeadRow,
+  patch: Updateable<LeadsTable>,
+): Promise<LeadRow> {
+  const changed = { ...lead, ...patch } as LeadRow
+  const stored = storedState(changed, account.countryCode, lead.provider_time_zone)
+  const isOtherState = changed.status !== lead.status || changed.is_spam_reported !== lead.is_spam_reported
+  const version = isOtherState ? lead.version + 1 : lead.version
+  await updateLead(db, account.customerId, lead.id, { ...patch, ...stored, version })
+  return { ...changed, ...stored, version }
+}
+
+/** An instant as the database and the contract write it: UTC, milliseconds. */
+export function instantText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' })
+}

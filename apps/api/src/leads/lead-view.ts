@@ -1,0 +1,59 @@
+import { isContactHidden, type Lead } from '@vendor-panel/domain'
+import type { LeadRow } from './leads.queries.ts'
+
+/** Whether contact data and words of a couple may be seen: always without a limit, else once they were shown (LEAD-41). */
+export function isLeadShown(row: LeadRow, user: { leadLimit: number | null }): boolean {
+  return user.leadLimit === null || row.shown_at !== null
+}
+
+/** A lead as the contract says it. What may not be seen never leaves the server. */
+export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
+  const isShown = isLeadShown(row, user)
+  const isReachable = isShown && !isContactHidden(row.contact_preference)
+  return {
+    id: row.id,
+    extensionNumber: row.extension_number,
+    leadDetails: { name: row.couple_name },
+    couple: { name: row.couple_name, weddingDate: row.wedding_date, organizationDate: row.organization_date },
+    provider: {
+      id: row.provider_id,
+      name: row.provider_name,
+      category: { id: row.provider_category_id, name: row.provider_category_name },
+      city: row.provider_city,
+    },
+    status: row.status,
+    processState: row.process_state,
+    displayState: row.display_state,
+    unreadMessageCount: row.unread_message_count,
+    itemCount: row.item_count,
+    isPrepaid: row.is_prepaid,
+    firstLeadType: row.first_lead_type,
+    isWedding: row.is_wedding,
+    isShown,
+    phone: isReachable ? row.phone : null,
+    email: isReachable ? row.email : null,
+    budgetPerPerson: row.budget_per_person,
+    currency: row.currency,
+    guestCount: row.guest_count,
+    message: isShown ? row.message : null,
+    source: row.source,
+    readStatus: row.is_read ? 'read' : 'unread',
+    createdAt: row.created_at,
+    lastActivityAt: row.last_activity_at,
+    preview: isShown && row.preview_text !== null && row.preview_direction ? { text: row.preview_text, direction: row.preview_direction } : null,
+    rejectReasonId: row.reject_reason_id,
+    contactPreference: row.contact_preference,
+    lastCallResult: row.last_call_result,
+    dueAt: row.due_at,
+    firstResponseAt: row.first_response_at,
+    isSpamReported: row.is_spam_reported,
+    version: row.version,
+  }
+}
+
+const previewCharsMax = 160
+
+/** The first words of a message on one line, as a list shows them. */
+export function previewOf(body: string): string {
+  return [...body.replace(/\s+/gu, ' ').trim()].slice(0, previewCharsMax).join('')
+}

@@ -1,0 +1,105 @@
+import { foldForSearch, sixMonthRange } from '@vendor-panel/domain'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { decodeCursor, encodeCursor } from './lead-cursor.ts'
+import { countLeads, countLeadsByState, findLeads, leadPlace, type LeadCount, type LeadFilter } from './lead-list.queries.ts'
+import { allowance, showLead } from './lead-show.ts'
+import { toLead } from './lead-view.ts'
+import { findLead } from './leads.queries.ts'
+
+const pageLimit = 25
+const searchLimit = 25
+
+// LEAD-13, in the order of the contract
+const displayStates = [
+  'new',
+  'pending',
+  'negotiating',
+  'offered',
+  'isPrepaid',
+  'deal',
+  'reject',
+  'not_reached',
+  'busy',
+  'unreachable',
+  'spam_reported',
+] as const satisfies readonly LeadCount['display_state'][]
+
+export const leadHandlers = {
+  async listLeads({ db, user, now }, { query }) {
+    const { sort = 'newest', page = 1, limit = pageLimit, cursor, q } = query
+    const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
+    const filter: LeadFilter = {
+      created: createdRange(query, now(), user.timeZone),
+      providerIds: query.providerIds,
+      displayStates: query.displayStates,
+      isRead: query.readStatus && query.readStatus === 'read',
+      isAnswered: query.isAnswered,
+      search: q === undefined ? undefined : foldForSearch(q),
+    }
+    const offset = after ? 0 : (page - 1) * limit
+    const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after })
+    const data = rows.slice(0, limit)
+    const last = data.at(-1)
+    const nextCursor = rows.length > limit && last ? encodeCursor(sort, { value: leadPlace(last, sort), id: last.id }) : null
+    const isFirst = offset === 0 && !after
+    return {
+      status: 200,
+      body: {
+        data: data.map((row) => toLead(row, user)),
+        meta: { page, limit, total: total ?? (isFirst ? 0 : await countLeads(db, user, filter)), nextCursor },
+      },
+    }
+  },
+
+  async getLeadStats({ db, user, now }, { query }) {
+    const counts = await countLeadsByState(db, user, { created: createdRange(query, now(), user.timeZone), providerIds: query.providerIds })
+    const sum = (of: 'count' | 'unread' | 'unanswered') => counts.reduce((total, count) => total + count[of], 0)
+    const byDisplayState = displayStates.map((displayState) => ({
+      displayState,
+      count: counts.find((count) => count.display_state === displayState)?.count ?? 0,
+    }))
+    return {
+      status: 200,
+      body: {
+        data: {
+          // AMB-56: pending are the unread ones
+          infoRequests: { pending: sum('unread'), total: sum('count'), unanswered: sum('unanswered'), byDisplayState },
+          allowance: await allowance(db, user, now()),
+        },
+      },
+    }
+  },
+
+  async searchCouple({ db, user }, { query }) {
+    const search = foldForSearch(query.coupleName)
+    const { rows } = await findLeads(db, user, { search }, { sort: 'newest', limit: searchLimit, offset: 0 })
+    return { status: 200, body: { data: rows.slice(0, searchLimit).map((row) => toLead(row, user)) } }
+  },
+
+  async getLead({ db, user }, { path }) {
+    const lead = await findLead(db, user, path.leadId)
+    if (!lead) throw new Refusal(404, 'not_found')
+    return { status: 200, body: { data: toLead(lead, user) } }
+  },
+
+  async viewLead(context, { path }) {
+    const lead = await findLead(context.db, context.user, path.leadId, 'lock')
+    if (!lead) throw new Refusal(404, 'not_found')
+    return { status: 200, body: { data: toLead(await showLead(context, lead), context.user) } }
+  },
+} satisfies Handlers<'listLeads' | 'getLeadStats' | 'searchCouple' | 'getLead' | 'viewLead'>
+
+/** The days asked for, in the account's time zone; six months up to today when left out (LEAD-09). */
+function createdRange(days: { createdAtStart?: string; createdAtEnd?: string }, now: Temporal.Instant, timeZone: string): { from: string; before: string } {
+  const usual = sixMonthRange(now, timeZone)
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant().toString()
+  return {
+    from: startOf(Temporal.PlainDate.from(days.createdAtStart ?? usual.createdAtStart)),
+    before: startOf(Temporal.PlainDate.from(days.createdAtEnd ?? usual.createdAtEnd).add({ days: 1 })),
+  }
+}
+
+function refuseCursor(): never {
+  throw new Refusal(422, 'invalid', { errors: [{ path: 'cursor', code: 'format' }] })
+}

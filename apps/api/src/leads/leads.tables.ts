@@ -1,0 +1,155 @@
+import type { components } from '@vendor-panel/contract'
+import type { Generated } from 'kysely'
+
+type Schemas = components['schemas']
+
+/** Days are YYYY-MM-DD, instants ISO 8601 in UTC with milliseconds. */
+export interface LeadsTable {
+  customer_id: number
+  id: Generated<number>
+  provider_id: number
+  extension_number: Generated<string>
+  couple_name: string
+  /** The folded name that search compares. */
+  search_name: string
+  wedding_date: string | null
+  organization_date: Generated<string | null>
+  status: Schemas['LeadStatus']
+  process_state: Generated<string | null>
+  /** Stored by the domain rule in the transaction of every change; lists filter by it. */
+  display_state: Schemas['LeadDisplayState']
+  is_prepaid: Generated<boolean>
+  is_wedding: Generated<boolean>
+  is_spam_reported: Generated<boolean>
+  first_lead_type: Generated<string | null>
+  last_call_result: Generated<Schemas['CallResult'] | null>
+  item_count: Generated<number>
+  unread_message_count: Generated<number>
+  phone: string | null
+  email: string | null
+  contact_preference: Generated<Schemas['ContactPreference']>
+  budget_per_person: number | null
+  currency: string
+  guest_count: number | null
+  message: string | null
+  source: string | null
+  is_read: Generated<boolean>
+  reject_reason_id: Generated<string | null>
+  spam_reason_id: Generated<string | null>
+  other_provider_name: Generated<string | null>
+  deal_amount: Generated<number | null>
+  preview_text: string | null
+  preview_direction: Schemas['MessageDirection'] | null
+  /** When the couple was first shown; the limited package counts these (LEAD-41). */
+  shown_at: Generated<string | null>
+  /** Stored by the domain rule; null once answered or closed. */
+  due_at: string | null
+  first_response_at: Generated<string | null>
+  created_at: string
+  last_activity_at: string
+  version: Generated<number>
+  due_rank: Generated<string>
+  wedding_rank: Generated<string>
+}
+
+export interface LeadMessagesTable {
+  customer_id: number
+  id: Generated<number>
+  lead_id: number
+  channel: Schemas['MessageChannel']
+  direction: Schemas['MessageDirection']
+  subject: string | null
+  body: string
+  status: Schemas['LeadMessage']['status']
+  fail_reason: Generated<Schemas['LeadMessage']['failReason']>
+  author_id: number | null
+  created_at: string
+  read_at: Generated<string | null>
+}
+
+export interface LeadNotesTable {
+  customer_id: number
+  id: Generated<number>
+  lead_id: number
+  author_id: number
+  body: string
+  created_at: string
+  updated_at: Generated<string | null>
+}
+
+export interface LeadHistoriesTable {
+  customer_id: number
+  id: Generated<number>
+  lead_id: number
+  type: Schemas['LeadHistoryType']
+  at: string
+  actor_id: number | null
+  detail: string | null
+}
+
+/** What the realtime store shows below `customer_users/{uuid}`; one row for each user who is told. */
+export interface FeedEventsTable {
+  customer_id: number
+  id: Generated<number>
+  customer_user_id: number
+  kind: Schemas['LeadEvent']['kind']
+  lead_id: number
+  message_id: number | null
+  couple_name: string
+  provider_name: string
+  at: string
+}
+
+/** What is handed to a mail or SMS line, at most once. */
+export interface DeliveriesTable {
+  customer_id: number
+  id: Generated<number>
+  channel: Schemas['MessageChannel']
+  /** Who it comes from: a name, shown in a mail's From. */
+  sender: string
+  recipient: string
+  subject: string | null
+  body: string
+  locale: Schemas['Locale']
+  status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+  /** Set when it carries a vendor's answer to a couple; its outcome is the message's. */
+  lead_message_id: number | null
+  created_at: string
+}
+
+/** Directory: whose a lead is, before any customer is set. */
+export interface LeadDirectoryTable {
+  lead_id: number
+  customer_id: number
+}
+
+export interface OutboxMailsTable {
+  id: Generated<number>
+  message_id: string
+  sender: string
+  recipient: string
+  subject: string
+  text_body: string
+  html_body: string | null
+  received_at: string
+}
+
+export interface OutboxSmsTable {
+  id: Generated<number>
+  message_id: string
+  recipient: string
+  body: string
+  received_at: string
+}
+
+export interface LeadTables {
+  leads: LeadsTable
+  lead_messages: LeadMessagesTable
+  lead_notes: LeadNotesTable
+  lead_histories: LeadHistoriesTable
+  feed_events: FeedEventsTable
+  deliveries: DeliveriesTable
+  lead_directory: LeadDirectoryTable
+  outbox_mails: OutboxMailsTable
+  outbox_sms: OutboxSmsTable
+}

@@ -1,0 +1,100 @@
+import { direction, localeTag, type Locale } from '@vendor-panel/domain'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
+import type { LineOutcome } from '../jobs/deliver.ts'
+
+export interface Mail {
+  messageId: string
+  /** The name in From. */
+  sender: string
+  recipient: string
+  subject: string
+  body: string
+  locale: Locale
+}
+
+/** The port to whoever carries mail. */
+export interface MailLine {
+  send(mail: Mail): Promise<LineOutcome>
+}
+
+const connectMilliseconds = 10_000
+const silenceMilliseconds = 30_000
+
+/** Hands mail to an SMTP server. One connection a mail: whatever breaks before `send` is known to have handed nothing over. */
+export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
+  const url = new URL(smtpUrl)
+  const options = {
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ignoreTLS: url.searchParams.get('ignoreTLS') === 'true',
+    connectionTimeout: connectMilliseconds,
+    greetingTimeout: connectMilliseconds,
+    socketTimeout: silenceMilliseconds,
+  }
+  const login = url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : null
+  return {
+    async send(mail) {
+      const message = await compose(mail, fromAddress)
+      const connection = new SMTPConnection(options)
+      try {
+        await connect(connection, login)
+        return await handOver(connection, { from: fromAddress, to: [mail.recipient] }, message)
+      } catch {
+        return 'unreachable'
+      } finally {
+        connection.close()
+      }
+    },
+  }
+}
+
+/** Where no server is configured, mail fails at once and says so. */
+export const closedMailLine: MailLine = { send: () => Promise.resolve('rejected') }
+
+async function connect(connection: SMTPConnection, login: { user: string; pass: string } | null): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    connection.once('error', reject)
+    connection.once('end', () => reject(new Error('The server ended the connection.')))
+    connection.connect((error) => (error ? reject(error) : resolve()))
+  })
+  if (login) await new Promise<void>((resolve, reject) => connection.login(login, (error) => (error ? reject(error) : resolve())))
+}
+
+function handOver(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Buffer): Promise<LineOutcome> {
+  return new Promise((resolve) => {
+    connection.once('error', () => resolve('unknown'))
+    connection.once('end', () => resolve('unknown'))
+    connection.send(envelope, message, (error) => {
+      if (!error) return resolve('sent')
+      // A word from the server is a clear no: for good from 500, for now below. Without one nobody knows.
+      const code = error.responseCode ?? 0
+      resolve(code >= 500 ? 'rejected' : code >= 400 ? 'unreachable' : 'unknown')
+    })
+  })
+}
+
+function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
+  const domain = fromAddress.slice(fromAddress.indexOf('@') + 1)
+  return new MailComposer({
+    from: { name: mail.sender, address: fromAddress },
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    messageId: `<${mail.messageId}@${domain}>`,
+    text: mail.body,
+    html: htmlOf(mail),
+  })
+    .compile()
+    .build()
+}
+
+/** The same words as HTML, because only HTML can say which way they are written. */
+function htmlOf({ body, locale }: Mail): string {
+  const paragraphs = body.split(/\n{2,}/).map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+  return `<!doctype html><html lang="${localeTag(locale)}" dir="${direction(locale)}"><body>${paragraphs.join('')}</body></html>`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

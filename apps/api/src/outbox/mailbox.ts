@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser, type AddressObject } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import type { Db } from '../db/kysely.ts'
+
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string
+  stop(): Promise<void>
+}
+
+const mailBytesMax = 1024 * 1024
+
+/** An SMTP server on this machine only; every mail ends in the outbox instead of leaving. A mail is answered for when its row is kept. */
+export async function startMailbox(db: Db, now: () => Temporal.Instant): Promise<Mailbox> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: mailBytesMax,
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, session, callback) {
+      simpleParser(stream)
+        .then(async (mail) => {
+          await db
+            .insertInto('outbox_mails')
+            .values({
+              message_id: mail.messageId ?? '',
+              sender: mail.from?.text ?? '',
+              recipient: recipientOf(mail.to) || session.envelope.rcptTo.map((to) => to.address).join(', '),
+              subject: mail.subject ?? '',
+              text_body: mail.text ?? '',
+              html_body: mail.html || null,
+              received_at: now().toString({ smallestUnit: 'millisecond' }),
+            })
+            .execute()
+        })
+        .then(
+          () => callback(),
+          (error: unknown) => callback(error as Error),
+        )
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function recipientOf(to: AddressObject | AddressObject[] | undefined): string {
+  return [to ?? []].flat().map((address) => address.text).join(', ')
+}
