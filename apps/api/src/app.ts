@@ -1,31 +1,54 @@
 /** The application: the contract as router, the panel, the reference, and what holds for every answer. */
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { cacheAnswers } from './contract/answer-cache.ts'
 import { sendError } from './contract/errors.ts'
 import { Refusal } from './contract/refusal.ts'
 import { contractRouter, type RouterOptions } from './contract/router.ts'
 import type { AnyHandler } from './contract/run-operation.ts'
 import { handlers } from './handlers.ts'
+import { securityHeaders } from './system/headers.ts'
+import { logRequests } from './system/request-log.ts'
+import { servePanel, wantsPage } from './system/panel.ts'
+import { serveReference } from './system/reference.ts'
 
 export interface AppOptions extends Omit<RouterOptions, 'handlers'> {
-  logger: FastifyServerOptions['logger']
+  logger?: FastifyServerOptions['logger']
+  /** The folder of the built panel; left out, only the API is served. */
+  panelFolder?: string | undefined
+  /** The address people open, where a proxy stands in front; its scheme decides about HSTS. */
+  publicOrigin?: string | undefined
 }
 
 const bodyBytesMax = 256 * 1024
 
-export async function createApp({ logger, ...options }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+export async function createApp({ logger, panelFolder, publicOrigin, ...options }: AppOptions): Promise<FastifyInstance> {
+  const setHeaders = securityHeaders(publicOrigin?.startsWith('https:') ?? false)
+  const app: FastifyInstance = Fastify({
     logger: logger ?? false,
     // Its own lines carry addresses with their values; ours carry the route (AMB-61).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
+    // A proxy in front is believed about the caller's address only when it is one of our own network.
+    trustProxy: publicOrigin ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply)
+      sendError(error, request, reply)
+    },
   })
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  logRequests(app)
+  cacheAnswers(app)
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler(() => {
+  await contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
+  serveReference(app)
+  const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined
+  app.setNotFoundHandler((request, reply) => {
+    if (sendPage && wantsPage(request)) return sendPage(request, reply)
     throw new Refusal(404, 'not_found')
   })
-  await contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
   return app
 }

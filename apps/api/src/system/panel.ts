@@ -1,0 +1,60 @@
+/** The built panel: hashed files for ever, the page itself asked for anew each time, and every address of the panel answered by it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { panelPolicy } from './content-policy.ts'
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Serves the files of this folder and answers how to serve the page; undefined when nothing is built there. */
+export async function servePanel(app: FastifyInstance, folder: string): Promise<PageHandler | undefined> {
+  const page = join(folder, 'index.html')
+  if (!existsSync(page)) return undefined
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'routes.json', '.vite/**'],
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  return pageHandler(page, knownRoutes(join(folder, 'routes.json')))
+}
+
+function pageHandler(file: string, isKnown: (path: string) => boolean): PageHandler {
+  const html = readFileSync(file)
+  const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
+  const policy = panelPolicy(html.toString('utf8'))
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return (request, reply) => {
+    void reply
+      .code(isKnown(request.url.split('?', 1)[0]!) ? 200 : 404)
+      .headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding', 'content-security-policy': policy(request.headers.host) })
+    if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send()
+    void reply.type('text/html; charset=utf-8')
+    const wantsBrotli = brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    return wantsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
+  }
+}
+
+/** The addresses the panel has, as its build lists them (`/leads/:leadId`); any other gets the same page with a 404. */
+function knownRoutes(file: string): (path: string) => boolean {
+  if (!existsSync(file)) return () => true
+  const patterns = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
+    (route) => new RegExp(`^${route.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`),
+  )
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
+
+/** Whether the caller is a browser that opens an address, not a script that asks for data. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const { method, url, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/^\/(api|assets|\.ws|dev)(\/|\?|$)/.test(url)) return false
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*') && !/\.\w{2,5}$/.test(url.split('?', 1)[0]!)
+}

@@ -1,0 +1,18 @@
+/** One line for each request, with the route's template and never the values in it (AMB-61). */
+import type { FastifyInstance } from 'fastify'
+
+export function logRequests(app: FastifyInstance): void {
+  if (app.log.level === 'silent') return
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const line = {
+      requestId: request.id,
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'request')
+    else request.log.info(line, 'request')
+  })
+}
