@@ -3,7 +3,8 @@ import { codes } from './codes.ts'
 
 it('VAL-03 VAL-05 a code is one snake_case word, and its parameters are named once', () => {
   for (const [code, params] of Object.entries<readonly string[]>(codes)) {
-    expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+    // AMB-29, AMB-43: the one name that the wire fixes
+    if (code !== 'validWeekPeriod') expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
     expect(new Set(params).size).toBe(params.length)
   }
 })

@@ -3,11 +3,25 @@
  * Rules never speak sentences; the message files are checked against this one list.
  */
 export const codes = {
-  // generic (VAL-01..09)
+  // any field (VAL-01..10)
   required: [],
   at_most: ['max'],
   at_least: ['min'],
   at_least_options: ['min'],
+  at_most_options: ['max'],
+  too_short: ['min'],
+  too_long: ['max'],
+  exact_length: ['length'],
+  invalid_choice: [],
+  invalid_number: [],
+  invalid_date: [],
+  invalid_email: [],
+  invalid_phone: [],
+  invalid_url: [],
+  digits_only: [],
+  not_below_previous: [],
+  min_above_max: [],
+  form_invalid: [],
   // leads
   illegal_transition: [],
   channel_closed: [],
@@ -16,10 +30,52 @@ export const codes = {
   subject_line_break: [],
   body_required: [],
   body_too_long: ['max'],
-  // passwords
-  too_short: ['min'],
+  template_value_missing: ['name'],
+  upgrade_required: ['kind'],
+  // signing in
   password_too_common: [],
+  passwords_differ: [],
+  code_wrong: [],
+  code_expired: [],
+  too_many_tries: [],
+  // users
+  too_young: ['age'],
+  too_old: ['years'],
+  // prices
+  date_too_late: ['max'],
+  validWeekPeriod: [],
+  discount_not_below: [],
+  // pages
+  space_name: [],
+  capacity_digits: ['min', 'max'],
+  capacity_missing: [],
+  words_between: ['min', 'max'],
+  video_host: [],
+  media_not_active: [],
+  model_image_missing: [],
+  // files
+  file_extension: ['extensions'],
+  file_content: [],
+  file_empty: [],
+  file_too_large: ['size', 'max'],
+  image_dimensions: ['maxWidth', 'maxHeight'],
+  // payments
+  card_number: [],
+  card_expired: [],
+  card_cvv: [],
+  card_limit: ['max'],
+  three_d_form_missing: [],
+  three_d_url_invalid: [],
+  // testimonials
+  no_agreement: [],
+  already_commented: [],
+  featured_limit: ['max'],
+  // referral
+  terms_not_accepted: [],
 } as const satisfies Record<string, readonly string[]>
 
 /** A reason why a rule refuses, as the message catalogues know it. */
 export type Code = keyof typeof codes
+
+/** What the sentence of a code may use. */
+export type CodeParams<C extends Code> = Record<(typeof codes)[C][number], string | number>

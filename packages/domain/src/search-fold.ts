@@ -10,6 +10,7 @@ const plainLetters: Record<string, string> = {
   ł: 'l',
   þ: 'th',
   ħ: 'h',
+  ς: 'σ',
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',

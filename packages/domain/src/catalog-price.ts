@@ -1,0 +1,110 @@
+import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
+import type { FieldProblem } from './field.ts'
+import { priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
+import { parseWholeNumber } from './whole-number.ts'
+
+/** When a price holds (CAT-13, CONST-13). */
+export const weekPeriods = ['weekday', 'weekend', 'all'] as const
+export type WeekPeriod = (typeof weekPeriods)[number]
+
+/** Longest unit a person may type, in characters (CAT-11, CONST-04). */
+export const unitCharsMax = 5
+/** Highest price, in whole units of the currency; ours, the spec names none. */
+export const priceMax = 100_000_000
+
+/** One price as the form holds it: numbers are still the text that was typed. */
+export interface CatalogPriceInput {
+  weekPeriod: WeekPeriod
+  price: string | number
+  unit: string | number
+  currency: string
+  catalogItemOptionId: number
+}
+
+/** One price as the wire takes it (CAT-06). */
+export interface CatalogPrice {
+  weekPeriod: WeekPeriod
+  price: number
+  unit: number
+  currency: string
+  catalogItemOptionId: number
+}
+
+export interface CatalogPricingForm {
+  expireAt: string
+  prices: readonly CatalogPriceInput[]
+}
+
+/** What is wrong with a pricing form (CAT-07, CAT-10..14); `today` is the user's own day, the server tolerates one day. */
+export function catalogPricingProblems(form: CatalogPricingForm, today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
+  return [
+    ...expiryProblems('expireAt', form.expireAt, today, toleranceDays),
+    ...form.prices.flatMap((price, index) => priceProblems(`prices[${index}]`, price)),
+    ...weekPeriodProblems(form.prices),
+  ]
+}
+
+/** The problem of an expiry day as a field of a form (CAT-07, CAT-16). */
+export function expiryProblems(path: string, text: string | null, today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
+  const code = priceExpiryProblem(text, today, toleranceDays)
+  if (code === null) return []
+  if (code !== 'date_too_late') return [fieldProblem(path, code)]
+  return [fieldProblem(path, code, { max: priceExpiryRange(today, toleranceDays).max.toString() })]
+}
+
+function priceProblems(path: string, { price, unit, currency }: CatalogPriceInput): FieldProblem[] {
+  return present([
+    amountProblem(`${path}.price`, price),
+    isBlank(currency) && fieldProblem(`${path}.currency`, 'required'),
+    unitProblem(`${path}.unit`, unit),
+  ])
+}
+
+/** Why an amount of money is refused, or null: required, whole units, no sign (CAT-10, CAT-12). */
+export function amountProblem(path: string, typed: string | number | null): FieldProblem | null {
+  if (isBlank(String(typed ?? ''))) return fieldProblem(path, 'required')
+  const amount = parseWholeNumber(typed)
+  if (amount === null) return fieldProblem(path, 'invalid_number')
+  return amount > priceMax ? fieldProblem(path, 'at_most', { max: priceMax }) : null
+}
+
+function unitProblem(path: string, typed: string | number): FieldProblem | null {
+  const text = String(typed ?? '').trim()
+  if (isBlank(text)) return fieldProblem(path, 'required')
+  return lengthProblem(path, text, { max: unitCharsMax }) ?? (parseWholeNumber(text) === null ? fieldProblem(path, 'invalid_number') : null)
+}
+
+/** Each option has either one price for all days, or one for weekdays and one for weekends (CAT-14, AMB-29). */
+function weekPeriodProblems(prices: readonly CatalogPriceInput[]): FieldProblem[] {
+  const periodsByOption = Map.groupBy(prices, (price) => price.catalogItemOptionId)
+  const isWhole = (option: readonly CatalogPriceInput[]) =>
+    ['all', 'weekday,weekend'].includes(
+      option
+        .map((one) => one.weekPeriod)
+        .toSorted()
+        .join(),
+    )
+  return [...periodsByOption.values()]
+    .filter((option) => !isWhole(option))
+    .map(([first]) => fieldProblem(`prices[${first ? prices.indexOf(first) : 0}].weekPeriod`, 'validWeekPeriod'))
+}
+
+/** The body of a pricing form without problems; null while it has some (CAT-06). */
+export function catalogPricingBody(
+  form: CatalogPricingForm,
+  today: Temporal.PlainDate,
+): { expireAt: string; prices: CatalogPrice[] } | null {
+  if (catalogPricingProblems(form, today).length > 0) return null
+  const prices = form.prices.map((price) => ({
+    ...price,
+    price: parseWholeNumber(price.price) ?? 0,
+    unit: parseWholeNumber(price.unit) ?? 0,
+  }))
+  return { expireAt: form.expireAt, prices }
+}
+
+/** Why a reduced price is refused, or null; without a pair there is nothing to compare (CAT-30, VAL-07, DISC-02). */
+export function reducedPriceProblem(path: string, regular: number | null, reduced: number | null): FieldProblem | null {
+  if (regular === null || reduced === null || reduced < regular) return null
+  return fieldProblem(path, 'discount_not_below')
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { discountBody, discountProblems, withPrimary } from './discount.ts'
+import type { DiscountInput } from './discount.ts'
+
+const ratio: DiscountInput = { intro: 'Winter', discountType: 'discount', discountRatio: '10', installmentCount: null, isPrimary: false }
+const parts: DiscountInput = { ...ratio, discountType: 'installment', discountRatio: null, installmentCount: 6 }
+const found = (discount: DiscountInput) => discountProblems(discount).map((problem) => `${problem.path} ${problem.code}`)
+
+it.each([
+  [1, []],
+  ['99', []],
+  [0, ['discountRatio at_least']],
+  [100, ['discountRatio at_most']],
+  ['12.5', ['discountRatio invalid_number']],
+  ['', ['discountRatio required']],
+  [null, ['discountRatio required']],
+])('DISC-05 a ratio of %j has the problems %j', (discountRatio, problems) => {
+  expect(found({ ...ratio, discountRatio })).toEqual(problems)
+})
+
+it.each([
+  [2, []],
+  [36, []],
+  [1, ['installmentCount at_least']],
+  [37, ['installmentCount at_most']],
+  [null, ['installmentCount required']],
+])('DISC-05 a count of %j instalments has the problems %j', (installmentCount, problems) => {
+  expect(found({ ...parts, installmentCount })).toEqual(problems)
+})
+
+it('DISC-05 the number of the other type is not sent', () => {
+  expect(discountBody({ ...ratio, installmentCount: 6 })).toEqual({
+    intro: 'Winter',
+    discountType: 'discount',
+    isPrimary: false,
+    discountRatio: 10,
+  })
+  expect(discountBody({ ...parts, discountRatio: 10 })).toEqual({
+    intro: 'Winter',
+    discountType: 'installment',
+    isPrimary: false,
+    installmentCount: 6,
+  })
+})
+
+it('DISC-01 an intro is needed, and the type is one of two', () => {
+  expect(found({ ...ratio, intro: ' ' })).toEqual(['intro required'])
+  expect(found({ ...ratio, intro: 'a'.repeat(251) })).toEqual(['intro too_long'])
+  expect(found({ ...ratio, intro: 'a'.repeat(250) })).toEqual([])
+  expect(found({ ...ratio, discountType: 'gift' as never })).toEqual(['discountType invalid_choice'])
+})
+
+it('DISC-02 AMB-27 where a price pair is given, the discounted price is below the regular one', () => {
+  expect(found({ ...ratio, regularPrice: 100, discountedPrice: 100 })).toEqual(['discountedPrice discount_not_below'])
+  expect(found({ ...ratio, regularPrice: 100, discountedPrice: 90 })).toEqual([])
+  expect(found({ ...ratio, regularPrice: 100 })).toEqual([])
+})
+
+it('DISC-06 PAY-04 a new primary clears the old', () => {
+  const items = [
+    { id: 1, isPrimary: true },
+    { id: 2, isPrimary: false },
+  ]
+  expect(withPrimary(items, 2)).toEqual([
+    { id: 1, isPrimary: false },
+    { id: 2, isPrimary: true },
+  ])
+  expect(withPrimary(items, 3)).toEqual(items)
+})

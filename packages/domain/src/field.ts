@@ -1,0 +1,55 @@
+import type { Code, CodeParams, codes } from './codes.ts'
+
+/** What is wrong with one field of a form; the contract's field error without its sentence. */
+export interface FieldProblem {
+  /** Where in the form, for example `prices[0].price` (ERR-06). */
+  path: string
+  code: Code
+  params?: Readonly<Record<string, string | number>>
+}
+
+type ParamsArgument<C extends Code> = (typeof codes)[C] extends readonly [] ? [] : [params: CodeParams<C>]
+
+/** A field problem with the parameters its code asks for. */
+export function fieldProblem<C extends Code>(path: string, code: C, ...[params]: ParamsArgument<C>): FieldProblem {
+  return params ? { path, code, params } : { path, code }
+}
+
+/** Text without anything to see in it. */
+export function isBlank(text: string | null | undefined): boolean {
+  return text === null || text === undefined || text.trim() === ''
+}
+
+/** The problem of each required field that is blank, in the order given (VAL-01). */
+export function requiredProblems(fields: Record<string, string | null | undefined>): FieldProblem[] {
+  return Object.entries(fields).flatMap(([path, text]) => (isBlank(text) ? [fieldProblem(path, 'required')] : []))
+}
+
+/** Why a text has the wrong length, or null; counted in characters as people see them on a keyboard, code points (VAL-05). */
+export function lengthProblem(path: string, text: string, bounds: { min?: number; max?: number; length?: number }): FieldProblem | null {
+  const length = Array.from(text).length
+  const { min, max } = bounds
+  if (bounds.length !== undefined && length !== bounds.length) return fieldProblem(path, 'exact_length', { length: bounds.length })
+  if (min !== undefined && length < min) return fieldProblem(path, 'too_short', { min })
+  return max !== undefined && length > max ? fieldProblem(path, 'too_long', { max }) : null
+}
+
+/** Why a number is out of bounds, or null (VAL-03). */
+export function boundsProblem(path: string, value: number, bounds: { min?: number; max?: number }): FieldProblem | null {
+  const { min, max } = bounds
+  if (Number.isNaN(value)) return fieldProblem(path, 'invalid_number')
+  if (min !== undefined && value < min) return fieldProblem(path, 'at_least', { min })
+  return max !== undefined && value > max ? fieldProblem(path, 'at_most', { max }) : null
+}
+
+/** The places in a falling row of numbers that are not below the one before them (VAL-08, AMB-28). */
+export function fallingProblems(path: string, values: readonly number[]): FieldProblem[] {
+  return values.flatMap((value, index) =>
+    index > 0 && !(value < (values[index - 1] ?? Infinity)) ? [fieldProblem(`${path}[${index}]`, 'not_below_previous')] : [],
+  )
+}
+
+/** The problems that are there; for lists written with null where all is well. */
+export function present(problems: readonly (FieldProblem | null | false)[]): FieldProblem[] {
+  return problems.filter((problem) => problem !== null && problem !== false)
+}

@@ -1,0 +1,36 @@
+import { parseDate } from './calendar-date.ts'
+import type { Code } from './codes.ts'
+import { isBlank } from './field.ts'
+
+/** How far ahead a price may hold, in calendar months, inclusive (CAT-16, CAT-17, CONST-04). */
+export const priceExpiryMonthsMax = 3
+
+export interface PriceExpiryRange {
+  /** Yesterday: somebody's clock or zone may be a day behind (CAT-07, CAT-09). */
+  min: Temporal.PlainDate
+  max: Temporal.PlainDate
+  /** What a date picker offers: nothing past (CAT-08). */
+  pickerMin: Temporal.PlainDate
+}
+
+/** The days until which a price may hold, seen from the user's own day; the server allows one day more on both sides (AMB-22). */
+export function priceExpiryRange(today: Temporal.PlainDate, toleranceDays = 0): PriceExpiryRange {
+  return {
+    min: today.subtract({ days: 1 + toleranceDays }),
+    max: today.add({ months: priceExpiryMonthsMax }).add({ days: toleranceDays }),
+    pickerMin: today,
+  }
+}
+
+/** Why a price cannot hold until this day (YYYY-MM-DD), or null (CAT-07, CAT-16). */
+export function priceExpiryProblem(
+  text: string | null | undefined,
+  today: Temporal.PlainDate,
+  toleranceDays = 0,
+): Extract<Code, 'required' | 'invalid_date' | 'date_too_late'> | null {
+  if (isBlank(text)) return 'required'
+  const date = parseDate(text)
+  const { min, max } = priceExpiryRange(today, toleranceDays)
+  if (!date || Temporal.PlainDate.compare(date, min) < 0) return 'invalid_date'
+  return Temporal.PlainDate.compare(date, max) > 0 ? 'date_too_late' : null
+}

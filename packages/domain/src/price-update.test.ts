@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { hasUnpricedCatalog, openPriceUpdate, outdatedCatalogs, priceUpdateAfter, withoutOutdated } from './price-update.ts'
+import type { PriceUpdate, PriceUpdateEvent } from './price-update.ts'
+
+const after = (outdated: number[], ...events: PriceUpdateEvent[]): PriceUpdate => events.reduce(priceUpdateAfter, openPriceUpdate(outdated))
+
+it('CAT-22 first a warning, then the form', () => {
+  expect(after([7, 8])).toMatchObject({ step: 'warning', catalogId: null })
+  expect(after([7, 8], 'next')).toMatchObject({ step: 'warning' })
+  expect(after([7, 8], 'start')).toMatchObject({ step: 'form', catalogId: 7 })
+  expect(after([7, 8], 'start', 'next', 'start')).toMatchObject({ step: 'form', catalogId: 8 })
+  expect(after([])).toMatchObject({ step: 'closed' })
+})
+
+it('CAT-23 prev and next wrap around', () => {
+  expect(after([7, 8, 9], 'start', 'prev').catalogId).toBe(9)
+  expect(after([7, 8, 9], 'start', 'next', 'next', 'next').catalogId).toBe(7)
+  expect(after([7], 'start', 'next').catalogId).toBe(7)
+})
+
+it('CAT-24 after a save the next one shows', () => {
+  expect(after([7, 8, 9], 'start', 'saved')).toEqual({ step: 'form', outdated: [8, 9], catalogId: 8 })
+  expect(after([7, 8, 9], 'start', 'prev', 'saved')).toEqual({ step: 'form', outdated: [7, 8], catalogId: 7 })
+})
+
+it('CAT-25 CAT-29 it closes when none is left unsaved, not by position', () => {
+  expect(after([7, 8], 'start', 'next', 'saved')).toMatchObject({ step: 'form', catalogId: 7 })
+  expect(after([7, 8], 'start', 'next', 'saved', 'saved')).toEqual({ step: 'closed', outdated: [], catalogId: null })
+  expect(after([7], 'start', 'saved')).toMatchObject({ step: 'closed', catalogId: null })
+  expect(after([7, 8], 'start', 'dismiss', 'next', 'start')).toEqual({ step: 'closed', outdated: [7, 8], catalogId: null })
+})
+
+it('CAT-25 saving every catalog always closes, whatever way through them', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 6 }),
+      fc.array(fc.constantFrom('next' as const, 'prev' as const), { maxLength: 20 }),
+      (ids, moves) => {
+        let update = priceUpdateAfter(openPriceUpdate(ids), 'start')
+        for (const move of moves) update = priceUpdateAfter(update, move)
+        for (let saves = 0; saves < ids.length; saves++) update = priceUpdateAfter(update, 'saved')
+        expect(update.step).toBe('closed')
+      },
+    ),
+  )
+})
+
+const entries = [{ catalogs: { update: [7, 8], insert: false } }, { catalogs: { update: [8, 9], insert: true } }]
+
+it('CAT-28 outdated are the ids under update, each once; insert asks for first prices', () => {
+  expect(outdatedCatalogs(entries)).toEqual([7, 8, 9])
+  expect(hasUnpricedCatalog(entries)).toBe(true)
+  expect(hasUnpricedCatalog(entries.slice(0, 1))).toBe(false)
+})
+
+it('CAT-25 a saved catalog leaves the missing data', () => {
+  expect(outdatedCatalogs(withoutOutdated(entries, 8))).toEqual([7, 9])
+})

@@ -1,0 +1,51 @@
+/** Where the price update modal stands: a warning, then one outdated catalog after the other (CAT-22, CAT-23). */
+export interface PriceUpdate {
+  step: 'warning' | 'form' | 'closed'
+  /** Ids of the catalogs still to be updated, in order. */
+  outdated: readonly number[]
+  /** The catalog whose form shows; null before and after. */
+  catalogId: number | null
+}
+
+export type PriceUpdateEvent = 'start' | 'next' | 'prev' | 'saved' | 'dismiss'
+
+/** A provider's missing data, as far as prices go (CAT-27). */
+export interface MissingCatalogs {
+  catalogs: { update: readonly number[]; insert: boolean }
+}
+
+/** Ids of the catalogs whose prices are outdated (CAT-28). */
+export function outdatedCatalogs(entries: readonly MissingCatalogs[]): number[] {
+  return [...new Set(entries.flatMap((entry) => entry.catalogs.update))]
+}
+
+/** Whether some provider has no prices at all, which shows the notice of priority 3 (CAT-28, MODAL-04). */
+export function hasUnpricedCatalog(entries: readonly MissingCatalogs[]): boolean {
+  return entries.some((entry) => entry.catalogs.insert)
+}
+
+/** The modal as it opens; closed when nothing is outdated. */
+export function openPriceUpdate(outdated: readonly number[]): PriceUpdate {
+  return { step: outdated.length > 0 ? 'warning' : 'closed', outdated, catalogId: null }
+}
+
+/** The modal after an event. Prev and next wrap around (CAT-23); it closes when none is left unsaved, whatever the position (CAT-25, CAT-29). */
+export function priceUpdateAfter(update: PriceUpdate, event: PriceUpdateEvent): PriceUpdate {
+  const { step, outdated, catalogId } = update
+  if (step === 'closed' || event === 'dismiss') return { step: 'closed', outdated, catalogId: null }
+  if (step === 'warning') return event === 'start' ? { step: 'form', outdated, catalogId: outdated[0] ?? null } : update
+  if (event === 'start') return update
+  const at = catalogId === null ? 0 : outdated.indexOf(catalogId)
+  const neighbour = (by: number) => outdated[(at + by + outdated.length) % outdated.length] ?? null
+  if (event !== 'saved') return { step, outdated, catalogId: neighbour(event === 'next' ? 1 : -1) }
+  const left = outdated.filter((id) => id !== catalogId)
+  return left.length === 0 ? { step: 'closed', outdated: left, catalogId: null } : { step, outdated: left, catalogId: neighbour(1) }
+}
+
+/** The missing data without a catalog that has just been saved (CAT-25). */
+export function withoutOutdated<Entry extends MissingCatalogs>(entries: readonly Entry[], catalogId: number): Entry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    catalogs: { ...entry.catalogs, update: entry.catalogs.update.filter((id) => id !== catalogId) },
+  }))
+}
