@@ -1,0 +1,105 @@
+/** One cold load of one page in Chromium, and what it cost until it was useful. */
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Target } from './pages.ts'
+
+export interface Conditions {
+  name: string
+  cpu: number
+  latencyMs: number
+  megabits: number
+}
+
+export const plain: Conditions = { name: 'plain', cpu: 1, latencyMs: 0, megabits: 0 }
+export const fast4g: Conditions = { name: 'Fast 4G, 4× CPU', cpu: 4, latencyMs: 165, megabits: 8.1 }
+export const slow4g: Conditions = { name: 'Slow 4G, 4× CPU', cpu: 4, latencyMs: 562, megabits: 1.44 }
+
+export interface Load {
+  usefulMs: number
+  /** Everything that came over the line until then: headers and bodies, as sent. */
+  kib: number
+  requests: number
+  cpuMs: number
+  heapMib: number
+  layoutShift: number
+}
+
+export interface Visitor {
+  page: Page
+  cdp: CDPSession
+  close: () => Promise<void>
+}
+
+/** A visitor who was never here before, with or without a session. */
+export async function visitor(browser: Browser, { cpu, latencyMs, megabits }: Conditions, token?: string): Promise<Visitor> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 800 }, locale: 'en-CA' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  if (token) await page.addInitScript(`localStorage.setItem('accessToken', ${JSON.stringify(token)})`)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await cdp.send('Network.enable')
+  if (latencyMs > 0) {
+    const bytesPerSecond = (megabits * 1_000_000) / 8
+    const network = { offline: false, latency: latencyMs, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+    await cdp.send('Network.emulateNetworkConditions', network)
+  }
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return { page, cdp, close: () => context.close() }
+}
+
+export async function coldLoad(browser: Browser, target: Target, conditions: Conditions, token: string): Promise<Load> {
+  const { page, cdp, close } = await visitor(browser, conditions, target.isSignedIn ? token : undefined)
+  const line = watchLine(cdp)
+  await page.addInitScript(`(${watchUseful.toString()})(() => ${target.isUseful})`)
+  await page.goto(target.url, { waitUntil: 'commit' })
+  const usefulMs = await (await page.waitForFunction('globalThis.usefulAt', undefined, { timeout: 60_000 })).jsonValue()
+  await page.waitForLoadState('networkidle')
+  const cpuMs = (await metric(cdp, 'TaskDuration')) * 1000
+  await cdp.send('HeapProfiler.collectGarbage')
+  const heapMib = (await metric(cdp, 'JSHeapUsedSize')) / 1024 / 1024
+  const { origin, shift } = (await page.evaluate('({ origin: performance.timeOrigin, shift: globalThis.layoutShift })')) as {
+    origin: number
+    shift: number
+  }
+  await close()
+  return { usefulMs: usefulMs as number, ...line.until(origin + (usefulMs as number)), cpuMs, heapMib, layoutShift: shift }
+}
+
+/** Runs in the page: looks every few milliseconds, because being useful (a handler bound, a row there) fires no event of its own. */
+function watchUseful(isUseful: () => boolean): void {
+  const seen = globalThis as unknown as { usefulAt?: number; layoutShift: number }
+  seen.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    if (document.body && isUseful()) seen.usefulAt = performance.now()
+    else setTimeout(look, 4)
+  }
+  look()
+}
+
+/** Counts what comes over the line, with the time it came. */
+function watchLine(cdp: CDPSession) {
+  const arrived: { at: number; bytes: number }[] = []
+  const asked: number[] = []
+  let offset = 0
+  cdp.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => {
+    // Chromium times the line by a clock of its own: this is how far it is from the page's.
+    offset ||= wallTime - timestamp
+    asked.push(timestamp)
+  })
+  cdp.on('Network.responseReceived', ({ timestamp, response }) => arrived.push({ at: timestamp, bytes: response.encodedDataLength }))
+  cdp.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => arrived.push({ at: timestamp, bytes: encodedDataLength }))
+  return {
+    until(epochMs: number) {
+      const isBefore = (timestamp: number) => (timestamp + offset) * 1000 <= epochMs
+      const bytes = arrived.filter(({ at }) => isBefore(at)).reduce((sum, part) => sum + part.bytes, 0)
+      return { kib: bytes / 1024, requests: asked.filter(isBefore).length }
+    },
+  }
+}
+
+export async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return metrics.find((one) => one.name === name)?.value ?? Number.NaN
+}

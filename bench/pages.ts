@@ -1,0 +1,36 @@
+/** The pages that are compared, and when each is useful: a keystroke in the sign-in form is kept and submit works; a row opens on click. */
+export interface Target {
+  name: string
+  url: string
+  isSignedIn: boolean
+  /** An expression that the page itself evaluates. */
+  isUseful: string
+}
+
+export interface Comparison {
+  what: string
+  panel: Target
+  floor: Target
+}
+
+/** React has taken the element over: before that a prerendered form does nothing of its own. */
+const isAlive = (selector: string) =>
+  `Object.keys(document.querySelector(${JSON.stringify(selector)}) ?? {}).some((key) => key.startsWith('__reactProps'))`
+
+export const leadRow = 'a[href^="/leads/"]'
+
+export function comparisons(origin: string): { login: Comparison; leads: Comparison } {
+  const at = (path: string) => `${origin}${path}`
+  return {
+    login: {
+      what: 'login',
+      panel: { name: 'panel', url: at('/auth/login'), isSignedIn: false, isUseful: isAlive('form') },
+      floor: { name: 'floor', url: at('/floor/login'), isSignedIn: false, isUseful: 'document.forms[0]?.onsubmit' },
+    },
+    leads: {
+      what: 'leads list',
+      panel: { name: 'panel', url: at('/leads'), isSignedIn: true, isUseful: `document.querySelector(${JSON.stringify(leadRow)})` },
+      floor: { name: 'floor', url: at('/floor/leads'), isSignedIn: true, isUseful: `document.querySelector('main a')` },
+    },
+  }
+}
