@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { averageResponse, categoryAverage, countedMinutes, dueAt, responseTimeRule } from './response-time.ts'
-import type { ResponseTimeRule } from './response-time.ts'
+import { averageResponse, categoryAverage, countedMinutes, dueAt, firstResponse, responseTimeRule } from './response-time.ts'
+import type { ResponseEvent } from './response-time.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const toronto = responseTimeRule('CA', 'America/Toronto')
@@ -52,15 +52,13 @@ describe('countedMinutes', () => {
   })
 
   it('a holiday does not count, and hours may be split', () => {
-    const split: ResponseTimeRule = {
-      timeZone: 'Europe/Berlin',
+    const split = responseTimeRule('DE', 'Europe/Berlin', {
       windows: [
         { weekday: 2, fromMinute: 14 * 60, toMinute: 18 * 60 },
         { weekday: 2, fromMinute: 9 * 60, toMinute: 12 * 60 },
       ],
       holidays: new Set(['2026-11-24']),
-      targetMinutes: 60,
-    }
+    })
     expect(countedMinutes(at('2026-11-17T00:00Z'), at('2026-11-18T00:00Z'), split)).toBe(7 * 60)
     expect(countedMinutes(at('2026-11-17T10:30Z'), at('2026-11-17T13:30Z'), split)).toBe(60)
     expect(countedMinutes(at('2026-11-24T00:00Z'), at('2026-11-25T00:00Z'), split)).toBe(0)
@@ -159,6 +157,29 @@ describe('dueAt', () => {
         expect(countedMinutes(start, due.subtract({ milliseconds: 1 }), toronto)).toBeLessThan(target)
       }),
     )
+  })
+})
+
+describe('firstResponse', () => {
+  const message = (time: string, change: { direction?: 'in' | 'out'; isAutomatic?: boolean } = {}): ResponseEvent => ({
+    kind: 'message',
+    at: at(time),
+    direction: 'out',
+    isAutomatic: false,
+    ...change,
+  })
+  const call = (time: string, result: 'talked' | 'no_answer'): ResponseEvent => ({ kind: 'call', at: at(time), result })
+
+  it('RESP-04 the first message of a person or the first talk stops the clock', () => {
+    const late = message('2026-11-20T12:00Z')
+    expect(firstResponse([late, message('2026-11-20T11:00Z')])).toEqual(at('2026-11-20T11:00Z'))
+    expect(firstResponse([late, call('2026-11-20T10:00Z', 'talked')])).toEqual(at('2026-11-20T10:00Z'))
+  })
+
+  it('RESP-04 automatic replies, messages of the couple and calls without a talk do not', () => {
+    const early = '2026-11-20T08:00Z'
+    expect(firstResponse([message(early, { isAutomatic: true }), message(early, { direction: 'in' }), call(early, 'no_answer')])).toBeNull()
+    expect(firstResponse([])).toBeNull()
   })
 })
 

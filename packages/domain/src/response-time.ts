@@ -1,3 +1,4 @@
+import type { CallResult } from './contract.ts'
 import { countryConfig } from './country.ts'
 import { sixMonthRange } from './six-month-range.ts'
 import { knownTimeZone } from './time-zone.ts'
@@ -12,8 +13,15 @@ export interface ResponseTimeRule extends WorkingHours {
 
 const rules = new Map<string, ResponseTimeRule>()
 
-/** The rule of a country in the provider's zone (RESP-03, RESP-08); an unknown zone is the country's own. */
-export function responseTimeRule(countryCode: string, timeZone: string): ResponseTimeRule {
+/**
+ * The rule of a country in the provider's zone (RESP-03, RESP-08); an unknown zone is the country's own.
+ * A provider's own hours or holidays make a rule of their own: keep it, its tables are kept with it.
+ */
+export function responseTimeRule(
+  countryCode: string,
+  timeZone: string,
+  own?: Partial<Pick<ResponseTimeRule, 'windows' | 'holidays' | 'targetMinutes'>>,
+): ResponseTimeRule {
   const country = countryConfig(countryCode)
   const zone = knownTimeZone(timeZone, country.timeZone)
   const key = `${country.code} ${zone}`
@@ -24,7 +32,22 @@ export function responseTimeRule(countryCode: string, timeZone: string): Respons
     targetMinutes: country.responseTargetMinutes,
   }
   rules.set(key, rule)
-  return rule
+  return own ? { ...rule, ...own } : rule
+}
+
+/** What can stop the clock of a lead. */
+export type ResponseEvent =
+  | { kind: 'message'; at: Temporal.Instant; direction: 'in' | 'out'; isAutomatic: boolean }
+  | { kind: 'call'; at: Temporal.Instant; result: CallResult }
+
+/** When a couple was first answered: by a message that a person sent, or by a call that talked; automatic replies do not count (RESP-04). Null while nobody has. */
+export function firstResponse(events: Iterable<ResponseEvent>): Temporal.Instant | null {
+  let first: Temporal.Instant | null = null
+  for (const event of events) {
+    const isAnswer = event.kind === 'call' ? event.result === 'talked' : event.direction === 'out' && !event.isAutomatic
+    if (isAnswer && (first === null || Temporal.Instant.compare(event.at, first) < 0)) first = event.at
+  }
+  return first
 }
 
 const minuteMs = 60_000

@@ -1,0 +1,91 @@
+/** The modals that queue up, by priority (MODAL-02..05, AMB-03). */
+export const modals = [
+  'advertisement-video',
+  'catalog-price-update',
+  'catalog-insert-warning',
+  'missing-data',
+  'provider-referral',
+] as const
+export type Modal = (typeof modals)[number]
+
+/** How long a modal waits for the page, and after the one before it, in milliseconds (MODAL-06, MODAL-16, CONST-12). */
+export const modalDelayMs = 100
+
+const hourMs = 3_600_000
+
+/** When a dismissed modal shows again: never, or after so many milliseconds (MODAL-11..13, CONST-11). */
+export const modalReshow: Record<Modal, 'once' | number> = {
+  'advertisement-video': 'once',
+  'catalog-price-update': 24 * hourMs,
+  'catalog-insert-warning': 6 * hourMs,
+  'missing-data': 6 * hourMs,
+  'provider-referral': 'once',
+}
+
+// MODAL-07, MODAL-08: pages on which people are at work that a modal would spoil.
+const suppressedPaths = [
+  /^\/providers\/[^/]+\/(info|payments|gallery|galleries)(\/|$)/,
+  /^\/galleries\/?$/,
+  /^\/checkout\/?$/,
+  /^\/auth(\/|$)/,
+  /^\/password-renew\/?$/,
+  /^\/password-reset(\/|$)/,
+]
+
+/** Whether modals stay away here: on those pages, and while an operator acts as the user (MODAL-07..09, AUTH-45). */
+export function suppressesModals(path: string, isImpersonating: boolean): boolean {
+  return isImpersonating || suppressedPaths.some((pattern) => pattern.test(path.split(/[?#]/, 1)[0] ?? ''))
+}
+
+/** The name a dismissal is stored under on this device; it survives logout and belongs to one user (MODAL-17). */
+export function modalStorageKey(userId: number, modal: Modal): string {
+  return `modal:${userId}:${modal}`
+}
+
+/** What is stored when a modal is dismissed: `once`, or when, in epoch milliseconds (MODAL-10). */
+export function modalDismissal(modal: Modal, now: Temporal.Instant): string {
+  return modalReshow[modal] === 'once' ? 'once' : String(now.epochMilliseconds)
+}
+
+/** Whether a modal may show after what was stored (MODAL-10..14). A corrupt value, or one from a clock that ran ahead, shows it. */
+export function isModalDue(modal: Modal, stored: string | null, now: Temporal.Instant): boolean {
+  const reshow = modalReshow[modal]
+  if (stored === null) return true
+  if (reshow === 'once') return stored !== 'once'
+  if (!/^\d{1,16}$/.test(stored)) return true
+  const passedMs = now.epochMilliseconds - Number(stored)
+  return passedMs < 0 || passedMs >= reshow
+}
+
+/** What there is to show modals about; missing data is null when it could not be loaded (AMB-47). */
+export interface ModalOccasions {
+  advertisementVideo: boolean
+  missingData: { outdatedPrices: boolean; unpricedCatalog: boolean; missingFields: boolean } | null
+  referral: boolean
+}
+
+/** The modals there is an occasion for, by priority (MODAL-01..05, AMB-47). */
+export function wantedModals({ advertisementVideo, missingData, referral }: ModalOccasions): Modal[] {
+  const isWanted: Record<Modal, boolean> = {
+    'advertisement-video': advertisementVideo,
+    'catalog-price-update': missingData?.outdatedPrices ?? false,
+    'catalog-insert-warning': missingData?.unpricedCatalog ?? false,
+    'missing-data': missingData?.missingFields ?? false,
+    'provider-referral': referral,
+  }
+  return modals.filter((modal) => isWanted[modal])
+}
+
+/**
+ * The one modal to show now, or null (MODAL-01). On a page that suppresses modals it is null without a dismissal,
+ * so the modal returns after leaving (MODAL-15).
+ */
+export function nextModal(
+  wanted: readonly Modal[],
+  storedOf: (modal: Modal) => string | null,
+  where: { path: string; isImpersonating: boolean },
+  now: Temporal.Instant,
+): Modal | null {
+  if (suppressesModals(where.path, where.isImpersonating)) return null
+  return modals.find((modal) => wanted.includes(modal) && isModalDue(modal, storedOf(modal), now)) ?? null
+}

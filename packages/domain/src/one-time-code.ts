@@ -1,0 +1,32 @@
+import type { Code } from './codes.ts'
+import { latinDigits } from './search-fold.ts'
+
+/** Digits of a one-time code (CONST-02). */
+export const codeDigits = 6
+/** How long a code holds, in seconds (AUTH-22, CONST-02). */
+export const codeTtlSeconds = 120
+/** Tries a code allows (AUTH-23). */
+export const codeTriesMax = 5
+
+/** The six digits of a pasted or typed code, whatever script and spaces; null when there are not exactly six (AUTH-03, AUTH-24). */
+export function parseCode(text: string): string | null {
+  const digits = latinDigits(text).replace(/[\s\p{Cf}-]/gu, '')
+  return /^\d{6}$/.test(digits) ? digits : null
+}
+
+/** Whole seconds until a code may be sent again, which is when the old one ends; 0 when it may (AUTH-22, AUTH-23). A clock that ran backwards never makes it longer than the code holds. */
+export function codeSecondsLeft(sentAt: Temporal.Instant, now: Temporal.Instant): number {
+  const passedMs = now.epochMilliseconds - sentAt.epochMilliseconds
+  return Math.min(codeTtlSeconds, Math.max(0, Math.ceil(codeTtlSeconds - passedMs / 1_000)))
+}
+
+/** Why an entered code is refused before it is compared, or null (AUTH-23). `tries` are those already made. */
+export function codeProblem(
+  text: string,
+  request: { sentAt: Temporal.Instant; tries: number },
+  now: Temporal.Instant,
+): Extract<Code, 'code_wrong' | 'code_expired' | 'too_many_tries'> | null {
+  if (request.tries >= codeTriesMax) return 'too_many_tries'
+  if (codeSecondsLeft(request.sentAt, now) === 0) return 'code_expired'
+  return parseCode(text) === null ? 'code_wrong' : null
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { gatedFeatures, packageGate, photoGate, upgradeKinds, upgradeRequestAfter } from './package-gate.ts'
+import type { GatedFeature, UpgradeKind, UpgradeRequest, UpgradeRequestEvent } from './package-gate.ts'
+
+it('UPG-01 there are seven kinds, and one for features without their own', () => {
+  expect(upgradeKinds).toEqual([
+    'testimonial-reply',
+    'rival-stats',
+    'visits-statistics',
+    'weddings-statistics',
+    'whatsapp-lead',
+    'discounts',
+    'leads',
+    'feature',
+  ])
+})
+
+it.each<[GatedFeature, UpgradeKind]>([
+  ['campaigns', 'discounts'],
+  ['photo-uploads', 'feature'],
+  ['competitor-analysis', 'rival-stats'],
+  ['testimonial-replies', 'testimonial-reply'],
+  ['page-statistics', 'visits-statistics'],
+  ['deal-statistics', 'weddings-statistics'],
+  ['whatsapp-leads', 'whatsapp-lead'],
+  ['dress-bidding', 'feature'],
+  ['leads', 'leads'],
+])('UPG-03 UPG-07 TEST-08 DISC-07 ITEM-08 STAT-05 without %s the popup is %s', (feature, kind) => {
+  expect(packageGate(feature, [])).toEqual({ ok: false, code: 'upgrade_required', kind, feature })
+  expect(packageGate(feature, [feature])).toEqual({ ok: true })
+  expect(
+    packageGate(
+      feature,
+      gatedFeatures.filter((one) => one !== feature),
+    ),
+  ).toMatchObject({ ok: false })
+})
+
+it('UPG-07 a feature of a newer server is a feature', () => {
+  expect(packageGate('drone-views' as GatedFeature, [])).toMatchObject({ kind: 'feature' })
+})
+
+it('GAL-12 photos are limited by the package', () => {
+  expect(photoGate(28, 2, 30)).toEqual({ ok: true })
+  expect(photoGate(28, 3, 30)).toMatchObject({ ok: false, feature: 'photo-uploads' })
+  expect(photoGate(5_000, 3, null)).toEqual({ ok: true })
+})
+
+it.each<[UpgradeRequest, UpgradeRequestEvent, UpgradeRequest]>([
+  ['idle', 'send', 'sending'],
+  ['sending', 'send', 'sending'],
+  ['sending', 'succeed', 'success'],
+  ['sending', 'fail', 'failed'],
+  ['failed', 'send', 'failed'],
+  ['success', 'send', 'success'],
+  ['idle', 'succeed', 'idle'],
+  ['idle', 'fail', 'idle'],
+  ['failed', 'close', 'idle'],
+  ['success', 'close', 'idle'],
+])('SHELL-39 UPG-05 a request that is %s becomes, on %s, %s', (request, event, next) => {
+  expect(upgradeRequestAfter(request, event)).toBe(next)
+})

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { responseCoaching, whatIfAnswered } from './response-coaching.ts'
+import type { CoachedLead } from './response-coaching.ts'
+import { averageResponse, responseTimeRule } from './response-time.ts'
+
+const rule = responseTimeRule('CA', 'America/Toronto')
+const wall = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime('America/Toronto').toInstant()
+// 2026-11-20 is a Friday
+const now = wall('2026-11-20T12:00')
+const lead = (id: number, createdAt: string, firstResponseAt: string | null = null): CoachedLead => ({
+  id,
+  createdAt: wall(createdAt),
+  firstResponseAt: firstResponseAt === null ? null : wall(firstResponseAt),
+})
+
+describe('responseCoaching', () => {
+  it('RESP-07 says how long each couple has waited and when an answer starts to cost', () => {
+    const { open, allowedMinutes, isCounting } = responseCoaching([lead(1, '2026-11-20T11:00')], now, rule)
+    expect(allowedMinutes).toBe(180)
+    expect(isCounting).toBe(true)
+    expect(open).toEqual([{ id: 1, waitedMinutes: 60, minutesLeft: 120, dueAt: wall('2026-11-20T14:00'), costMinutes: 0 }])
+  })
+
+  it('RESP-07 a provider that answers faster than the target is held to its own pace', () => {
+    expect(responseCoaching([lead(1, '2026-11-19T09:00', '2026-11-19T09:30'), lead(2, '2026-11-20T11:45')], now, rule)).toMatchObject({
+      allowedMinutes: 30,
+      open: [{ id: 2, minutesLeft: 15, dueAt: wall('2026-11-20T12:15') }],
+    })
+  })
+
+  it('RESP-07 first what can still be saved, most urgent ahead; then the late ones, longest wait ahead', () => {
+    const leads = [lead(1, '2026-11-19T09:00'), lead(2, '2026-11-20T11:30'), lead(3, '2026-11-20T10:00'), lead(4, '2026-11-18T09:00')]
+    const { open } = responseCoaching(leads, now, rule)
+    expect(open.map((advice) => advice.id)).toEqual([3, 2, 4, 1])
+    expect(open[2]).toMatchObject({ minutesLeft: 0, dueAt: null })
+  })
+
+  it('RESP-02 nothing gets worse outside working hours', () => {
+    const evening = responseCoaching([lead(1, '2026-11-20T18:30')], wall('2026-11-20T22:00'), rule)
+    expect(evening.isCounting).toBe(false)
+    expect(evening.open[0]).toMatchObject({ waitedMinutes: 30, minutesLeft: 150, dueAt: wall('2026-11-21T10:30') })
+  })
+
+  it('RESP-07 the cost of a lead is what the average would be better without it', () => {
+    const leads = [lead(1, '2026-11-19T09:00', '2026-11-19T10:00'), lead(2, '2026-11-20T09:00')]
+    expect(responseCoaching(leads, now, rule).open[0]?.costMinutes).toBe((60 + 180) / 2 - 60)
+  })
+
+  it('RESP-04 answered, closed and future leads need no advice', () => {
+    const leads = [
+      lead(1, '2026-11-20T09:00', '2026-11-20T10:00'),
+      { ...lead(2, '2026-11-20T09:00'), closedAt: now },
+      lead(3, '2026-11-20T13:00'),
+    ]
+    expect(responseCoaching(leads, now, rule).open).toEqual([])
+    expect(responseCoaching([], now, rule)).toEqual({ meanMinutes: null, allowedMinutes: 180, isCounting: true, open: [] })
+  })
+})
+
+describe('whatIfAnswered', () => {
+  const leads = [lead(1, '2026-11-20T11:00'), lead(2, '2026-11-20T11:30'), lead(3, '2026-11-20T09:00', '2026-11-20T09:30')]
+  const evening = wall('2026-11-20T19:00')
+
+  it('RESP-07 compares answering now with waiting until the evening', () => {
+    expect(whatIfAnswered(leads, [1], now, evening, rule)).toEqual({
+      meanMinutes: (60 + 450 + 30) / 3,
+      meanMinutesOtherwise: (480 + 450 + 30) / 3,
+      savedMinutes: 140,
+    })
+  })
+
+  it('RESP-07 answering more never makes it worse, and an unknown or answered lead changes nothing', () => {
+    expect(whatIfAnswered(leads, [3, 99], now, evening, rule).savedMinutes).toBe(0)
+    fc.assert(
+      fc.property(fc.subarray([1, 2, 3]), fc.integer({ min: 1, max: 3 }), (some, one) => {
+        const few = whatIfAnswered(leads, some, now, evening, rule).savedMinutes
+        expect(whatIfAnswered(leads, [...some, one], now, evening, rule).savedMinutes).toBeGreaterThanOrEqual(few)
+      }),
+    )
+  })
+
+  it('RESP-07 without answers it is the plain average', () => {
+    expect(whatIfAnswered(leads, [], now, evening, rule).meanMinutes).toBe(averageResponse(leads, evening, rule).meanMinutes)
+    expect(whatIfAnswered([], [1], now, evening, rule)).toEqual({ meanMinutes: null, meanMinutesOtherwise: null, savedMinutes: 0 })
+  })
+})

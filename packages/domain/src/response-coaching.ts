@@ -1,0 +1,95 @@
+import { averageResponse } from './response-time.ts'
+import type { ResponseFacts, ResponseTimeRule } from './response-time.ts'
+import { workingClock } from './working-time.ts'
+
+export interface CoachedLead extends ResponseFacts {
+  id: number
+}
+
+/** Advice about one open lead, in parts that a screen can show. */
+export interface LeadAdvice {
+  id: number
+  /** Counted minutes the couple has waited. */
+  waitedMinutes: number
+  /** Counted minutes left until an answer costs the average; 0 when it already does. */
+  minutesLeft: number
+  /** When that is, on the clock; null when it already does. */
+  dueAt: Temporal.Instant | null
+  /** What this lead adds to the average now, in minutes: its wait beyond the mean of all others, shared by all. */
+  costMinutes: number
+}
+
+export interface Coaching {
+  /** The mean as it stands, counted minutes; null without leads. */
+  meanMinutes: number | null
+  /** What every open lead may cost: the lower of the target and the mean of the answered ones. */
+  allowedMinutes: number
+  /** Whether the clock counts at this moment; outside working hours nothing gets worse. */
+  isCounting: boolean
+  /** Open leads in the order in which to answer them. */
+  open: LeadAdvice[]
+}
+
+const minuteMs = 60_000
+
+/**
+ * Which open lead to answer first, and what waiting costs (RESP-01, RESP-07).
+ * First come those that can still be answered in time, the most urgent ahead; a lead that is late already loses the same by every minute, so the longest wait follows.
+ */
+export function responseCoaching(leads: readonly CoachedLead[], now: Temporal.Instant, rule: ResponseTimeRule): Coaching {
+  const clock = workingClock(rule)
+  const nowMs = now.epochMilliseconds
+  const average = averageResponse(leads, now, rule)
+  const allowedMinutes = Math.min(rule.targetMinutes, average.answered.meanMinutes ?? rule.targetMinutes)
+  const count = average.answered.count + average.open.count
+  const open = leads
+    .filter((lead) => isWaiting(lead, now))
+    .map((lead): LeadAdvice => {
+      const waitedMinutes = clock.countedMs(lead.createdAt.epochMilliseconds, nowMs) / minuteMs
+      const minutesLeft = Math.max(0, allowedMinutes - waitedMinutes)
+      const dueMs = Math.ceil(clock.afterMs(nowMs, minutesLeft * minuteMs))
+      return {
+        id: lead.id,
+        waitedMinutes,
+        minutesLeft,
+        dueAt: minutesLeft > 0 ? Temporal.Instant.fromEpochMilliseconds(dueMs) : null,
+        costMinutes: costOf(waitedMinutes, average.meanMinutes, count),
+      }
+    })
+  return {
+    meanMinutes: average.meanMinutes,
+    allowedMinutes,
+    isCounting: clock.countedMs(nowMs, nowMs + 1) > 0,
+    open: open.toSorted(byUrgency),
+  }
+}
+
+/** The mean if these leads were answered now and the others waited until the end of the horizon, next to the mean if none were; counted minutes. */
+export function whatIfAnswered(
+  leads: readonly CoachedLead[],
+  answeredIds: readonly number[],
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+  rule: ResponseTimeRule,
+): { meanMinutes: number | null; meanMinutesOtherwise: number | null; savedMinutes: number } {
+  const answered = leads.map((lead) => (isWaiting(lead, now) && answeredIds.includes(lead.id) ? { ...lead, firstResponseAt: now } : lead))
+  const meanMinutes = averageResponse(answered, until, rule).meanMinutes
+  const meanMinutesOtherwise = averageResponse(leads, until, rule).meanMinutes
+  return { meanMinutes, meanMinutesOtherwise, savedMinutes: (meanMinutesOtherwise ?? 0) - (meanMinutes ?? 0) }
+}
+
+function isWaiting(lead: CoachedLead, now: Temporal.Instant): boolean {
+  return lead.firstResponseAt === null && !lead.closedAt && Temporal.Instant.compare(lead.createdAt, now) <= 0
+}
+
+/** How much higher the mean is with this lead than without it. */
+function costOf(waitedMinutes: number, meanMinutes: number | null, count: number): number {
+  if (meanMinutes === null || count < 2) return 0
+  const meanOfOthers = (meanMinutes * count - waitedMinutes) / (count - 1)
+  return meanMinutes - meanOfOthers
+}
+
+function byUrgency(a: LeadAdvice, b: LeadAdvice): number {
+  const isLate = (advice: LeadAdvice) => (advice.minutesLeft > 0 ? 0 : 1)
+  return isLate(a) - isLate(b) || a.minutesLeft - b.minutesLeft || b.waitedMinutes - a.waitedMinutes || a.id - b.id
+}

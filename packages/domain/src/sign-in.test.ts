@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { endsSession, loginStateAfter, signInStep } from './sign-in.ts'
+import type { SignInFacts } from './sign-in.ts'
+
+const all: SignInFacts = {
+  twoFactorRequired: true,
+  passwordChangeRequired: true,
+  unsignedAgreements: 1,
+  pendingPayments: 1,
+  redirectUrl: '/leads/7?activeTab=messages',
+}
+
+it('AMB-18 second factor, then new password, then agreements, then the page asked for, then payments, then start', () => {
+  expect(signInStep(all)).toEqual({ step: 'two-factor' })
+  const renew = { ...all, twoFactorRequired: false }
+  expect(signInStep(renew)).toEqual({ step: 'password-renew' })
+  const agree = { ...renew, passwordChangeRequired: false }
+  expect(signInStep(agree)).toEqual({ step: 'agreements' })
+  const go = { ...agree, unsignedAgreements: 0 }
+  expect(signInStep(go)).toEqual({ step: 'page', path: '/leads/7?activeTab=messages' })
+  const pay = { ...go, redirectUrl: null }
+  expect(signInStep(pay)).toEqual({ step: 'page', path: '/checkout' })
+  expect(signInStep({ ...pay, pendingPayments: 0 })).toEqual({ step: 'page', path: '/' })
+})
+
+it('ROUTE-17 a redirect that is not ours is no page asked for', () => {
+  expect(
+    signInStep({
+      ...all,
+      twoFactorRequired: false,
+      passwordChangeRequired: false,
+      unsignedAgreements: 0,
+      pendingPayments: 0,
+      redirectUrl: '//evil.example',
+    }),
+  ).toEqual({ step: 'page', path: '/' })
+})
+
+it.each([
+  [200, 'logged-in'],
+  [401, 'logged-out'],
+  [404, 'logged-out'],
+  [0, 'unknown'],
+  [500, 'unknown'],
+  [503, 'unknown'],
+])('AUTH-09 AUTH-10 AUTH-11 a session answer of %i means %s', (status, state) => {
+  expect(loginStateAfter(status)).toBe(state)
+})
+
+it('ERR-01 AUTH-42 any 401 ends the session but that of signing in', () => {
+  expect(endsSession('listLeads', 401)).toBe(true)
+  expect(endsSession('createAccessToken', 401)).toBe(false)
+  expect(endsSession('listLeads', 403)).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { safeRedirect } from './redirect.ts'
+
+/** What a session still asks of the user (AUTH-14, AUTH-43, AMB-17, AMB-18). */
+export interface SignInFacts {
+  twoFactorRequired: boolean
+  passwordChangeRequired: boolean
+  unsignedAgreements: number
+  pendingPayments: number
+  /** The `redirectUrl` of the query, as it came. */
+  redirectUrl: string | null
+}
+
+/** Where a user goes after signing in: a step that must come first, or a page. */
+export type SignInStep = { step: 'two-factor' | 'password-renew' | 'agreements' } | { step: 'page'; path: string }
+
+/** The next step after sign-in: second factor, new password, agreements, then the page asked for, else open payments once, else the start page (AMB-18). */
+export function signInStep(facts: SignInFacts): SignInStep {
+  if (facts.twoFactorRequired) return { step: 'two-factor' }
+  if (facts.passwordChangeRequired) return { step: 'password-renew' }
+  if (facts.unsignedAgreements > 0) return { step: 'agreements' }
+  const path = safeRedirect(facts.redirectUrl)
+  if (path !== null) return { step: 'page', path }
+  return { step: 'page', path: facts.pendingPayments > 0 ? '/checkout' : '/' }
+}
+
+/** Unknown while a stored token is being looked up: neither app nor sign-in form shows (AUTH-09). */
+export type LoginState = 'unknown' | 'logged-in' | 'logged-out'
+
+/** The login state after asking for the session: 401 and 404 log out (AUTH-10); a network error (0) or 5xx keeps the token and asks again (AUTH-11). */
+export function loginStateAfter(status: number): LoginState {
+  if (status === 401 || status === 404) return 'logged-out'
+  return status >= 200 && status < 300 ? 'logged-in' : 'unknown'
+}
+
+/** Whether a 401 ends the session: not the answer to signing in itself, which would loop (ERR-01, AUTH-42, AMB-20). */
+export function endsSession(operation: string, status: number): boolean {
+  return status === 401 && operation !== 'createAccessToken'
+}

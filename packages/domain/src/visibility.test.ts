@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import {
+  isPrime,
+  loadsLiveChat,
+  showsLanguagePicker,
+  showsLogout,
+  showsProviderMenu,
+  showsProviderTable,
+  showsSocialConnections,
+  showsUpgradeBanner,
+  visibleProviderIds,
+} from './visibility.ts'
+
+const self = { isLoggedIn: true, isImpersonating: false }
+
+it('SHELL-04 providers and galleries need a provider', () => {
+  expect(showsProviderMenu({ providers: [] })).toBe(false)
+  expect(showsProviderMenu({ providers: [{}] })).toBe(true)
+})
+
+it('SHELL-12 logout is for those who signed in as themselves', () => {
+  expect(showsLogout(self)).toBe(true)
+  expect(showsLogout({ ...self, isImpersonating: true })).toBe(false)
+  expect(showsLogout({ ...self, isLoggedIn: false })).toBe(false)
+})
+
+it('SHELL-14 SHELL-15 PERM-07 the upgrade banner needs the flag and an unpaid customer', () => {
+  expect(showsUpgradeBanner({ upgradeBanner: true, isPaid: false })).toBe(true)
+  expect(showsUpgradeBanner({ upgradeBanner: false, isPaid: false })).toBe(false)
+  expect(showsUpgradeBanner({ upgradeBanner: true, isPaid: true })).toBe(false)
+})
+
+it('SHELL-22 USER-19 a language is offered where there is a choice', () => {
+  expect(showsLanguagePicker(['en_CA'])).toBe(false)
+  expect(showsLanguagePicker(['en_CA', 'en_CA'])).toBe(false)
+  expect(showsLanguagePicker(['en_CA', 'ar_AE'])).toBe(true)
+})
+
+it('SHELL-25 PERM-07 the account decides about prime; until it is known, what was stored', () => {
+  expect(isPrime('prime', null)).toBe(true)
+  expect(isPrime(undefined, 'prime')).toBe(true)
+  expect(isPrime(null, 'prime')).toBe(false)
+  expect(isPrime('standard', 'prime')).toBe(false)
+  expect(isPrime(undefined, undefined)).toBe(false)
+})
+
+it('PERM-06 INT-04 live chat needs permission and setting, and no operator', () => {
+  const chat = { ...self, advisorService: true, liveChat: true }
+  expect(loadsLiveChat(chat)).toBe(true)
+  for (const change of [{ advisorService: false }, { liveChat: false }, { isImpersonating: true }, { isLoggedIn: false }])
+    expect(loadsLiveChat({ ...chat, ...change })).toBe(false)
+})
+
+it('USER-29 provider links show for an existing user, outside hide-providers mode, where there are providers', () => {
+  const facts = { isEditing: true, hideProviders: false, providers: [{}] }
+  expect(showsProviderTable(facts)).toBe(true)
+  for (const change of [{ isEditing: false }, { hideProviders: true }, { providers: [] }])
+    expect(showsProviderTable({ ...facts, ...change })).toBe(false)
+})
+
+it('AUTH-40 social connections are one’s own', () => {
+  expect(showsSocialConnections({ signedInUserId: 1, editedUserId: 1 })).toBe(true)
+  expect(showsSocialConnections({ signedInUserId: 1, editedUserId: 2 })).toBe(false)
+  expect(showsSocialConnections({ signedInUserId: 1, editedUserId: null })).toBe(false)
+})
+
+it('LEAD-52 account managers see all providers, others their own', () => {
+  expect(visibleProviderIds({ canManage: true, providerIds: [] })).toBe('all')
+  expect(visibleProviderIds({ canManage: false, providerIds: [7] })).toEqual([7])
+})
