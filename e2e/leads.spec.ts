@@ -1,0 +1,128 @@
+import {
+  answerField,
+  coupleAsks,
+  coupleWrites,
+  couplesList,
+  expect,
+  newCouple,
+  outboxMail,
+  rowOf,
+  sessionOf,
+  sidebar,
+  signedIn,
+  signIn,
+  tab,
+  test,
+  thread,
+  titleOf,
+  toasts,
+  unreadBadge,
+} from './world.ts'
+
+test('the story of a vendor: sign in, open a couple, read, answer, note, change the state, and see the next couple arrive (AUTH-01, LEAD-01, LEAD-28, LEAD-46)', async ({
+  page,
+}) => {
+  const couple = newCouple()
+  await coupleAsks('mara', couple, 'Is the garden still free on 12 June? We would be 90.')
+
+  await page.goto('/')
+  await signIn(page, 'mara')
+  await sidebar(page)
+    .getByRole('link', { name: /Couples/ })
+    .click()
+  const unread = await unreadBadge(page)
+  await rowOf(page, couple).click()
+
+  await expect(titleOf(page, couple)).toBeVisible()
+  await expect.poll(() => unreadBadge(page)).toBe(unread - 1)
+  await tab(page, 'History').click()
+  await expect(page.getByRole('tabpanel').getByText('Information request')).toBeVisible()
+
+  await tab(page, 'Messages').click()
+  await expect(thread(page).getByText('Is the garden still free on 12 June?')).toBeVisible()
+  await answerField(page).fill('It is, and dinner for 90 starts at CA$ 95. Shall we say Saturday at 11?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(thread(page).getByText('Shall we say Saturday at 11?')).toBeVisible()
+  await expect(thread(page).getByRole('article').last()).toContainText('sent')
+  await expect(answerField(page)).toHaveValue('')
+
+  await tab(page, 'Notes').click()
+  await page.getByLabel('New note').fill('They want lanterns in the trees.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('tabpanel').getByText('They want lanterns in the trees.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change the state' }).click()
+  await page.getByRole('menuitem', { name: 'Offer made' }).click()
+  await page.getByRole('button', { name: 'Mark as offer made' }).click()
+  await expect(rowOf(page, couple)).toContainText('Offer made')
+  await expect(rowOf(page, couple)).toContainText('answered')
+
+  const next = newCouple()
+  await coupleAsks('mara', next)
+  await expect(toasts(page).getByText(`New couple: ${next}`)).toHaveCount(1)
+  await expect(rowOf(page, next)).toBeVisible()
+
+  await expect(await outboxMail(page)).toContainText('nora@couple.example')
+  await expect(page.locator('body')).toContainText('Your wedding at')
+})
+
+test('REAL-02 REAL-03 a new couple and a new message come by the socket: one toast, list and badge follow, with every HTTP read cut (LEAD-45, SHELL-02)', async ({
+  page,
+}) => {
+  const known = newCouple()
+  const knownId = await coupleAsks('priya', known)
+  await signedIn(page, 'priya')
+  await expect(rowOf(page, known)).toBeVisible()
+  const unread = await unreadBadge(page)
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+
+  const couple = newCouple()
+  await coupleAsks('priya', couple)
+  await expect(toasts(page).getByText(`New couple: ${couple}`)).toHaveCount(1)
+  await expect(couplesList(page).getByRole('link').first()).toContainText(couple)
+  await expect.poll(() => unreadBadge(page)).toBe(unread + 1)
+
+  await coupleWrites(knownId, 'One more thing: may we bring a dog?')
+  await expect(toasts(page).getByText(new RegExp(`${known} wrote`))).toHaveCount(1)
+  await expect(rowOf(page, known)).toContainText('may we bring a dog?')
+})
+
+test('REAL-04 two tabs show one toast for one couple', async ({ page, context }) => {
+  await signedIn(page, 'emre')
+  const other = await context.newPage()
+  await other.goto('/leads')
+  await expect(sidebar(other)).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
+  const couple = newCouple()
+  await coupleAsks('emre', couple)
+  await expect(rowOf(page, couple)).toBeVisible()
+  await expect(rowOf(other, couple)).toBeVisible()
+  expect((await page.getByText(couple, { exact: false }).count()) + (await other.getByText(couple, { exact: false }).count())).toBe(3)
+})
+
+test('LEAD-45 filters stand in the address and survive a reload and a way back', async ({ page }) => {
+  await signedIn(page, 'mara')
+  const couple = newCouple()
+  await coupleAsks('mara', couple)
+  await page.getByRole('searchbox', { name: 'Search couples' }).fill(couple)
+  await expect(couplesList(page).getByRole('link')).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]q=/)
+  await page.reload()
+  await expect(couplesList(page).getByRole('link')).toHaveCount(1)
+  await rowOf(page, couple).click()
+  await expect(titleOf(page, couple)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/leads\?.*q=/)
+})
+
+test('LEAD-40 a limited package shows a couple only when the vendor says so, and counts it once', async ({ page }) => {
+  const { api } = await sessionOf('felix')
+  const before = (await api.getLeadStats()).data.allowance
+  expect(before).not.toBeNull()
+  const couple = newCouple()
+  const leadId = await coupleAsks('felix', couple)
+  await signedIn(page, 'felix', `/leads/${leadId}`)
+  await expect(titleOf(page, couple)).toBeVisible()
+  await expect(page.getByText('+1 613')).toHaveCount(0)
+  expect((await api.getLeadStats()).data.allowance).toEqual(before)
+})

@@ -1,0 +1,60 @@
+import { killBackend, startBackend } from './backend.ts'
+import { answerField, coupleAsks, expect, newCouple, sessionOf, test, thread, titleOf } from './world.ts'
+
+test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once (AMB-05)', async ({
+  page,
+}) => {
+  const port = 41_000 + test.info().parallelIndex
+  const couple = newCouple()
+  const leadId = await coupleAsks('mara', couple)
+  const { token, api } = await sessionOf('mara')
+  const text = 'The garden is free, and so are we.'
+  let backend = await startBackend(port)
+  try {
+    await page.goto(`http://localhost:${port}/auth/login`)
+    await page.evaluate((key) => localStorage.setItem('accessToken', key), token)
+    await page.goto(`http://localhost:${port}/leads/${leadId}?activeTab=messages`)
+    await expect(titleOf(page, couple)).toBeVisible()
+    await answerField(page).fill(text)
+    await expect(page.getByText('Draft saved')).toBeVisible()
+
+    await killBackend(backend)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('The server could not be reached. Your text is kept')).toBeVisible()
+    await expect(answerField(page)).toHaveValue(text)
+
+    backend = await startBackend(port)
+    await page.reload()
+    await expect(answerField(page)).toHaveValue(text)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(thread(page).getByText(text)).toHaveCount(1)
+    await expect(answerField(page)).toHaveValue('')
+    const { data } = await api.listLeadMessages({ path: { leadId } })
+    expect(data.filter(({ body }) => body === text)).toHaveLength(1)
+  } finally {
+    await killBackend(backend)
+  }
+})
+
+test('an answer whose confirmation is lost is not sent twice when it is sent again', async ({ page }) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks('mara', couple)
+  const { token, api } = await sessionOf('mara')
+  const text = 'Saturday at eleven it is.'
+  await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
+  await page.goto(`/leads/${leadId}?activeTab=messages`)
+  await answerField(page).fill(text)
+  // The request arrives; its answer does not.
+  await page.route('**/api/leads/*/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('The server could not be reached. Your text is kept')).toBeVisible()
+  await page.unroute('**/api/leads/*/messages')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(thread(page).getByText(text)).toHaveCount(1)
+  const { data } = await api.listLeadMessages({ path: { leadId } })
+  expect(data.filter(({ body }) => body === text)).toHaveLength(1)
+})

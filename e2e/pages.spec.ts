@@ -1,0 +1,65 @@
+import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test, titleOf } from './world.ts'
+
+const pages = [
+  ['/', /Good (morning|afternoon|evening), Mara/],
+  ['/leads', 'Couples'],
+  ['/errors/error-401', 'Unauthorized'],
+  ['/errors/error-500', 'Server Error'],
+  ['/settings', 'Not here yet'],
+] as const
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [path, title] of pages) {
+    test(`no rule of axe is broken at ${path}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await signedIn(page, 'mara', path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('no rule of axe is broken in any tab of a couple', async ({ page }) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks('mara', couple)
+  await signedIn(page, 'mara', `/leads/${leadId}`)
+  await expect(titleOf(page, couple)).toBeVisible()
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('no rule of axe is broken before sign-in', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('ROUTE-14 an unknown address shows the 404 page, keeps the address, and answers 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await expect(page).toHaveURL('/no/such/page')
+  await expectAccessible(page)
+})
+
+test('ROUTE-50 each page has a title, and focus goes to its heading', async ({ page }) => {
+  await signedIn(page, 'mara', '/')
+  await expect(page).toHaveTitle('Home · Vendor panel')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Couples/ })
+    .click()
+  await expect(page).toHaveTitle('Couples · Vendor panel')
+  await expect(page.getByRole('heading', { level: 1, name: 'Couples' })).toBeFocused()
+})
+
+test('the contract can be read at /reference, and mail at /dev/outbox, each in a frame of its own rights', async ({ request }) => {
+  for (const path of ['/reference', '/dev/outbox']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-security-policy'], path).toContain('sandbox')
+  }
+})

@@ -1,0 +1,44 @@
+import {
+  answerField,
+  coupleAsks,
+  couplesList,
+  expect,
+  expectAccessible,
+  newCouple,
+  rowOf,
+  sidebar,
+  signedIn,
+  tab,
+  test,
+  thread,
+  titleOf,
+} from './world.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('on a phone: one column, the menu in a drawer, the list, a couple, an answer, and back', async ({ page }) => {
+  const couple = newCouple()
+  await coupleAsks('mara', couple)
+  await signedIn(page, 'mara')
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  await expect(rowOf(page, couple)).toBeVisible()
+  expect(await fits()).toBe(true)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(sidebar(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await rowOf(page, couple).click()
+  await expect(titleOf(page, couple)).toBeVisible()
+  await expect(couplesList(page)).toBeHidden()
+  await tab(page, 'Messages').click()
+  await answerField(page).fill('Gladly. Does Saturday suit you?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(thread(page).getByText('Does Saturday suit you?')).toBeVisible()
+  expect(await fits()).toBe(true)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Back to the couples' }).click()
+  await expect(rowOf(page, couple)).toBeVisible()
+})

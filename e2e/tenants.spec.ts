@@ -1,0 +1,41 @@
+import { coupleAsks, couplesList, expect, newCouple, sessionOf, signedIn, test } from './world.ts'
+
+test('PERM-09 two customers cannot see each other: not in the list, not by address, not by search, not by the interface', async ({
+  page,
+}) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks('mara', couple)
+  const { api } = await signedIn(page, 'priya', `/leads/${leadId}`)
+  await expect(page.getByRole('heading', { name: 'Couple cart does not exist!' })).toBeVisible()
+  await expect(page.getByText(couple)).toHaveCount(0)
+
+  await page.goto('/leads')
+  await expect(couplesList(page)).toBeVisible()
+  await expect(page.getByText(couple)).toHaveCount(0)
+  expect((await api.searchCouple({ query: { coupleName: couple } })).data).toEqual([])
+
+  // The same answer as for a couple whom nobody has.
+  const refusals = await Promise.all(
+    [leadId, 999_999_999].map((id) => api.getLead({ path: { leadId: id } }).catch((error: unknown) => error)),
+  )
+  expect(refusals.map((error) => ({ ...(error as object), requestId: undefined }))[0]).toEqual(
+    refusals.map((error) => ({ ...(error as object), requestId: undefined }))[1],
+  )
+  for (const write of [
+    api.createLeadNote({ path: { leadId }, body: { body: 'not mine' } }),
+    api.viewLead({ path: { leadId } }),
+    api.createLeadAction({ path: { leadId }, body: { type: 'reject' } }),
+  ]) {
+    await expect(write).rejects.toMatchObject({ status: 404 })
+  }
+  const { data } = await (await sessionOf('mara')).api.listLeadNotes({ path: { leadId } })
+  expect(data).toEqual([])
+})
+
+test('LEAD-52 a user who is linked to one provider sees the couples of that provider only', async () => {
+  const { api, user } = await sessionOf('jonas')
+  const { data, meta } = await api.listLeads({ query: { limit: 100 } })
+  const all = (await (await sessionOf('mara')).api.listLeads({ query: { limit: 1 } })).meta.total
+  expect([...new Set(data.map(({ provider }) => provider.id))]).toEqual(user.providers.map(({ id }) => id))
+  expect(meta.total).toBeLessThan(all)
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { backendCommand, backendEnvironment } from './e2e/backend.ts'
+import { chromiumLaunch } from './scripts/chromium.mjs'
+
+// Journeys speak to the backend through the SDK, read from its source.
+process.env['NODE_OPTIONS'] = '--conditions=@vendor-panel/source'
+// Every worker reads this file again: what one run shares is decided once.
+process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
+process.env['E2E_STARTED_AT'] ??= String(Date.now())
+
+const port = Number(process.env['E2E_PORT'])
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: backendCommand.join(' '),
+    env: backendEnvironment(port),
+    url: `http://localhost:${port}/api/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
