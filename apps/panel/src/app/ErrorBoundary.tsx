@@ -1,0 +1,44 @@
+import { ApiError } from '@vendor-panel/sdk'
+import { Component, type ReactNode } from 'react'
+import { ErrorView, type ErrorKind } from '../shared/ErrorView.tsx'
+
+type Props = {
+  /** Another value is another try: going elsewhere leaves the error behind. */
+  resetKey: string
+  onRetry?: () => void
+  children: ReactNode
+}
+type State = { error: unknown; failedAt: string | null }
+
+function kindOf(error: unknown): ErrorKind {
+  if (!(error instanceof ApiError)) return 'page'
+  if (error.status === 403) return 'unauthorized'
+  if (error.status === 404) return 'notFound'
+  return error.status === 0 ? 'unreachable' : 'server'
+}
+
+/** What a page throws stays in its page: the shell around it goes on (ERR-19). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failedAt: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, { error, failedAt }: State): Partial<State> | null {
+    if (error !== null && failedAt === null) return { failedAt: resetKey }
+    return failedAt !== null && failedAt !== resetKey ? { error: null, failedAt: null } : null
+  }
+
+  retry = () => {
+    this.props.onRetry?.()
+    this.setState({ error: null, failedAt: null })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    const kind = kindOf(error)
+    return <ErrorView kind={kind} onRetry={kind === 'notFound' || kind === 'unauthorized' ? undefined : this.retry} />
+  }
+}

@@ -1,0 +1,26 @@
+import { locales, localeTag } from '@vendor-panel/domain'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+import { languageNames } from './language-names.ts'
+import { chooseLanguage, localeAtom, type Locale } from './locale.ts'
+import * as styles from './Shell.css.ts'
+
+/** The language before sign-in. The system's own list: it is there at once, and the sign-in page stays light. */
+export function LanguageSelect() {
+  const intl = useIntl()
+  const { locale } = useAtomValue(localeAtom)
+  return (
+    <select
+      className={styles.language}
+      aria-label={intl.formatMessage({ id: 'auth.signIn.language' })}
+      value={locale}
+      onChange={(event) => void chooseLanguage(event.target.value as Locale)}
+    >
+      {locales.map((choice) => (
+        <option key={choice} value={choice} lang={localeTag(choice)} className={styles.languageOption}>
+          {languageNames[choice]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,103 @@
+import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+
+const barBlockSize = '52px'
+
+export const shell = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  alignContent: 'start',
+  '@media': { [media.md]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)` } } } },
+})
+
+export const sidebar = appStyle({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  overflowY: 'auto',
+  gridRow: '1 / span 2',
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.md]: { display: 'flex', flexDirection: 'column' } },
+})
+
+export const sidebarHead = appStyle({ display: 'flex', alignItems: 'center', minBlockSize: barBlockSize, paddingInline: vars.space.lg, paddingBlockStart: vars.space.xs })
+
+export const bar = appStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  blockSize: barBlockSize,
+  paddingInline: vars.space.lg,
+  background: vars.color.bar,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { paddingInline: vars.space.sm } },
+})
+
+export const barStart = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0, marginInlineEnd: 'auto' })
+export const onlyWithDrawer = appStyle({ display: 'contents', '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } } })
+export const brandInBar = appStyle({ '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } } })
+
+export const main = appStyle({
+  minInlineSize: 0,
+  minBlockSize: `calc(100dvh - ${barBlockSize})`,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&[data-fills]': { blockSize: `calc(100dvh - ${barBlockSize})`, overflow: 'hidden' } },
+})
+
+export const skipLink = appStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  zIndex: 10,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+})
+
+export const offline = appStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const offlineText = appStyle({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const userButton = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.control,
+  marginInlineStart: vars.space.xs,
+  padding: vars.space.xxs,
+  paddingInlineEnd: vars.space.sm,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered], &[aria-expanded="true"]': { background: vars.color.hover } },
+  '@media': { [media.phone]: { paddingInlineEnd: vars.space.xxs } },
+})
+export const userNames = appStyle({ display: 'grid', lineHeight: 1.25, fontSize: vars.text.sm, textAlign: 'start', '@media': { [media.phone]: { display: 'none' } } })
+export const customerName = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.xs })
+
+export const waiting = appStyle({ inlineSize: '100%', maxInlineSize: '1120px', marginInline: 'auto', padding: vars.space.xl })
+
+export const bare = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+export const bareBar = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.lg, padding: vars.space.lg })
+export const bareMain = appStyle({ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', padding: vars.space.lg, paddingBlockEnd: '12vh', '@media': { [media.phone]: { justifyContent: 'flex-start', padding: 0 } } })
+
+export const brand = appStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.ink, fontFamily: vars.font.title, fontSize: vars.text.lg, fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' })
+export const rings = appStyle({ color: vars.color.accent })
+
+export const language = appStyle({
+  minBlockSize: vars.size.controlSmall,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.line, color: vars.color.ink } },
+})
+export const languageOption = appStyle({ background: vars.color.raised, color: vars.color.ink })

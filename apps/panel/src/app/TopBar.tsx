@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+import { Dot, Icon, IconButton, Link } from '@vendor-panel/ui'
+import { useAtomValue } from 'jotai'
+import { Bell, CloudOff, Menu as MenuIcon, Search } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
+import { lazily } from '../shared/lazily.tsx'
+import { paths } from '../shared/paths.ts'
+import { showToast } from '../shared/toasts.ts'
+import { useUser } from '../shared/user.ts'
+import { Brand } from './Brand.tsx'
+import { isConnectedAtom } from './connection.ts'
+import { isPrime } from './shell-rules.ts'
+import * as styles from './Shell.css.ts'
+import { UserButton } from './UserButton.tsx'
+
+const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((code) => code.NavigationDrawer))
+const CoupleSearchDialog = lazily(() => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog))
+const quietly = (load: () => Promise<void>) => () => void load().catch(() => {})
+
+export function SidebarHead() {
+  return (
+    <div className={styles.sidebarHead}>
+      <Link href={paths.home()} variant="bare">
+        <Brand />
+      </Link>
+    </div>
+  )
+}
+
+/** SHELL-17..20, SHELL-23: on the left the way in, on the right what belongs to the user. */
+export function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSearch: boolean }) {
+  const user = useUser()
+  return (
+    <header className={styles.bar} data-prime={isPrime(user.customer.crmStatus) || undefined}>
+      <div className={styles.barStart}>
+        {hasSidebar && <DrawerButton />}
+        <span className={styles.brandInBar}>
+          <Link href={paths.home()} variant="bare">
+            <Brand />
+          </Link>
+        </span>
+      </div>
+      <OfflineMark />
+      {hasSearch && <SearchButton />}
+      <Bells />
+      <UserButton />
+    </header>
+  )
+}
+
+function DrawerButton() {
+  const intl = useIntl()
+  const [path] = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  // Having gone somewhere, one is done with it.
+  const isOpen = openAt === path
+  return (
+    <span className={styles.onlyWithDrawer}>
+      <IconButton
+        label={intl.formatMessage({ id: 'app.nav.open' })}
+        icon={MenuIcon}
+        onHoverStart={quietly(NavigationDrawer.preload)}
+        onPress={() => setOpenAt(path)}
+      />
+      {isOpen && <NavigationDrawer onClose={() => setOpenAt(null)} />}
+    </span>
+  )
+}
+
+function SearchButton() {
+  const intl = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={intl.formatMessage({ id: 'app.bar.search' })}
+        icon={Search}
+        onHoverStart={quietly(CoupleSearchDialog.preload)}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && <CoupleSearchDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** The bell, with a dot when there is something new (SHELL-18); its list is not built yet and it says so. */
+function Bells() {
+  const intl = useIntl()
+  const { data } = useQuery(query('getPromptMeta'))
+  const count = data?.data.counts.notification ?? 0
+  return (
+    <IconButton
+      label={intl.formatMessage({ id: 'app.bar.notifications' })}
+      {...(count > 0 && { 'aria-describedby': 'new-notifications' })}
+      icon={Bell}
+      onPress={() => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'app.bar.notificationsNotYet' }, { count }) })}
+    >
+      {count > 0 && (
+        <span id="new-notifications">
+          <Dot tone="critical" isOnCorner label={intl.formatMessage({ id: 'app.bar.newNotifications' })} />
+        </span>
+      )}
+    </IconButton>
+  )
+}
+
+/** A quiet mark, not an alarm: what is on the screen may be old (REAL-06). */
+function OfflineMark() {
+  const intl = useIntl()
+  const isConnected = useAtomValue(isConnectedAtom)
+  return (
+    <span role="status" className={styles.offline}>
+      {!isConnected && (
+        <>
+          <Icon icon={CloudOff} />
+          <span className={styles.offlineText}>{intl.formatMessage({ id: 'app.offline' })}</span>
+        </>
+      )}
+    </span>
+  )
+}

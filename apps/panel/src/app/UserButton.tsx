@@ -1,0 +1,40 @@
+import { Avatar } from '@vendor-panel/ui'
+import { useState, type ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { lazily } from '../shared/lazily.tsx'
+import { useUser } from '../shared/user.ts'
+import * as styles from './Shell.css.ts'
+
+/** Who is signed in, of which company (SHELL-19). */
+export function UserNames() {
+  const user = useUser()
+  return (
+    <>
+      <Avatar name={user.name} />
+      <span className={styles.userNames}>
+        <span>{user.name}</span>
+        <span className={styles.customerName}>{user.customer.name}</span>
+      </span>
+    </>
+  )
+}
+
+function PlainButton(props: ComponentProps<'button'>) {
+  const intl = useIntl()
+  const user = useUser()
+  return (
+    <button type="button" className={styles.userButton} aria-haspopup="menu" aria-label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })} {...props}>
+      <UserNames />
+    </button>
+  )
+}
+
+const UserMenu = lazily(() => import('./UserMenu.tsx').then((code) => code.UserMenu), <PlainButton aria-expanded />)
+
+/** The button of the user menu. The menu itself is heavy and comes with the first interest in it. */
+export function UserButton() {
+  const [isWanted, setIsWanted] = useState(false)
+  const preload = () => void UserMenu.preload().catch(() => {})
+  if (isWanted) return <UserMenu />
+  return <PlainButton onPointerEnter={preload} onFocus={preload} onClick={() => setIsWanted(true)} />
+}

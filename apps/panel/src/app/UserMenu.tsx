@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { parseLocale } from '@vendor-panel/domain'
+import { query } from '@vendor-panel/sdk/query'
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
+import { useAtomValue } from 'jotai'
+import { Languages, LogOut, Package, Settings, SunMoon } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import { paths, productInfoPath } from '../shared/paths.ts'
+import { useSession } from '../shared/session.ts'
+import { useUser } from '../shared/user.ts'
+import { languageNames } from './language-names.ts'
+import { chooseLanguage, localeAtom } from './locale.ts'
+import { offersLanguages } from './shell-rules.ts'
+import * as styles from './Shell.css.ts'
+import { chooseTheme, themeAtom, type ThemeChoice } from './theme.ts'
+import { UserNames } from './UserButton.tsx'
+
+const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light', dark: 'app.menu.theme.dark' } as const
+const themeKey = 'theme:'
+const languageKey = 'language:'
+
+/** Settings, product info, language, appearance, exit (SHELL-20). It opens as it comes: somebody has pressed the button it replaces. */
+export function UserMenu() {
+  const intl = useIntl()
+  const user = useUser()
+  const { exit } = useSession()
+  const theme = useAtomValue(themeAtom)
+  const { locale } = useAtomValue(localeAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    button.current?.focus()
+    setIsOpen(true)
+  }, [])
+  const languages = useEnabledLanguages()
+
+  function choose(key: string) {
+    if (key.startsWith(themeKey)) chooseTheme(key.slice(themeKey.length) as ThemeChoice)
+    else if (key.startsWith(languageKey)) void chooseLanguage(parseLocale(key.slice(languageKey.length)) ?? locale)
+    else if (key === 'exit') exit()
+  }
+
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Button ref={button} className={styles.userButton} aria-label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })}>
+        <UserNames />
+      </Button>
+      <Menu label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })} placement="bottom end" onAction={(key) => choose(String(key))}>
+        <MenuItem id="settings" href={paths.settings()} icon={Settings}>
+          {intl.formatMessage({ id: 'app.menu.settings' })}
+        </MenuItem>
+        <MenuItem id="productInfo" href={productInfoPath} icon={Package}>
+          {intl.formatMessage({ id: 'app.menu.productInfo' })}
+        </MenuItem>
+        <MenuSeparator />
+        {offersLanguages(languages.length) && (
+          <MenuSection title={intl.formatMessage({ id: 'app.menu.language' })}>
+            {languages.map((language) => (
+              <MenuItem key={language} id={languageKey + language} {...(language === locale && { icon: Languages })}>
+                {languageNames[language]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+        <MenuSection title={intl.formatMessage({ id: 'app.menu.theme' })}>
+          {(Object.keys(themes) as ThemeChoice[]).map((choice) => (
+            <MenuItem key={choice} id={themeKey + choice} {...(choice === theme && { icon: SunMoon })}>
+              {intl.formatMessage({ id: themes[choice] })}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem id="exit" icon={LogOut} isIconDirectional>
+          {intl.formatMessage({ id: 'app.menu.exit' })}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  )
+}
+
+/** The active languages of the country, in their order (I18N-04). */
+export function useEnabledLanguages() {
+  const { data } = useQuery(query('listConfigs', { query: { itemTypes: ['available_languages'] } }))
+  return (data?.data ?? []).filter(({ status }) => status === 'active').flatMap(({ itemId }) => parseLocale(itemId) ?? [])
+}

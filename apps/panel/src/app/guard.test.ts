@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { redirectFor, type Access } from './guard.ts'
+import { routes } from './routes.ts'
+
+const visit = (access: Access, url: string, session: 'in' | 'out' | 'renewing') =>
+  redirectFor({ access, url, isSignedIn: session !== 'out', mustRenew: session === 'renewing' })
+
+describe('signed out', () => {
+  it('ROUTE-15 a protected page leads to sign-in and remembers path and query', () =>
+    expect(visit('user', '/leads/7?activeTab=messages', 'out')).toBe('/auth/login?redirectUrl=%2Fleads%2F7%3FactiveTab%3Dmessages'))
+  it('the sign-in page stays', () => expect(visit('guest', '/auth/login?redirectUrl=%2Fleads', 'out')).toBeNull())
+  it('ROUTE-09 renewing needs a session', () => expect(visit('renewal', '/password-renew', 'out')).toBe('/auth/login'))
+  it('an open page stays', () => expect(visit('open', '/errors/error-404', 'out')).toBeNull())
+})
+
+describe('signed in', () => {
+  it.each(['/auth/login', '/auth/google', '/auth/forgot-password', '/auth/forgot-username', '/auth/renew-password'])(
+    'ROUTE-03..07 %s leads home',
+    (url) => expect(visit('guest', url, 'in')).toBe('/'),
+  )
+  it('ROUTE-16 sign-in returns to the place with its query', () =>
+    expect(visit('guest', '/auth/login?redirectUrl=%2Fleads%2F7%3FactiveTab%3Dmessages', 'in')).toBe('/leads/7?activeTab=messages'))
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/auth/login', '/\\evil.example'])(
+    'ROUTE-17 the place %s is ignored',
+    (place) => expect(visit('guest', `/auth/login?redirectUrl=${encodeURIComponent(place)}`, 'in')).toBe('/'),
+  )
+  it('ROUTE-09 renewing without need leads home', () => expect(visit('renewal', '/password-renew', 'in')).toBe('/'))
+  it('a page of the panel stays', () => expect(visit('user', '/leads', 'in')).toBeNull())
+})
+
+describe('a password that must be changed', () => {
+  it('ROUTE-08 AUTH-14 is renewed before any page', () => expect(visit('user', '/leads?q=a', 'renewing')).toBe('/password-renew?redirectUrl=%2Fleads%3Fq%3Da'))
+  it('ROUTE-08 also right after sign-in', () => expect(visit('guest', '/auth/login?redirectUrl=%2Ftodo', 'renewing')).toBe('/password-renew?redirectUrl=%2Ftodo'))
+  it('the renewal page itself stays', () => expect(visit('renewal', '/password-renew', 'renewing')).toBeNull())
+})
+
+describe('the table of routes', () => {
+  const open = ['/errors/', '/password-reset', '/register/', '*']
+  const guest = ['/auth/', '/signup-wizard/']
+  it.each(routes.map(({ path, access, layout }) => ({ path, access, layout })))('ROUTE-49 PERM-01 $path is for $access', ({ path, access }) => {
+    const expected = path === '/password-renew' ? 'renewal' : open.some((start) => path.startsWith(start)) ? 'open' : guest.some((start) => path.startsWith(start)) ? 'guest' : 'user'
+    expect(access).toBe(expected)
+  })
+  it.each(routes)('ROUTE-01 $path names one of the four layouts', ({ layout }) => expect(['main', 'bare', 'signup', 'error']).toContain(layout))
+  it('ROUTE-19 checkout hides sidebar and search', () =>
+    expect(routes.find(({ path }) => path === '/checkout')).toMatchObject({ layout: 'main', sidebar: false, search: false }))
+})

@@ -1,0 +1,22 @@
+import { safeRedirect } from '@vendor-panel/domain'
+import { paths } from '../shared/paths.ts'
+
+/** Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` anybody. */
+export type Access = 'user' | 'guest' | 'renewal' | 'open'
+type Visit = { access: Access; isSignedIn: boolean; mustRenew: boolean; url: string }
+
+const cameFor = (url: string) => safeRedirect(new URL(url, 'http://panel').searchParams.get('redirectUrl'))
+
+/** Where a visit is sent instead, or null when it may stay (ROUTE-03..09, ROUTE-15..17, ROUTE-49). */
+export function redirectFor({ access, isSignedIn, mustRenew, url }: Visit): string | null {
+  if (access === 'open') return null
+  if (!isSignedIn) {
+    if (access === 'guest') return null
+    return access === 'user' ? paths.login({}, { redirectUrl: url }) : paths.login()
+  }
+  if (access === 'user') return mustRenew ? paths.passwordRenew({}, { redirectUrl: url }) : null
+  if (access === 'renewal' && mustRenew) return null
+  const goal = cameFor(url) ?? paths.home()
+  // Renewing comes before anything else (ROUTE-08); the place is kept for afterwards.
+  return mustRenew ? paths.passwordRenew({}, { redirectUrl: goal }) : goal
+}

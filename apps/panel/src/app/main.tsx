@@ -1,0 +1,65 @@
+import './trusted-types.ts'
+import { defaultLocale } from '@vendor-panel/domain'
+import { getDefaultStore } from 'jotai'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { paths } from '../shared/paths.ts'
+import { App } from './App.tsx'
+import { redirectFor } from './guard.ts'
+import { speak, storedLocale } from './locale.ts'
+import { currentPlace, navigate, startNavigation } from './navigation.ts'
+import { preloadRoute, preloadWhenIdle } from './preload.ts'
+import { findRoute } from './routes.ts'
+import { loadSession, sessionAtom, watchOtherTabs } from './session.ts'
+import { readStored } from './storage.ts'
+import { applyTheme } from './theme.ts'
+
+/** Where the first visit really goes; the guard in the page does the same for all later ones. */
+function settleAddress(): void {
+  const session = getDefaultStore().get(sessionAtom)
+  if (session.status !== 'in' && session.status !== 'out') return
+  const { path, search } = currentPlace()
+  const redirect = redirectFor({
+    access: findRoute(path).access,
+    isSignedIn: session.status === 'in',
+    mustRenew: session.status === 'in' && session.session.accessToken.passwordChangeRequired,
+    url: path + search,
+  })
+  if (redirect === null) return
+  navigate(redirect, { replace: true })
+  settleAddress()
+}
+
+function draw(): void {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (!root) throw new Error('index.html has no #root')
+  const page = document.documentElement
+  const isPrerendered = page.dataset['start'] === 'sign-in' && root.childElementCount > 0 && currentPlace().path === paths.login()
+  if (isPrerendered) hydrateRoot(root, <App />)
+  else {
+    root.replaceChildren()
+    flushSync(() => createRoot(root).render(<App />))
+  }
+  delete page.dataset['start']
+  document.querySelector('#skeleton')?.remove()
+}
+
+async function start(): Promise<void> {
+  startNavigation()
+  watchOtherTabs()
+  applyTheme()
+  // A likely first page, fetched beside the session: a guest's way to sign-in, a user's straight to the page.
+  const { path } = currentPlace()
+  const isSentToLogin = readStored('accessToken') === null && findRoute(path).access === 'user'
+  await Promise.all([
+    loadSession(),
+    speak(storedLocale() ?? defaultLocale),
+    preloadRoute(isSentToLogin ? paths.login() : path),
+  ])
+  settleAddress()
+  await preloadRoute(currentPlace().path)
+  draw()
+  preloadWhenIdle([paths.leads(), paths.home(), paths.todo(), paths.error404()])
+}
+
+void start()

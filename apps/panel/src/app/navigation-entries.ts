@@ -1,0 +1,57 @@
+import type { FeatureFlags } from '@vendor-panel/domain'
+import { ChartColumn, CircleHelp, Heart, House, Image, ListTodo, Mail, Percent, Star, Store, Users, type LucideIcon } from 'lucide-react'
+import { paths } from '../shared/paths.ts'
+import type { SessionUser } from '../shared/user.ts'
+import type { MessageId } from './routes.ts'
+import { showsProviders } from './shell-rules.ts'
+
+export type NavigationLink = { label: MessageId; href: string; icon?: LucideIcon; badge?: 'pendingLeads' | 'todo'; alsoAt?: readonly string[] }
+export type NavigationGroup = { label: MessageId; icon: LucideIcon; links: readonly NavigationLink[]; services?: readonly MessageId[] }
+export type NavigationEntry = NavigationLink | NavigationGroup
+
+const home: NavigationLink = { label: 'app.nav.home', href: paths.home(), icon: House, alsoAt: [paths.dashboard()] }
+const leads: NavigationLink = { label: 'app.nav.leads', href: paths.leads(), icon: Heart, badge: 'pendingLeads' }
+const todo: NavigationLink = { label: 'app.nav.todo', href: paths.todo(), icon: ListTodo, badge: 'todo' }
+const providers: NavigationLink = { label: 'app.nav.providers', href: paths.providers(), icon: Store }
+const galleries: NavigationLink = { label: 'app.nav.galleries', href: paths.galleries(), icon: Image }
+const rest: NavigationEntry[] = [
+  { label: 'app.nav.testimonials', href: paths.testimonials(), icon: Star },
+  { label: 'app.nav.discounts', href: paths.discounts(), icon: Percent },
+  {
+    label: 'app.nav.templates',
+    icon: Mail,
+    links: [
+      { label: 'app.nav.attachments', href: paths.attachmentTemplates() },
+      { label: 'app.nav.signatures', href: paths.signatureTemplates() },
+      { label: 'app.nav.mailTemplates', href: paths.mailTemplates() },
+    ],
+  },
+  {
+    // The magnet's page works by its address only (ROUTE-41).
+    label: 'app.nav.statistics',
+    icon: ChartColumn,
+    links: [
+      { label: 'app.nav.visits', href: paths.visitStatistics() },
+      { label: 'app.nav.weddings', href: paths.weddingStatistics() },
+      { label: 'app.nav.rivals', href: paths.rivalStatistics() },
+    ],
+  },
+  { label: 'app.nav.customerUsers', href: paths.customerUsers(), icon: Users },
+]
+
+/** The sidebar of a user, in the order of the spec (SHELL-01..11). */
+export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: FeatureFlags): NavigationEntry[] {
+  const services: MessageId[] = [
+    ...(flags.liveChat ? (['app.nav.liveChat'] as const) : []),
+    'app.nav.remoteDesktop',
+    ...(flags.whatsAppHelp ? (['app.nav.whatsApp'] as const) : []),
+    ...(flags.tutorialLink ? (['app.nav.tutorial'] as const) : []),
+  ]
+  return [home, leads, todo, ...(showsProviders(user) ? [providers, galleries] : []), ...rest, { label: 'app.nav.support', icon: CircleHelp, links: [], services }]
+}
+
+/** Whether an address belongs to an entry: a couple belongs to the couples, but nothing else to Home. */
+export function isAt({ href, alsoAt = [] }: NavigationLink, path: string): boolean {
+  if (href === paths.home()) return path === href || alsoAt.includes(path)
+  return path === href || path.startsWith(`${href}/`)
+}

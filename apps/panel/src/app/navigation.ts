@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react'
+import { atom, getDefaultStore } from 'jotai'
+import type { BaseLocationHook, BaseSearchHook } from 'wouter'
+import { restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
+
+// What wouter leaves out: a guard for unsaved changes, scroll positions, and knowing whether one goes forward or back.
+
+type Entry = { index: number; key: string }
+type Place = Entry & { path: string; search: string; cause: 'start' | 'push' | 'back' }
+type NavigateOptions = { replace?: boolean }
+
+const entryOf = (state: unknown): Entry => {
+  const { index, key } = (state ?? {}) as Partial<Entry>
+  return { index: index ?? 0, key: key ?? 'start' }
+}
+const newKey = () => Math.random().toString(36).slice(2)
+
+let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
+/** A step that waits for the user's word about unsaved changes (SHELL-34). */
+export const askLeaveAtom = atom<{ leave: () => void } | null>(null)
+
+const listeners = new Set<() => void>()
+function arrive(entry: Entry, cause: Place['cause']): void {
+  place = { ...entry, path: location.pathname, search: location.search, cause }
+  for (const listener of listeners) listener()
+}
+
+export const currentPlace = (): Place => place
+
+function unlessUnsaved(leave: () => void): void {
+  if (unsavedForms.size === 0) leave()
+  else getDefaultStore().set(askLeaveAtom, { leave })
+}
+
+export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  const target = new URL(to, location.href)
+  const isHere = target.pathname + target.search === place.path + place.search
+  unlessUnsaved(() => {
+    const isReplaced = replace || isHere
+    const entry = { index: place.index + (isReplaced ? 0 : 1), key: isReplaced ? place.key : newKey() }
+    history[isReplaced ? 'replaceState' : 'pushState'](entry, '', to)
+    arrive(entry, replace ? place.cause : 'push')
+  })
+}
+
+// Going back has happened when we hear of it: undo it, ask, and do it again if wanted.
+let isUndoing = false
+let isAllowed = false
+function onPopState({ state }: PopStateEvent): void {
+  const entry = entryOf(state)
+  const steps = entry.index - place.index
+  if (isUndoing) {
+    isUndoing = false
+    return
+  }
+  if (unsavedForms.size > 0 && steps !== 0 && !isAllowed) {
+    isUndoing = true
+    history.go(-steps)
+    unlessUnsaved(() => {
+      isAllowed = true
+      history.go(steps)
+    })
+    return
+  }
+  isAllowed = false
+  arrive(entry, 'back')
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+export const useAppLocation: BaseLocationHook = ({ ssrPath }: { ssrPath?: string } = {}) => [
+  useSyncExternalStore(
+    subscribe,
+    () => place.path,
+    () => ssrPath ?? place.path,
+  ),
+  navigate,
+]
+export const useAppSearch: BaseSearchHook = ({ ssrSearch }: { ssrSearch?: string } = {}) =>
+  useSyncExternalStore(
+    subscribe,
+    () => place.search,
+    () => ssrSearch ?? place.search,
+  )
+/** The entry of the history one is at, and how one got there. */
+export const usePlace = (): Place => useSyncExternalStore(subscribe, () => place, () => place)
+
+const windowName = 'window'
+const scrollItem = 'scroll'
+const tops = new Map<string, number>()
+
+/** Starts listening; call it once, before the first render. */
+export function startNavigation(): void {
+  history.scrollRestoration = 'manual'
+  const state: unknown = history.state
+  const entry = entryOf(state)
+  if (state === null) history.replaceState(entry, '')
+  place = { ...entry, path: location.pathname, search: location.search, cause: state === null ? 'start' : 'back' }
+  keepScroll()
+  window.addEventListener('popstate', onPopState)
+  window.addEventListener('beforeunload', (event) => {
+    if (unsavedForms.size > 0) event.preventDefault()
+  })
+  window.addEventListener('scroll', () => scrolled.current.save(windowName, window.scrollY), { passive: true })
+}
+
+function keepScroll(): void {
+  for (const [name, top] of JSON.parse(sessionStorage.getItem(scrollItem) ?? '[]') as [string, number][]) tops.set(name, top)
+  scrolled.current = {
+    save: (name, top) => void tops.set(`${place.key} ${name}`, Math.round(top)),
+    saved: (name) => (place.cause === 'push' ? undefined : tops.get(`${place.key} ${name}`)),
+  }
+  window.addEventListener('pagehide', () => sessionStorage.setItem(scrollItem, JSON.stringify([...tops].slice(-200))))
+}
+
+/** Where the window stood in this entry of the history; a new one starts at its top (ROUTE-50). */
+export function scrollWindow(): () => void {
+  const top = scrolled.current.saved(windowName)
+  window.scrollTo(0, 0)
+  return restoreScroll(document.documentElement, document.body, top, (y) => window.scrollTo(0, y))
+}

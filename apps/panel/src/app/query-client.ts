@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiError } from '@vendor-panel/sdk'
+import type { IntlShape } from 'react-intl'
+import { createQueryClient } from '@vendor-panel/sdk/query'
+import { showToast } from '../shared/toasts.ts'
+import { api } from './session.ts'
+import { writeErrorText } from './write-error.ts'
+
+// ERR-04: a refused form has one sentence; a server that was not reached has another.
+const sentenceOf = ({ status }: ApiError) => (status === 422 ? 'auth.form.rejected' : status === 0 ? 'auth.failed' : 'app.error.server.body')
+
+/** The cache of one user's panel. A write that fails says why in a toast, unless its page does (ERR-07): `meta: { isErrorOwned: true }`. */
+export function makeQueryClient(intl: IntlShape): QueryClient {
+  return createQueryClient(api, {
+    onWriteError: (error, _name, meta) => {
+      if (meta?.['isErrorOwned'] === true || error.status === 401) return
+      showToast({ tone: 'critical', text: writeErrorText(error) ?? intl.formatMessage({ id: sentenceOf(error) }) })
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import { atom, getDefaultStore } from 'jotai'
+import { createVendorApi, ApiError, type Answer } from '@vendor-panel/sdk'
+import type { components } from '@vendor-panel/contract'
+import { currentLocale, speak, storedLocale } from './locale.ts'
+import { clearStored, readCookie, readStored, writeStored } from './storage.ts'
+
+export type Session = components['schemas']['Session']
+/** AUTH-09. `failed` is unknown still: the token is kept, and the user is offered another try (AUTH-11). */
+export type SessionState = { status: 'unknown' } | { status: 'in'; session: Session } | { status: 'out' } | { status: 'failed' }
+
+export const sessionAtom = atom<SessionState>({ status: 'unknown' })
+const store = getDefaultStore()
+const setSession = (state: SessionState) => store.set(sessionAtom, state)
+
+/** The key of the app itself, sent until a session has told its own (HTTP-03, AMB-53). */
+const appConsumerKey = 'vendor-panel-web'
+let consumerKey = appConsumerKey
+
+const switchUser = () => readCookie('switch_user')
+/** While impersonating, the operator's token speaks (HTTP-04, AMB-11). */
+export const sessionAccessToken = () => (switchUser() === null ? readStored('accessToken') : (readStored('adminAccessToken') ?? readCookie('adminAccessToken')))
+
+declare global {
+  // What the head script asked for before this code was there.
+  var pendingAnswers: Map<string, Promise<Response>> | undefined
+}
+
+export const api = createVendorApi({
+  baseUrl: '/api',
+  session: { accessToken: sessionAccessToken, consumerKey: () => consumerKey, switchUser },
+  locale: currentLocale,
+  onUnauthenticated: forgetSession,
+  ...(globalThis.pendingAnswers && { pending: globalThis.pendingAnswers }),
+})
+
+/** Forgets who is signed in, on this device only. The guard then leads to the sign-in page and keeps the place (ERR-01, ERR-02). */
+export function forgetSession(): void {
+  clearStored()
+  consumerKey = appConsumerKey
+  setSession({ status: 'out' })
+}
+
+/** Asks who the stored token belongs to (AUTH-08). 401 and 404 sign out; anything else keeps the token (AUTH-10, AUTH-11). */
+export async function loadSession(): Promise<void> {
+  const token = sessionAccessToken()
+  if (token === null) return setSession({ status: 'out' })
+  try {
+    const { data } = await api.getAccessToken({ path: { accessTokenId: token } })
+    consumerKey = data.consumerKey
+    // The stored flag paints the top bar before the session is known (SHELL-25).
+    writeStored('dugun-crm-status', data.user.customer.crmStatus)
+    // Who has chosen no language on this device is spoken to in their own.
+    const { preferredLanguage } = data.user
+    if (preferredLanguage && storedLocale() === null && preferredLanguage !== currentLocale()) await speak(preferredLanguage)
+    setSession({ status: 'in', session: data })
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) forgetSession()
+    else setSession({ status: 'failed' })
+  }
+}
+
+/** What follows a right password or a renewed one (AUTH-07). */
+export async function openSession(answer: Answer<'createAccessToken'>): Promise<void> {
+  writeStored('accessToken', answer.accessToken.id)
+  consumerKey = answer.consumerKey
+  await loadSession()
+}
+
+const goodbyeMs = 2_000
+
+/** Signs out on the server, and here whatever the server says (AUTH-12, AUTH-13). */
+export async function closeSession(): Promise<void> {
+  const token = sessionAccessToken()
+  if (token !== null) await api.deleteAccessToken({ path: { accessTokenId: token }, signal: AbortSignal.timeout(goodbyeMs) }).catch(() => {})
+  forgetSession()
+}
+
+/** Follows what other tabs do: a token that is gone signs this tab out too (ROUTE-18); one of somebody else starts it anew. */
+export function watchOtherTabs(): void {
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key !== 'accessToken' && key !== null) return
+    if (readStored('accessToken') === null) forgetSession()
+    else if (key === 'accessToken' && newValue !== oldValue) location.reload()
+  })
+}
+
+export const isImpersonating = (): boolean => switchUser() !== null

@@ -1,0 +1,59 @@
+import { countryConfig } from '@vendor-panel/domain'
+import { describe, expect, it } from 'vitest'
+import { findRoute } from './routes.ts'
+import { isAt, navigationEntries } from './navigation-entries.ts'
+import { isPrime, offersLanguages, showsLogout, showsUpgradeBanner } from './shell-rules.ts'
+
+const { flags } = countryConfig('CA')
+const provider = { id: 1, name: 'Rosewood Garden', category: { id: 1, name: 'Venues' }, city: 'Ottawa' }
+const labels = (providers: (typeof provider)[], switches = flags) => navigationEntries({ providers }, switches).map(({ label }) => label)
+
+describe('the sidebar', () => {
+  it('SHELL-01..10 has the entries of the spec in its order', () =>
+    expect(labels([provider])).toEqual([
+      'app.nav.home',
+      'app.nav.leads',
+      'app.nav.todo',
+      'app.nav.providers',
+      'app.nav.galleries',
+      'app.nav.testimonials',
+      'app.nav.discounts',
+      'app.nav.templates',
+      'app.nav.statistics',
+      'app.nav.customerUsers',
+      'app.nav.support',
+    ]))
+  it('SHELL-04 hides providers and galleries from a user who has none', () => {
+    expect(labels([])).not.toContain('app.nav.providers')
+    expect(labels([])).not.toContain('app.nav.galleries')
+  })
+  it('SHELL-08 ROUTE-41 does not show the magnet', () => expect(JSON.stringify(navigationEntries({ providers: [provider] }, flags))).not.toContain('magnet'))
+  it('SHELL-11 WhatsApp and tutorial are there when they are switched on, and only then', () => {
+    const services = (switches: typeof flags) => JSON.stringify(navigationEntries({ providers: [] }, switches))
+    expect(services(flags)).not.toMatch(/whatsApp|tutorial/)
+    expect(services({ ...flags, whatsAppHelp: true, tutorialLink: true })).toMatch(/whatsApp.*tutorial/)
+  })
+  it('every entry leads to a page of the product', () => {
+    for (const entry of navigationEntries({ providers: [provider] }, flags))
+      for (const { href } of 'links' in entry ? entry.links : [entry]) expect(findRoute(href).path).not.toBe('*')
+  })
+  it('ROUTE-20 Home is lit at both of its addresses, Couples at one couple too', () => {
+    const home = { label: 'app.nav.home', href: '/', alsoAt: ['/dashboard'] } as const
+    expect(['/', '/dashboard', '/leads'].map((path) => isAt(home, path))).toEqual([true, true, false])
+    expect(isAt({ label: 'app.nav.leads', href: '/leads' }, '/leads/7')).toBe(true)
+  })
+})
+
+describe('what the shell shows to whom', () => {
+  it.each([
+    [true, true, false],
+    [false, true, true],
+    [false, false, false],
+  ])('SHELL-14 SHELL-15 paid %s, flag %s: upgrade banner %s', (isPaid, upgradeBanner, expected) =>
+    expect(showsUpgradeBanner({ isPaid }, { upgradeBanner })).toBe(expected),
+  )
+  it('SHELL-15 the flag is off by default', () => expect(flags.upgradeBanner).toBe(false))
+  it('SHELL-25 prime is the status prime', () => expect([isPrime('prime'), isPrime('active'), isPrime(null)]).toEqual([true, false, false]))
+  it('SHELL-12 an operator does not see the logout of the sidebar', () => expect([showsLogout(false), showsLogout(true)]).toEqual([true, false]))
+  it('SHELL-22 one language is no choice', () => expect([offersLanguages(1), offersLanguages(2)]).toEqual([false, true]))
+})

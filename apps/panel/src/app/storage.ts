@@ -1,0 +1,37 @@
+// The only reader of what the panel keeps on the device. A browser that forbids storage still lets one sign in, for as long as the page lives.
+const memory = new Map<string, string>()
+
+function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names: () => string[] } {
+  try {
+    const storage = window.localStorage
+    return { getItem: (key) => storage.getItem(key), setItem: (key, value) => storage.setItem(key, value), removeItem: (key) => storage.removeItem(key), names: () => Object.keys(storage) }
+  } catch {
+    return { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value), removeItem: (key) => void memory.delete(key), names: () => [...memory.keys()] }
+  }
+}
+
+/** AUTH-15, AUTH-16: these keys, spelled so. */
+export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme'
+
+export const readStored = (key: StorageKey): string | null => local().getItem(key)
+
+export function writeStored(key: StorageKey, value: string | null): void {
+  if (value === null) local().removeItem(key)
+  else local().setItem(key, value)
+}
+
+/** A modal that was dismissed stays dismissed, whoever signs in next (MODAL-17): its key carries the user's id. */
+export const dismissalPrefix = 'dismissed:'
+const isKept = (key: string) => key === 'lng' || key === 'theme' || key.startsWith(dismissalPrefix)
+
+/** What a logout and every 401 do: everything goes but the language, the theme and the dismissed modals (AUTH-12, ERR-01, AMB-05). */
+export function clearStored(): void {
+  const storage = local()
+  for (const key of storage.names()) if (!isKept(key)) storage.removeItem(key)
+  for (const cookie of ['switch_user', 'adminAccessToken']) document.cookie = `${cookie}=; path=/; max-age=0`
+}
+
+export function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}

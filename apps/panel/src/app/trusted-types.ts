@@ -1,0 +1,15 @@
+// Made before anything else runs (design §11): under `require-trusted-types-for 'script'` React Aria's announcer, which empties an element
+// by `innerHTML = ''`, and our own hashed files must pass; nothing else does.
+type Policy = { createHTML: (html: string) => string; createScript: () => null; createScriptURL: (url: string) => string | null }
+declare global {
+  var trustedTypes: { createPolicy: (name: string, policy: Partial<Policy>) => unknown } | undefined
+}
+
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => {
+    if (html === '') return html
+    throw new TypeError('HTML must be made of elements')
+  },
+  createScriptURL: (url) => (new URL(url, location.href).pathname.startsWith('/assets/') && new URL(url, location.href).origin === location.origin ? url : null),
+})
+export {}

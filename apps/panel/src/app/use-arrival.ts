@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { pageTitleAtom } from '../shared/navigation.ts'
+import { scrollWindow, usePlace } from './navigation.ts'
+import type { Route } from './routes.ts'
+
+const headingWaitMs = 5_000
+
+/** Gives focus to the title of the page one arrives at, as soon as it stands there; a reader then says where one is. */
+function focusHeading(): () => void {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return false
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    return true
+  }
+  if (focus()) return () => {}
+  const observer = new MutationObserver(() => {
+    if (focus()) stop()
+  })
+  const timer = setTimeout(() => stop(), headingWaitMs)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
+
+/** Title, focus and scroll position of the page one comes to (ROUTE-50). */
+export function useArrival(route: Route): void {
+  const intl = useIntl()
+  const ownTitle = useAtomValue(pageTitleAtom)
+  const { key } = usePlace()
+  const page = ownTitle ?? intl.formatMessage({ id: route.title })
+  const title = intl.formatMessage({ id: 'app.pageTitle' }, { page, product: intl.formatMessage({ id: 'app.product' }) })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  // Within one page, such as from one couple to the next, the page itself knows where focus belongs.
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return undefined
+    }
+    return focusHeading()
+  }, [route.page])
+  useLayoutEffect(() => scrollWindow(), [route.page, key])
+}

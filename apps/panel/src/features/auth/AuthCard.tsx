@@ -1,0 +1,20 @@
+import { Heading, Stack, Text } from '@vendor-panel/ui'
+import type { ReactNode } from 'react'
+import * as styles from './AuthCard.css.ts'
+
+/** The one column of every page that stands before the panel. */
+export function AuthCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@vendor-panel/sdk'
+
+/** What the sign-in form says after a try: at the fields, or for the whole form. */
+export type SignInRefusal = {
+  username?: 'required'
+  password?: 'required'
+  form?: 'auth.signIn.wrong' | 'auth.signIn.tooMany' | 'auth.failed'
+  /** How long to wait, where the server says. */
+  minutes?: number
+}
+
+/** A wrong password is told on the form and never signs anybody out, whichever status carries it (AUTH-42, AMB-20). */
+export function signInRefusal(error: unknown): SignInRefusal {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 429) {
+    const seconds = Number(error.params['retryAfterSeconds'] ?? 0)
+    return { form: 'auth.signIn.tooMany', minutes: Math.ceil(seconds / 60) }
+  }
+  return { form: error.status === 422 || error.status === 401 ? 'auth.signIn.wrong' : 'auth.failed' }
+}

@@ -1,0 +1,14 @@
+import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+
+export const columns = appStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+export const section = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
+export const sectionHead = appStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md })
+export const rows = appStyle({ borderBlockEnd: `1px solid ${vars.color.line}` })
+export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
+export const rowLink = appStyle({ transition: `background-color ${vars.motion.quick}`, selectors: { '&:hover': { background: vars.color.hover } } })
+export const rowWaiting = appStyle({ paddingBlock: vars.space.md, borderBlockStart: `1px solid ${vars.color.line}` })

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { components } from '@vendor-panel/contract'
+import { query } from '@vendor-panel/sdk/query'
+import { Heading, Link, Page, Skeleton, Stack, Text } from '@vendor-panel/ui'
+import type { ComponentType } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../shared/paths.ts'
+import { useUser } from '../../shared/user.ts'
+import { CouplesByState } from './CouplesByState.tsx'
+import * as styles from './DashboardPage.css.ts'
+import { dayPart } from './day-part.ts'
+import { Figures } from './Figures.tsx'
+
+type Lead = components['schemas']['Lead']
+type DashboardPageProps = {
+  /** How a couple looks in a list: the inbox's own row, handed in by `app/`. */
+  LeadRow: ComponentType<{ lead: Lead; now: Temporal.Instant }>
+}
+
+const newestCount = 5
+
+/** The start page, first version (ROUTE-20, SHELL-43): what waits, where couples stand, who came last. */
+export function DashboardPage({ LeadRow }: DashboardPageProps) {
+  const intl = useIntl()
+  const user = useUser()
+  const { data: stats } = useQuery(query('getLeadStats', { query: {} }))
+  const now = Temporal.Now.instant()
+  const name = user.name.split(' ')[0] ?? user.name
+  const greeting = intl.formatMessage({ id: `dashboard.greeting.${dayPart(now, user.details.timeZone)}` }, { name })
+  return (
+    <Page title={greeting}>
+      <Text tone="muted" size="lg">
+        {stats ? intl.formatMessage({ id: 'dashboard.summary' }, { count: stats.data.infoRequests.pending }) : <Skeleton width="lg" />}
+      </Text>
+      <Figures />
+      <div className={styles.columns}>
+        <Newest LeadRow={LeadRow} now={now} />
+        <CouplesByState />
+      </div>
+    </Page>
+  )
+}
+
+function Newest({ LeadRow, now }: DashboardPageProps & { now: Temporal.Instant }) {
+  const intl = useIntl()
+  const { data, isPending } = useQuery({ ...query('listLeads', { query: { limit: newestCount } }), throwOnError: true })
+  return (
+    <section aria-labelledby="newest" className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Heading level={2} size="lg" id="newest">
+          {intl.formatMessage({ id: 'dashboard.newest' })}
+        </Heading>
+        <Link href={paths.leads()}>{intl.formatMessage({ id: 'dashboard.newest.all' })}</Link>
+      </div>
+      {isPending && <RowsWaiting />}
+      {data?.data.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'dashboard.newest.empty' })}</Text>}
+      <ul className={styles.rows}>
+        {data?.data.map((lead) => (
+          <li key={lead.id} className={styles.row}>
+            <Link href={paths.lead({ leadId: lead.id })} variant="bare" className={styles.rowLink}>
+              <LeadRow lead={lead} now={now} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RowsWaiting() {
+  return Array.from({ length: newestCount }, (_, index) => (
+    <div key={index} className={styles.rowWaiting}>
+      <Stack gap="xs">
+        <Skeleton width="md" />
+        <Skeleton width="lg" />
+        <Skeleton width="md" />
+      </Stack>
+    </div>
+  ))
+}

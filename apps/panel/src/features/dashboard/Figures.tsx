@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+import { Link, Skeleton } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import { paths } from '../../shared/paths.ts'
+import * as styles from './Figures.css.ts'
+
+/** What waits, in numbers; each leads to the couples it counts. */
+export function Figures() {
+  const intl = useIntl()
+  const { data: stats } = useQuery(query('getLeadStats', { query: {} }))
+  const { data: prompts } = useQuery(query('getPromptMeta'))
+  const leads = stats?.data.infoRequests
+  const figures = [
+    { label: 'dashboard.pending', count: leads?.pending, href: paths.leads({}, { readStatus: 'unread' }) },
+    { label: 'dashboard.unanswered', count: leads?.unanswered, href: paths.leads({}, { isAnswered: 'false', sort: 'due' }) },
+    { label: 'dashboard.todo', count: prompts?.data.counts.todo, href: paths.todo() },
+    { label: 'dashboard.total', count: leads?.total, href: paths.leads() },
+  ] as const
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ label, count, href }) => (
+        <li key={label} className={styles.item}>
+          <Link href={href} variant="bare" className={styles.figure}>
+            <span className={styles.count}>{count === undefined ? <Skeleton shape="title" width="xs" /> : intl.formatNumber(count)}</span>
+            <span className={styles.label}>{intl.formatMessage({ id: label })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import * as styles from './ErrorView.css.ts'
+import { paths } from './paths.ts'
+
+const kinds = {
+  unauthorized: { code: '401', title: 'app.error.unauthorized.title', body: 'app.error.unauthorized.body' },
+  notFound: { code: '404', title: 'app.error.notFound.title', body: 'app.error.notFound.body' },
+  server: { code: '500', title: 'app.error.server.title', body: 'app.error.server.body' },
+  unreachable: { code: null, title: 'app.error.server.title', body: 'app.error.session.body' },
+  page: { code: null, title: 'app.error.page.title', body: 'app.error.page.body' },
+} as const
+
+export type ErrorKind = keyof typeof kinds
+
+/** What happened, and what one can do about it (ERR-14, ERR-19, ERR-20). */
+export function ErrorView({ kind, onRetry }: { kind: ErrorKind; onRetry?: (() => void) | undefined }) {
+  const intl = useIntl()
+  const { code, title, body } = kinds[kind]
+  return (
+    <div className={styles.view}>
+      <Stack gap="lg" align="start">
+        {code && (
+          <span aria-hidden className={styles.code}>
+            {code}
+          </span>
+        )}
+        <Stack gap="xs">
+          <Heading level={1} tabIndex={-1}>
+            {intl.formatMessage({ id: title })}
+          </Heading>
+          <Text tone="muted" isProse>
+            {intl.formatMessage({ id: body })}
+          </Text>
+        </Stack>
+        <Inline gap="sm">
+          {onRetry && (
+            <Button variant="primary" onPress={onRetry}>
+              {intl.formatMessage({ id: 'app.retry' })}
+            </Button>
+          )}
+          <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'app.error.home' })}</ButtonLink>
+        </Inline>
+      </Stack>
+    </div>
+  )
+}

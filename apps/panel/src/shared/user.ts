@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { components } from '@vendor-panel/contract'
+
+export type SessionUser = components['schemas']['SessionUser']
+
+export const UserContext = createContext<SessionUser | null>(null)
+
+/** Who is signed in (AUTH-47). Pages behind the guard always have one. */
+export function useUser(): SessionUser {
+  const user = use(UserContext)
+  if (!user) throw new Error('useUser needs a UserContext')
+  return user
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type Plugin } from 'vite'
+import { buildPanel } from './vite/build.ts'
+import { messages } from './vite/messages.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const api = process.env['API_ORIGIN'] ?? 'http://localhost:4310'
+
+export default defineConfig(({ command }) => ({
+  root: here('.'),
+  plugins: [
+    // React Aria brings sentences in thirty languages; these are ours (I18N-02).
+    { ...(optimizeLocales.vite({ locales: ['ar-AE', 'de-DE', 'en-US', 'tr-TR'] }) as Plugin), enforce: 'pre' },
+    messages(here('src/messages')),
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    command === 'build' && buildPanel(),
+  ],
+  resolve: {
+    conditions: ['@vendor-panel/source', 'module', 'browser', 'development|production'],
+    // Sentences are parsed at build time; react-intl then needs no parser (speed.md, the fifth change).
+    alias: command === 'build' ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
+  },
+  build: { outDir: here('dist'), target: 'es2024', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: {
+    proxy: { '/api': api, '/.ws': { target: api, ws: true }, '/dev/outbox': api },
+  },
+}))
