@@ -15,21 +15,23 @@ export interface AppOptions extends Omit<RouterOptions, 'handlers'> {
   logger?: FastifyServerOptions['logger']
   /** The folder of the built panel; left out, only the API is served. */
   panelFolder?: string | undefined
-  /** The address people open, where a proxy stands in front; its scheme decides about HSTS. */
-  publicOrigin?: string | undefined
+  /** Whether a proxy stands in front and says who calls. */
+  isProxied?: boolean
+  /** Routes beside the contract, such as the outbox of the embedded set-up. */
+  more?: (app: FastifyInstance) => void
 }
 
 const bodyBytesMax = 256 * 1024
 
-export async function createApp({ logger, panelFolder, publicOrigin, ...options }: AppOptions): Promise<FastifyInstance> {
-  const setHeaders = securityHeaders(publicOrigin?.startsWith('https:') ?? false)
+export async function createApp({ logger, panelFolder, isProxied = false, more, ...options }: AppOptions): Promise<FastifyInstance> {
+  const setHeaders = securityHeaders(options.origin.startsWith('https:'))
   const app: FastifyInstance = Fastify({
     logger: logger ?? false,
     // Its own lines carry addresses with their values; ours carry the route (AMB-61).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
     // A proxy in front is believed about the caller's address only when it is one of our own network.
-    trustProxy: publicOrigin ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    trustProxy: isProxied ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -45,6 +47,7 @@ export async function createApp({ logger, panelFolder, publicOrigin, ...options 
   app.setErrorHandler(sendError)
   await contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
   serveReference(app)
+  more?.(app)
   const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && wantsPage(request)) return sendPage(request, reply)

@@ -28,6 +28,14 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
   return { connection, stop: () => stopServer(files) }
 }
 
+/** Throws all data away. Refuses while another process of ours uses it. */
+export async function resetEmbedded(dataFolder: string): Promise<void> {
+  const files = embeddedFiles(dataFolder)
+  await stopServer(files)
+  if (lockHolder(files)) throw new StartProblem(`The data in ${files.data} is in use. Stop the other process first.`)
+  rmSync(files.data, { recursive: true, force: true })
+}
+
 function makeCluster({ programs, data }: EmbeddedFiles): void {
   const versionFile = join(data, 'PG_VERSION')
   if (existsSync(versionFile)) {

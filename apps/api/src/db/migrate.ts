@@ -6,6 +6,7 @@ import { migrateJobs } from '../jobs/worker.ts'
 import * as base from './migrations/0001-base.ts'
 import * as leads from './migrations/0002-leads.ts'
 import { ownerPool } from './pool.ts'
+import { StartProblem } from './start-problem.ts'
 
 const migrations = { '0001-base': base, '0002-leads': leads }
 
@@ -14,9 +15,17 @@ export async function migrate(connection: ClientConfig): Promise<void> {
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
     const { error } = await migrator.migrateToLatest()
-    if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error))
+    if (error) throw migrationProblem(error)
     await migrateJobs(connection)
   } finally {
     await db.destroy()
   }
+}
+
+function migrationProblem(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(JSON.stringify(error))
+  // Kysely's word for a migration that was made and that these sources do not know.
+  return error.message.includes('corrupted migrations')
+    ? new StartProblem('The database was written by a newer version of this program. Use that version, or another folder with --data.')
+    : error
 }

@@ -2,3 +2,38 @@
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
+
+/** Why a database of one's own cannot be used; undefined when that is not what went wrong. Never tells the password. */
+export function databaseProblem(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }, databaseUrl: string | undefined): StartProblem | undefined {
+  const { code = '', message } = error.errors?.[0] ?? error
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: 'nothing answers there',
+    ENOENT: 'nothing answers there',
+    ENOTFOUND: 'there is no such host',
+    EAI_AGAIN: 'its name cannot be looked up',
+    ETIMEDOUT: 'it does not answer in time',
+    '28P01': 'it refuses the password',
+    '28000': 'it refuses the user',
+    '3D000': 'there is no such database',
+    '42501': 'the user may not change it',
+    '57P03': 'it is still starting',
+    '53300': 'it has no connection to spare',
+  }
+  const reason = reasons[code] ?? (/timeout/.test(message) ? 'it does not answer in time' : undefined)
+  if (!reason) return undefined
+  const where = databaseUrl ? placeOf(databaseUrl) : 'the bundled PostgreSQL'
+  return new StartProblem(`The database at ${where} cannot be used: ${reason}. Check DATABASE_URL, or leave it out to use the bundled PostgreSQL.`)
+}
+
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL'
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
+}
+
+export function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new StartProblem(`Port ${port} is taken. Choose another one with --port.`)
+  if (error.code === 'EACCES') return new StartProblem(`Port ${port} may not be used by this account. Choose one above 1023 with --port.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new StartProblem('This machine has no address of the name in HOST. Leave it out to use this machine only.')
+  return error
+}

@@ -53,17 +53,15 @@ export function panelPolicy(html: string): (host: string | undefined) => string 
 /** The policy of answers that are no page. */
 export const answerPolicy = join({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
-/** The policy of a page that shows what others wrote: an origin of its own without our storage, and none of our sources. */
-export function sandboxPolicy(html: string, more: { sandbox?: string[]; frames?: string[] } = {}): string {
-  const scripts = scriptHashes(html)
+/** The policy of a page whose scripts are not ours: an origin of its own, without our storage and with nowhere to send anything. */
+export function sandboxPolicy(html: string): string {
   return join({
-    sandbox: [...(scripts.length > 0 ? ['allow-scripts'] : []), ...(more.sandbox ?? [])],
+    sandbox: ['allow-scripts'],
     'default-src': ["'none'"],
-    'script-src': scripts.length > 0 ? scripts : ["'none'"],
+    'script-src': scriptHashes(html),
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:'],
     'font-src': ['data:'],
-    'frame-src': more.frames ?? ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,0 +1,107 @@
+/**
+ * The process: reads the environment (nothing else does), starts the service, and stops it when it is told to.
+ * `server.ts try` fills an empty bundled database with the demo, `server.ts serve` never does, `server.ts seed` does and ends.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+const { clockFrom } = await import('./clock.ts')
+const { openDatabase, startService, stopAll } = await import('./service.ts')
+const { StartProblem } = await import('./db/start-problem.ts')
+
+const started = performance.now()
+const root = join(import.meta.dirname, '../../..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-seed': { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, leads: { type: 'string' } },
+})
+const databaseUrl = process.env['DATABASE_URL']
+const isTrial = positionals[0] !== 'serve' && !databaseUrl
+const now = clockFrom(process.env['VENDOR_PANEL_NOW'])
+const dataFolder = resolve(process.env['DATA_DIR'] ?? join(root, '.data'))
+const runningFile = join(dataFolder, 'running.json')
+
+try {
+  if (positionals[0] === 'seed') await seed()
+  else await main()
+} catch (error) {
+  fail(error)
+}
+
+async function main(): Promise<void> {
+  if (values.reset) await (await import('./db/embedded.ts')).resetEmbedded(dataFolder)
+  const service = await startService({
+    host: process.env['HOST'] ?? 'localhost',
+    port: portOf(process.env['PORT']),
+    databaseUrl,
+    dataFolder,
+    consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
+    serviceKey: process.env['SERVICE_KEY'],
+    smtpUrl: process.env['SMTP_URL'],
+    publicOrigin: process.env['PUBLIC_ORIGIN'],
+    hasOutbox: isTrial,
+    panelFolder: join(root, 'apps/panel/dist'),
+    now,
+    logger: { level: isTrial ? 'warn' : 'info' },
+    seed: isTrial && !values['no-seed'] ? async (connection) => (await import('./seed/seed.ts')).seedEmpty(connection, now()) : undefined,
+  })
+  stopOnSignal(service.stop)
+  if (isTrial) await tellTheDemo(service)
+  else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
+}
+
+/** Fills the database by an explicit command, whichever it is, and ends. */
+async function seed(): Promise<void> {
+  const count = Number(values.leads ?? 400)
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new StartProblem(`"${values.leads}" is no number of couples. Choose one from 1 to 1000000.`)
+  const stops: (() => Promise<unknown>)[] = []
+  try {
+    const connection = await openDatabase({ databaseUrl, dataFolder }, stops)
+    await (await import('./seed/seed.ts')).seedLeads(connection, now(), count)
+    console.log(`There are ${count} more couples.`)
+  } finally {
+    await stopAll(stops)
+  }
+}
+
+/** What somebody who tries it needs: where, and as whom. Scripts read the same from `running.json`. */
+async function tellTheDemo({ origin, serviceKey }: { origin: string; serviceKey: string }): Promise<void> {
+  mkdirSync(dataFolder, { recursive: true })
+  writeFileSync(runningFile, JSON.stringify({ pid: process.pid, origin, serviceKey }), { mode: 0o600 })
+  process.on('exit', () => rmSync(runningFile, { force: true }))
+  if (!values['no-seed']) {
+    const { demoPassword, demoPeople } = await import('./seed/people.ts')
+    console.log(`\n  Panel      ${origin}\n  Reference  ${origin}/reference\n  Outbox     ${origin}/dev/outbox\n`)
+    console.log(`  Sign in with the password ${demoPassword} as:`)
+    for (const { username, about } of demoPeople) console.log(`    ${username.padEnd(8)} ${about}`)
+    console.log()
+  }
+  console.log(`Ready at ${origin} in ${((performance.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`)
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  const end = () => {
+    // Who asks twice does not want to wait for the requests that are still running.
+    if (isStopping) process.exit(130)
+    isStopping = true
+    stop().then(() => process.exit(0), fail)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  // The script that started this process is gone: nobody else would stop it.
+  if (process.send) process.on('disconnect', end)
+}
+
+function portOf(text = '4310'): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartProblem(`There is no port "${text}". Choose one from 1 to 65535.`)
+  return port
+}
+
+function fail(error: unknown): never {
+  if (error instanceof StartProblem) console.error(error.message)
+  else console.error(error)
+  process.exit(1)
+}

@@ -1,0 +1,205 @@
+/**
+ * `npm start`, `npm run dev`, `serve`, `seed`, `demo` and `bench`: makes ready what the command needs, then hands over to the project's own Node.
+ * Plain JavaScript without dependencies, because it runs on whatever Node is there (20.19 or newer).
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { ensureInstalled, environment, node, root } from './install.mjs'
+
+const port = { port: { type: 'string' } }
+const data = { data: { type: 'string' } }
+const commands = {
+  start: {
+    about: 'Starts everything on this machine, with a demo to sign in to.',
+    options: { ...port, ...data, 'no-seed': { type: 'boolean' }, reset: { type: 'boolean' }, yes: { type: 'boolean' } },
+    run: () => server(['try', ...flags('no-seed', 'reset')]),
+    needs: ['contract', 'panel'],
+  },
+  dev: { about: 'The same with hot reload: Vite in front, the backend restarted on every change.', options: { ...port, ...data }, run: dev, needs: ['contract'] },
+  serve: { about: 'Serves for real: makes no account, prints no password.', options: { ...port, ...data }, run: () => server(['serve']), needs: ['contract', 'panel'] },
+  seed: {
+    about: 'Fills the database with the demo, with as many couples as asked for.',
+    options: { ...data, leads: { type: 'string' } },
+    run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : [])]),
+    needs: ['contract'],
+  },
+  demo: { about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.', options: data, who: true, run: demo, needs: ['contract'] },
+  bench: { about: 'Measures pages, API and SDK beside their floors.', any: true, options: {}, run: bench, needs: ['contract', 'panel'] },
+}
+const explanations = {
+  port: '--port <number>   where to listen (4310)',
+  data: '--data <folder>   where data is kept (.data)',
+  'no-seed': '--no-seed         leaves a new database empty',
+  reset: '--reset           throws all data away first; asks before it does',
+  yes: '--yes             does not ask',
+  leads: '--leads <number>  how many couples (400)',
+}
+
+const [name = 'start', ...words] = process.argv.slice(2)
+const command = commands[name]
+if (!command) stop(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
+const { values, positionals } = readOptions()
+if (values.help) {
+  console.log(help())
+  process.exit()
+}
+if (values.reset && !values.yes && !(await isSure())) stop('Nothing was thrown away.')
+ensureInstalled()
+if (command.needs.includes('contract')) ensureContract()
+if (command.needs.includes('panel')) ensurePanel()
+command.run()
+
+function readOptions() {
+  if (command.any) return { values: { help: words.includes('--help') }, positionals: words }
+  try {
+    return parseArgs({ args: words, options: { ...command.options, help: { type: 'boolean' } }, allowPositionals: Boolean(command.who) })
+  } catch (error) {
+    const [, word] = /'(-[^' ]*)/.exec(error.message) ?? []
+    const reason = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `There is no option ${word}.` : error.message.replace(/\n[^]*/, '').replace(/\.?$/, '.')
+    return stop(`${reason} Options: ${[...Object.keys(command.options), 'help'].map((option) => `--${option}`).join(', ')}.`)
+  }
+}
+
+function help() {
+  const options = Object.keys(command.options).map((option) => `  ${explanations[option]}`)
+  return [`npm ${name === 'start' ? 'start' : `run ${name}`} -- [options]`, command.about, ...options].join('\n')
+}
+
+async function isSure() {
+  const folder = dataFolder()
+  if (!process.stdin.isTTY) stop(`--reset throws away everything in ${folder}. Add --yes where nobody can be asked.`)
+  const line = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await line.question(`Throw away everything in ${folder}? Type yes: `)
+  line.close()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+/** What the code reads from the contract, made anew when its documents have changed. */
+function ensureContract() {
+  makeAnew({
+    inputs: [...filesOf('openapi', /\.(yaml|ts|md|json)$/, false), 'package-lock.json'],
+    mark: 'openapi/generated/.made-from',
+    make: () => inOwnNode(['generate.ts', '--lint', '--reference'], 'openapi'),
+    failure: 'The contract in openapi/ does not hold together: see above.',
+  })
+}
+
+/** The panel as it is served, built anew when a source of it has changed. */
+function ensurePanel() {
+  const sources = ['apps/panel', 'packages/domain', 'packages/sdk', 'packages/ui'].flatMap((folder) => filesOf(folder, /\.(ts|tsx|json|html|svg|woff2|css)$/))
+  makeAnew({
+    inputs: [...sources, 'openapi/generated/.made-from', 'package-lock.json'],
+    mark: 'apps/panel/dist/.made-from',
+    about: 'Building the panel …',
+    make: () => spawnSync('npm', ['run', '--silent', 'build', '-w', '@vendor-panel/panel'], { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' }),
+    failure: 'The panel could not be built: see above.',
+  })
+}
+
+/** Makes something unless its mark says that it was made of the same inputs. The mark lies inside, so that it goes when that goes. */
+function makeAnew({ inputs, mark, about, make, failure }) {
+  const hash = createHash('sha256')
+  for (const file of inputs) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  const wanted = hash.digest('hex')
+  const markFile = join(root, mark)
+  if (existsSync(markFile) && readFileSync(markFile, 'utf8') === wanted) return
+  if (about) console.log(about)
+  const { status, stdout, stderr } = make()
+  if (status !== 0) stop(`${stdout}${stderr}\n${failure}`)
+  writeFileSync(markFile, wanted)
+}
+
+/** The sources below a folder, in one order everywhere; tests, stories and what was made of them left out. */
+function filesOf(folder, pattern, isDeep = true) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return isDeep && !['node_modules', 'dist', 'generated', '.turbo'].includes(entry.name) ? filesOf(path, pattern) : []
+      return pattern.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : []
+    })
+    .toSorted()
+}
+
+function inOwnNode(args, folder) {
+  return spawnSync(node, args, { cwd: join(root, folder), env: environment, encoding: 'utf8' })
+}
+
+function server(args) {
+  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/server.ts', ...args], serverEnvironment(values.port))])
+}
+
+/** The backend listens beside, Vite answers in front and passes on what is not its own. */
+function dev() {
+  const front = Number(values.port ?? 4310)
+  const back = front + 1
+  const watch = ['--watch', '--watch-preserve-output', '--conditions=@vendor-panel/source', 'apps/api/src/server.ts', 'try']
+  const backend = launch(watch, { ...serverEnvironment(String(back)), PUBLIC_ORIGIN: `http://localhost:${front}` })
+  const vite = launch([join(root, 'node_modules/vite/bin/vite.js'), '--port', String(front), '--strictPort', '--clearScreen', 'false'], { API_ORIGIN: `http://localhost:${back}` }, 'apps/panel')
+  keepRunning([backend, vite])
+}
+
+function demo() {
+  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/demo/demo.ts', `--data=${dataFolder()}`, ...positionals])])
+}
+
+function bench() {
+  keepRunning([launch(['--conditions=@vendor-panel/source', 'bench/run.ts', ...positionals])])
+}
+
+function serverEnvironment(wantedPort) {
+  return {
+    // Compiled code is kept between starts: it halves the time until the server is ready.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
+    DATA_DIR: dataFolder(),
+    ...(wantedPort && { PORT: wantedPort }),
+  }
+}
+
+function dataFolder() {
+  return resolve(values.data ?? process.env.DATA_DIR ?? join(root, '.data'))
+}
+
+function flags(...names) {
+  return names.filter((option) => values[option]).map((option) => `--${option}`)
+}
+
+/** In a group of its own, so that Ctrl+C reaches it once and through us; the channel tells it when we are gone. */
+function launch(args, env = {}, folder = '.') {
+  return spawn(node, args, {
+    cwd: join(root, folder),
+    env: { ...environment, ...env },
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** Lives as long as the first of them; passes signals on, and waits until all have ended. */
+function keepRunning(children) {
+  let code
+  let running = children.length
+  let lastSignal = 0
+  const tell = (signal) => {
+    // npm and the terminal may both pass on the same Ctrl+C.
+    if (Date.now() - lastSignal < 500) return
+    lastSignal = Date.now()
+    for (const child of children) child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
+  for (const child of children) {
+    child.on('exit', (ended) => {
+      code ??= ended ?? 1
+      running -= 1
+      if (running === 0) process.exit(code)
+      for (const other of children) other.kill('SIGTERM')
+    })
+  }
+}
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
