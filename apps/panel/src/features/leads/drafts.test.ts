@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { beginAttempt, hasOtherAttempt, isEmptyDraft, type Draft } from './drafts.ts'
 
-const draft: Draft = { channel: 'email', subject: 'Your wedding', body: 'The garden is free.', savedAt: '2026-11-17T14:00:00Z', attempt: null }
-const keysOf = (...keys: string[]) => () => keys.shift() ?? 'none left'
+const draft: Draft = {
+  channel: 'email',
+  subject: 'Your wedding',
+  body: 'The garden is free.',
+  savedAt: '2026-11-17T14:00:00Z',
+  attempt: null,
+}
+const keysOf =
+  (...keys: string[]) =>
+  () =>
+    keys.shift() ?? 'none left'
 
 describe('the key of an attempt', () => {
   it('LEAD-29 a retry of the same words keeps the key, so that they are sent once', () => {
@@ -33,6 +42,8 @@ describe('a sending whose answer is unknown', () => {
   it('AMB-05 keeps the draft worth keeping though its words were deleted', () => {
     const blank = { ...draft, subject: ' ', body: '' }
     expect(isEmptyDraft(blank)).toBe(true)
-    expect(isEmptyDraft({ ...beginAttempt(draft, keysOf('one')), ...blank, attempt: { channel: 'email', subject: '', body: 'x', key: 'k' } })).toBe(false)
+    expect(
+      isEmptyDraft({ ...beginAttempt(draft, keysOf('one')), ...blank, attempt: { channel: 'email', subject: '', body: 'x', key: 'k' } }),
+    ).toBe(false)
   })
 })

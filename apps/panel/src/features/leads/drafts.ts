@@ -26,7 +26,8 @@ export async function deleteDrafts(userId: number): Promise<void> {
   await delMany((await keys()).filter(isDraftOf(userId)))
 }
 
-const isSame = (one: DraftContent, other: DraftContent) => one.channel === other.channel && one.subject === other.subject && one.body === other.body
+const isSame = (one: DraftContent, other: DraftContent) =>
+  one.channel === other.channel && one.subject === other.subject && one.body === other.body
 
 /** The draft as it is about to be sent: with the key of an earlier try at the same content, or a new one. */
 export function beginAttempt(draft: Draft, newKey: () => string): Draft & { attempt: NonNullable<Draft['attempt']> } {

@@ -24,7 +24,11 @@ describe('filters in the URL', () => {
   })
 
   it('LEAD-45 what the contract would refuse is dropped, not sent', () => {
-    expect(readLeadFilters('?displayStates=new,nonsense,new&providerIds=0,-1,x,4&readStatus=maybe&isAnswered=1&createdAtStart=2026-02-30x&sort=up&q=%20')).toEqual({
+    expect(
+      readLeadFilters(
+        '?displayStates=new,nonsense,new&providerIds=0,-1,x,4&readStatus=maybe&isAnswered=1&createdAtStart=2026-02-30x&sort=up&q=%20',
+      ),
+    ).toEqual({
       displayStates: ['new'],
       providerIds: [4],
     })
@@ -37,13 +41,17 @@ describe('filters in the URL', () => {
 
   it('LEAD-45 the filter button counts what the chips do not show', () => {
     expect(extraFilterCount({ isAnswered: false, sort: 'due', displayStates: ['new'], q: 'a' })).toBe(0)
-    expect(extraFilterCount({ sort: 'oldest', providerIds: [1], createdAtStart: '2026-01-01', createdAtEnd: '2026-02-01', readStatus: 'read' })).toBe(4)
+    expect(
+      extraFilterCount({ sort: 'oldest', providerIds: [1], createdAtStart: '2026-01-01', createdAtEnd: '2026-02-01', readStatus: 'read' }),
+    ).toBe(4)
   })
 })
 
 describe('activeTab', () => {
   it('ROUTE-23 messages opens the messages', () => expect(readLeadTab('?activeTab=messages')).toBe('messages'))
   it.each(leadTabs)('ROUTE-24 %s is accepted', (tab) => expect(readLeadTab(`?activeTab=${tab}`)).toBe(tab))
-  it.each(['', 'Messages', 'nonsense'])('ROUTE-24 unknown %o falls back to the first tab', (tab) => expect(readLeadTab(`?activeTab=${tab}`)).toBe('offer'))
+  it.each(['', 'Messages', 'nonsense'])('ROUTE-24 unknown %o falls back to the first tab', (tab) =>
+    expect(readLeadTab(`?activeTab=${tab}`)).toBe('offer'),
+  )
   it('LEAD-06 a lead opened without a tab shows its messages', () => expect(readLeadTab('?q=a')).toBe('messages'))
 })

@@ -34,7 +34,9 @@ const parts = (text: string | null) => [...new Set((text ?? '').split(',').filte
 export function readLeadFilters(search: string): LeadFilters {
   const params = new URLSearchParams(search)
   const displayStates = parts(params.get('displayStates')).flatMap((part) => oneOf(leadDisplayStates, part) ?? [])
-  const providerIds = parts(params.get('providerIds')).map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
+  const providerIds = parts(params.get('providerIds'))
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
   const readStatus = oneOf(['read', 'unread'], params.get('readStatus'))
   const isAnswered = oneOf(['true', 'false'], params.get('isAnswered'))
   const q = params.get('q')?.trim().slice(0, 100)
@@ -55,7 +57,15 @@ export function readLeadFilters(search: string): LeadFilters {
 /** The query string of some filters, with its question mark; empty when nothing is narrowed. */
 export function writeLeadFilters(filters: LeadFilters, activeTab?: LeadTab): string {
   const entries = Object.entries({ ...filters, activeTab }).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  const query = entries.map(([name, value]) => `${name}=${(Array.isArray(value) ? value : [value]).map(encodeURIComponent).join(',')}`).join('&')
+  const query = entries
+    .map(
+      ([name, value]) =>
+        `${name}=${[value]
+          .flat()
+          .map((part) => encodeURIComponent(String(part)))
+          .join(',')}`,
+    )
+    .join('&')
   return query && `?${query}`
 }
 
@@ -68,11 +78,13 @@ export function readLeadTab(search: string): LeadTab {
 /** How many filters are set besides the chips' own, for the count on the filter button. */
 export function extraFilterCount({ providerIds, readStatus, createdAtStart, createdAtEnd, sort, isAnswered }: LeadFilters): number {
   const isDueChip = isAnswered === false && sort === 'due'
-  return [providerIds, readStatus, createdAtStart ?? createdAtEnd, isDueChip ? undefined : sort].filter((value) => value !== undefined).length
+  return [providerIds, readStatus, createdAtStart ?? createdAtEnd, isDueChip ? undefined : sort].filter((value) => value !== undefined)
+    .length
 }
 
 /** The address of the list, narrowed. */
 export const leadsPath = (filters: LeadFilters): string => paths.leads() + writeLeadFilters(filters)
 
 /** The address of one couple beside the list as it is narrowed. */
-export const leadPath = (leadId: number, filters: LeadFilters, activeTab?: LeadTab): string => paths.lead({ leadId }) + writeLeadFilters(filters, activeTab)
+export const leadPath = (leadId: number, filters: LeadFilters, activeTab?: LeadTab): string =>
+  paths.lead({ leadId }) + writeLeadFilters(filters, activeTab)

@@ -1,0 +1,34 @@
+import { Button, Banner } from '@vendor-panel/ui'
+import type { components } from '@vendor-panel/contract'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { lazily } from '../../shared/lazily.tsx'
+import { useLeadFormat } from './use-lead-format.ts'
+
+const UpgradeDialog = lazily(() => import('./UpgradeDialog.tsx').then((module) => module.UpgradeDialog))
+
+/** What a limited package has left this month (LEAD-40). */
+export function Allowance({ allowance }: { allowance: NonNullable<components['schemas']['LeadStats']['allowance']> }) {
+  const intl = useIntl()
+  const format = useLeadFormat()
+  const [isOpen, setOpen] = useState(false)
+  const left = Math.max(0, allowance.limit - allowance.used)
+  return (
+    <>
+      <Banner
+        tone={left === 0 ? 'caution' : 'neutral'}
+        title={intl.formatMessage({ id: 'leads.allowance.left' }, { left })}
+        actions={
+          left === 0 && (
+            <Button size="sm" onPress={() => setOpen(true)}>
+              {intl.formatMessage({ id: 'leads.allowance.more' })}
+            </Button>
+          )
+        }
+      >
+        {left === 0 && intl.formatMessage({ id: 'leads.allowance.resets' }, { date: format.day(allowance.resetsOn) })}
+      </Banner>
+      {isOpen && <UpgradeDialog allowance={allowance} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldProps } from '@vendor-panel/ui'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../shared/paths.ts'
+import * as styles from './CoupleSearchDialog.css.ts'
+import { LeadStateTag } from './LeadStateTag.tsx'
+import type { Lead } from './lead-row.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+/** Finds a couple of any time by name or code (SHELL-26..31). */
+export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const [text, setText] = useState('')
+  const [coupleName, setCoupleName] = useState('')
+  const results = useRef<HTMLDivElement>(null)
+  // Another name is another read: the one before is cancelled, and a late answer of it belongs to nobody (SHELL-30).
+  const search = useQuery({ ...query('searchCouple', { query: { coupleName } }), enabled: coupleName !== '', staleTime: 0, gcTime: 0 })
+  const leads = search.data?.data
+
+  const submit = () => {
+    const name = text.trim()
+    if (name === '') return
+    if (name === coupleName) void search.refetch()
+    setCoupleName(name)
+  }
+  const enterResults: SearchFieldProps['onKeyDown'] = (event) => {
+    event.continuePropagation()
+    if (event.key !== 'ArrowDown') return
+    const first = results.current?.querySelector<HTMLElement>('[role="option"]')
+    if (!first) return
+    event.preventDefault()
+    first.focus()
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'leads.search.title' })}
+      strings={{ close: intl.formatMessage({ id: 'leads.search.close' }) }}
+      onClose={onClose}
+    >
+      <Stack gap="lg">
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <SearchField
+            autoFocus
+            label={intl.formatMessage({ id: 'leads.search.name' })}
+            description={intl.formatMessage({ id: 'leads.search.help' })}
+            strings={{ clear: intl.formatMessage({ id: 'leads.filter.searchClear' }) }}
+            value={text}
+            onChange={setText}
+            maxLength={100}
+            onKeyDown={enterResults}
+          />
+          <Button type="submit" variant="primary" isDisabled={text.trim() === ''}>
+            {intl.formatMessage({ id: 'leads.search.submit' })}
+          </Button>
+        </form>
+        <div ref={results} className={styles.results}>
+          <Text size="sm" tone="muted" role="status">
+            {coupleName === ''
+              ? intl.formatMessage({ id: 'leads.search.idle' })
+              : search.isFetching
+                ? intl.formatMessage({ id: 'leads.search.searching' })
+                : leads &&
+                  (leads.length === 0
+                    ? intl.formatMessage({ id: 'leads.search.none' }, { name: coupleName })
+                    : intl.formatMessage({ id: 'leads.search.results' }, { count: leads.length }))}
+          </Text>
+          {search.isFetching && <RowsSkeleton />}
+          {search.isError && !search.isFetching && <LoadFailed titleId="leads.search.failed" onRetry={() => void search.refetch()} />}
+          {leads && leads.length > 0 && !search.isFetching && <Results leads={leads} onChoose={onClose} />}
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+function Results({ leads, onChoose }: { leads: Lead[]; onChoose: () => void }) {
+  const intl = useIntl()
+  const [at, setAt] = useState(0)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(at, leads.length - 1)
+    setAt(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus()
+  }
+  return (
+    <div
+      role="listbox"
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'leads.search.results' }, { count: leads.length })}
+      onKeyDown={onKeyDown}
+    >
+      {leads.map((lead, index) => (
+        <Link
+          key={lead.id}
+          variant="bare"
+          role="option"
+          aria-selected={index === at}
+          tabIndex={index === at ? 0 : -1}
+          className={styles.result}
+          href={paths.lead({ leadId: lead.id })}
+          onFocus={() => setAt(index)}
+          onClick={onChoose}
+        >
+          <span className={styles.names}>
+            <Bdi>{lead.couple.name || lead.extensionNumber}</Bdi>
+            <Text as="span" size="sm" tone="muted">
+              <Bdi>{lead.provider.name}</Bdi> · {lead.provider.category.name}
+            </Text>
+          </span>
+          <LeadStateTag lead={lead} />
+        </Link>
+      ))}
+    </div>
+  )
+}

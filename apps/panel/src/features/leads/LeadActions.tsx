@@ -1,0 +1,50 @@
+import { leadActions, type LeadActionType } from '@vendor-panel/domain'
+import { Button, Menu, MenuItem, MenuTrigger } from '@vendor-panel/ui'
+import { ArrowRightLeft, CircleX, FileText, Handshake, HeartCrack, RotateCcw, ShieldAlert, Store, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { LeadActionDialog, type FormAction } from './LeadActionDialog.tsx'
+import type { Lead } from './lead-row.ts'
+import { useLeadAction } from './use-lead-action.ts'
+
+const icons: Record<LeadActionType, LucideIcon> = {
+  offer: FileText,
+  deal: Handshake,
+  reject: CircleX,
+  'not-a-wedding': HeartCrack,
+  'other-provider': Store,
+  reopen: RotateCcw,
+  'report-spam': ShieldAlert,
+}
+const withForm: readonly string[] = ['offer', 'deal', 'reject', 'other-provider', 'report-spam'] satisfies FormAction[]
+const isFormAction = (type: string): type is FormAction => withForm.includes(type)
+
+/** What may be done with a couple now (LEAD-21): some at once, some after a question. */
+export function LeadActions({ lead }: { lead: Lead }) {
+  const intl = useIntl()
+  const [asked, setAsked] = useState<FormAction | null>(null)
+  const action = useLeadAction(lead)
+  const open = leadActions(lead)
+  return (
+    <>
+      <MenuTrigger>
+        <Button icon={ArrowRightLeft} isPending={action.isPending}>
+          {intl.formatMessage({ id: 'leads.action.menu' })}
+        </Button>
+        <Menu label={intl.formatMessage({ id: 'leads.action.menu' })} placement="bottom end">
+          {open.map((type) => (
+            <MenuItem
+              key={type}
+              icon={icons[type]}
+              tone={type === 'report-spam' ? 'critical' : 'neutral'}
+              onAction={() => (isFormAction(type) ? setAsked(type) : action.run({ type }))}
+            >
+              {intl.formatMessage({ id: `leads.action.${type}` })}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      {asked && <LeadActionDialog type={asked} lead={lead} action={action} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

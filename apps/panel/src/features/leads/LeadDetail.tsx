@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ButtonLink, EmptyState } from '@vendor-panel/ui'
+import { ArrowLeft, HeartCrack } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { usePageTitle } from '../../shared/navigation.ts'
+import { findListedLead, leadQuery } from './lead-cache.ts'
+import * as styles from './LeadDetail.css.ts'
+import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
+import { LeadGate } from './LeadGate.tsx'
+import { LeadHeader } from './LeadHeader.tsx'
+import { LeadTabs } from './LeadTabs.tsx'
+import { leadsPath, type LeadFilters } from './leads-url.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { useViewLead } from './use-view-lead.ts'
+
+type LeadDetailProps = { leadId: number; filters: LeadFilters; isReplying: boolean; onReplied: () => void }
+
+/** One couple: who they are, and all that passed between them and the vendor. */
+export function LeadDetail({ leadId, filters, ...reply }: LeadDetailProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  // The list holds enough to show the couple in the same frame as the click.
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...leadQuery(leadId),
+    enabled: Number.isSafeInteger(leadId) && leadId > 0,
+    placeholderData: () => {
+      const lead = findListedLead(client, leadId)
+      return lead && { data: lead }
+    },
+  })
+  const lead = data?.data
+  useViewLead(isPlaceholderData ? undefined : lead)
+  usePageTitle(lead?.couple.name ?? null)
+  const isMissing = error?.status === 404 || error?.status === 422 || !(leadId > 0)
+
+  return (
+    <div className={styles.detail}>
+      <div className={styles.back}>
+        <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
+          {intl.formatMessage({ id: 'leads.detail.back' })}
+        </ButtonLink>
+      </div>
+      {isMissing ? (
+        <div className={styles.gate}>
+          <EmptyState
+            icon={HeartCrack}
+            title={intl.formatMessage({ id: 'leads.notFound.title' })}
+            actions={<ButtonLink href={leadsPath(filters)}>{intl.formatMessage({ id: 'leads.notFound.action' })}</ButtonLink>}
+          >
+            {intl.formatMessage({ id: 'leads.notFound.body' })}
+          </EmptyState>
+        </div>
+      ) : lead ? (
+        <>
+          <LeadHeader lead={lead} />
+          {lead.isShown ? <LeadTabs lead={lead} filters={filters} {...reply} /> : <LeadGate lead={lead} />}
+        </>
+      ) : error ? (
+        <div className={styles.gate}>
+          <LoadFailed onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <LeadDetailSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Bdi, Link, Text } from '@vendor-panel/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useConfigLabel } from './lead-labels.ts'
+import * as styles from './LeadTab.css.ts'
+import type { Lead } from './lead-row.ts'
+import { useLeadFormat } from './use-lead-format.ts'
+
+/** All that is known of a couple (LEAD-04). */
+export function LeadDetails({ lead }: { lead: Lead }) {
+  const intl = useIntl()
+  const format = useLeadFormat()
+  const configLabel = useConfigLabel()
+  const { couple, phone, email, provider } = lead
+  const facts = [
+    { id: 'leads.details.name', value: <Bdi>{couple.name}</Bdi> },
+    { id: 'leads.details.phone', value: phone && <PhoneLink phone={phone} /> },
+    { id: 'leads.details.email', value: email && <MailLink email={email} /> },
+    { id: 'leads.details.contactPreference', value: intl.formatMessage({ id: `leads.contact.${lead.contactPreference}` }) },
+    { id: 'leads.details.weddingDate', value: couple.weddingDate && format.dayWithWeekday(couple.weddingDate) },
+    { id: 'leads.details.organizationDate', value: couple.organizationDate && format.dayWithWeekday(couple.organizationDate) },
+    {
+      id: 'leads.details.budgetPerPerson',
+      value: lead.budgetPerPerson !== null && <Bdi>{format.money(lead.budgetPerPerson, lead.currency)}</Bdi>,
+    },
+    { id: 'leads.details.guestCount', value: lead.guestCount !== null && intl.formatNumber(lead.guestCount) },
+    { id: 'leads.details.message', value: lead.message && <Bdi>{lead.message}</Bdi> },
+    { id: 'leads.details.source', value: lead.source && <Bdi>{lead.source}</Bdi> },
+    { id: 'leads.details.readStatus', value: intl.formatMessage({ id: `leads.read.${lead.readStatus}` }) },
+    { id: 'leads.details.createdAt', value: format.full(lead.createdAt) },
+    { id: 'leads.details.rejectReason', value: configLabel('info_request_reject_reason_id', lead.rejectReasonId) ?? lead.rejectReasonId },
+    { id: 'leads.details.provider', value: <Bdi>{`${provider.name} · ${provider.category.name} · ${provider.city}`}</Bdi> },
+    { id: 'leads.details.extensionNumber', value: <Bdi isLatin>{lead.extensionNumber}</Bdi> },
+    { id: 'leads.details.itemCount', value: intl.formatNumber(lead.itemCount) },
+  ] as const satisfies readonly { id: string; value: ReactNode }[]
+  return (
+    <div className={styles.tab}>
+      <dl className={styles.facts}>
+        {facts.map(({ id, value }) => (
+          <Fact key={id} label={intl.formatMessage({ id })} value={value} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  const intl = useIntl()
+  const isKnown = value !== null && value !== false && value !== ''
+  return (
+    <>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>
+        {isKnown ? (
+          value
+        ) : (
+          <Text as="span" tone="muted">
+            {intl.formatMessage({ id: 'leads.fact.none' })}
+          </Text>
+        )}
+      </dd>
+    </>
+  )
+}
+
+/** A number to press: its digits keep their order in right-to-left text. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <Link href={`tel:${phone}`}>
+    <Bdi isLatin>{phone}</Bdi>
+  </Link>
+)
+
+export const MailLink = ({ email }: { email: string }) => (
+  <Link href={`mailto:${email}`}>
+    <Bdi isLatin>{email}</Bdi>
+  </Link>
+)

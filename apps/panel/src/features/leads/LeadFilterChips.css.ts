@@ -1,0 +1,31 @@
+import { appStyle, vars } from '@vendor-panel/ui/theme'
+
+export const chips = appStyle({
+  display: 'flex',
+  gap: vars.space.sm,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which the scroller would cut.
+  margin: `-4px calc(-1 * ${vars.space.lg})`,
+  padding: `4px ${vars.space.lg}`,
+})
+export const chip = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.md,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-current]': { background: vars.color.inverse, borderColor: vars.color.inverse, color: vars.color.onInverse, fontWeight: 600 },
+  },
+})

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import { leadStatsQuery } from './lead-cache.ts'
+import * as styles from './LeadFilterChips.css.ts'
+import { leadDisplayStates, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
+
+/** The states a vendor looks for most, as one tap each; the others stand among them as soon as a couple is in one. */
+const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
+
+/** Narrows the list to what is due or to one state, and says how many there are (LEAD-45). */
+export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
+  const intl = useIntl()
+  const { data } = useQuery(leadStatsQuery(filters))
+  const counts = data?.data.infoRequests
+  const { displayStates, isAnswered, sort, ...rest } = filters
+  const isDue = isAnswered === false
+  const chosen = displayStates?.length === 1 ? displayStates[0] : undefined
+  const isAll = !isDue && !displayStates
+  const countOf = (state: LeadDisplayState) => counts?.byDisplayState.find((row) => row.displayState === state)?.count
+  const states = leadDisplayStates.filter((state) => alwaysShown.includes(state) || state === chosen || (countOf(state) ?? 0) > 0)
+  const chip = (id: string, label: string, count: number | undefined, isCurrent: boolean, target: LeadFilters) => (
+    <li key={id}>
+      <Link variant="bare" className={styles.chip} href={leadsPath(target)} aria-current={isCurrent ? 'true' : undefined}>
+        {label}
+        {count !== undefined && <span>{intl.formatNumber(count)}</span>}
+      </Link>
+    </li>
+  )
+  const keptSort = sort === 'due' ? {} : sort && { sort }
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'leads.filters' })}>
+      {chip(
+        'due',
+        intl.formatMessage({ id: 'leads.filter.due' }),
+        counts?.unanswered,
+        isDue,
+        isDue ? rest : { ...rest, isAnswered: false, sort: 'due' },
+      )}
+      {chip('all', intl.formatMessage({ id: 'leads.filter.all' }), counts?.total, isAll, { ...rest, ...keptSort })}
+      {states.map((state) =>
+        chip(state, intl.formatMessage({ id: `leads.state.${state}` }), countOf(state), chosen === state && !isDue, {
+          ...rest,
+          ...keptSort,
+          displayStates: [state],
+        }),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { isContactHidden } from '@vendor-panel/domain'
+import { Bdi, Heading, Inline, Text } from '@vendor-panel/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { LeadActions } from './LeadActions.tsx'
+import { MailLink, PhoneLink } from './LeadDetails.tsx'
+import * as styles from './LeadDetail.css.ts'
+import { DueHint } from './LeadRow.tsx'
+import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
+import type { Lead } from './lead-row.ts'
+import { useLeadFormat } from './use-lead-format.ts'
+import { useMinute } from './use-minute.ts'
+
+/** Who the couple is, where they stand, and the five facts an answer needs. */
+export function LeadHeader({ lead }: { lead: Lead }) {
+  const intl = useIntl()
+  const format = useLeadFormat()
+  const now = useMinute()
+  const { couple, budgetPerPerson, currency, guestCount } = lead
+  return (
+    <header className={styles.header}>
+      <div className={styles.titleLine}>
+        <Heading level={1} tabIndex={-1}>
+          <Bdi>{couple.name}</Bdi>
+        </Heading>
+        <Inline gap="sm">
+          <LeadStateTag lead={lead} />
+          <LeadMarks lead={lead} />
+          <DueHint lead={lead} now={now} />
+        </Inline>
+        <div className={styles.actions}>
+          <LeadActions lead={lead} />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={intl.formatMessage({ id: 'leads.fact.wedding' })}>
+          {couple.weddingDate && format.dayWithWeekday(couple.weddingDate)}
+        </Fact>
+        <Fact label={intl.formatMessage({ id: 'leads.fact.guests' })}>{guestCount !== null && intl.formatNumber(guestCount)}</Fact>
+        <Fact label={intl.formatMessage({ id: 'leads.fact.budget' })}>
+          {budgetPerPerson !== null && <Bdi>{format.money(budgetPerPerson, currency)}</Bdi>}
+        </Fact>
+        <Fact label={intl.formatMessage({ id: 'leads.fact.contact' })}>
+          <Contact lead={lead} />
+        </Fact>
+        <Fact label={intl.formatMessage({ id: 'leads.fact.asked' })}>
+          <time dateTime={lead.createdAt}>{format.moment(lead.createdAt, now)}</time>
+        </Fact>
+      </dl>
+    </header>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {children || (
+          <Text as="span" tone="muted">
+            {intl.formatMessage({ id: 'leads.fact.none' })}
+          </Text>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** How to reach the couple, as far as they and the package allow it. */
+function Contact({ lead: { contactPreference, isShown, phone, email } }: { lead: Lead }) {
+  const intl = useIntl()
+  if (isContactHidden(contactPreference)) return intl.formatMessage({ id: 'leads.fact.anonymized' })
+  if (!isShown) return intl.formatMessage({ id: 'leads.fact.hidden' })
+  if (phone) return <PhoneLink phone={phone} />
+  return email ? (
+    <MailLink email={email} />
+  ) : (
+    <Text as="span" tone="muted">
+      {intl.formatMessage({ id: 'leads.fact.none' })}
+    </Text>
+  )
+}

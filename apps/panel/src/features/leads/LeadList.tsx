@@ -1,0 +1,188 @@
+import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query'
+import { Button, EmptyState, Heading, IconButton, SearchField, Text, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
+import { CircleHelp, HeartHandshake, SearchX, TriangleAlert } from 'lucide-react'
+import { useCallback, useImperativeHandle, useRef, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
+import { useSavedScroll } from '../../shared/navigation.ts'
+import { Allowance } from './Allowance.tsx'
+import { leadListQuery, leadStatsQuery } from './lead-cache.ts'
+import { LeadFilterChips } from './LeadFilterChips.tsx'
+import { LeadFilterButton } from './LeadFilterButton.tsx'
+import { LeadListSkeleton } from './LeadListSkeleton.tsx'
+import { LeadRow } from './LeadRow.tsx'
+import type { Lead } from './lead-row.ts'
+import * as styles from './LeadsPage.css.ts'
+import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
+import { useMinute } from './use-minute.ts'
+import { useSearchText } from './use-search-text.ts'
+
+/** What keys anywhere on the page may ask of the list. */
+export type LeadListHandle = {
+  isVisible: () => boolean
+  focusSearch: () => boolean
+  focusLead: (leadId: number | null) => void
+  focusedLead: () => number | null
+}
+
+type LeadListProps = {
+  ref: Ref<LeadListHandle>
+  filters: LeadFilters
+  openId: number | null
+  onIntent: (lead: Lead) => void
+  onHelp: () => void
+}
+
+const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
+const rowHeight = 92
+
+/** The couples of six months, or those the filters leave, newest first (LEAD-08, LEAD-45). */
+export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListProps) {
+  const intl = useIntl()
+  const now = useMinute()
+  const [, navigate] = useLocation()
+  const list = useRef<VirtualListHandle>(null)
+  const section = useRef<HTMLDivElement>(null)
+  const searchInput = useRef<HTMLInputElement>(null)
+  const leads = useInfiniteQuery({ ...leadListQuery(filters), placeholderData: keepPreviousData })
+  const stats = useQuery(leadStatsQuery(filters))
+  const savedScroll = useSavedListScroll()
+  const { q: searched, ...rest } = filters
+  const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
+  const rows = leads.data?.pages.flatMap((page) => page.data) ?? []
+  const total = leads.data?.pages[0]?.meta.total
+
+  const canGoOn = leads.hasNextPage && !leads.isFetchingNextPage && !leads.isFetchNextPageError && !leads.isPlaceholderData
+
+  useImperativeHandle(ref, () => ({
+    isVisible: () => section.current?.offsetParent !== null,
+    focusSearch: () => {
+      searchInput.current?.focus()
+      return document.activeElement === searchInput.current
+    },
+    focusLead: (leadId) => {
+      const index = rows.findIndex(({ id }) => id === leadId)
+      if (index >= 0) list.current?.focusRow(index)
+    },
+    focusedLead: () => rows[Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)]?.id ?? null,
+  }))
+
+  return (
+    <>
+      <header className={styles.head} ref={section}>
+        <div className={styles.titleLine}>
+          <Heading level={openId === null ? 1 : 2} size="xxl" tabIndex={-1}>
+            {intl.formatMessage({ id: 'leads.title' })}
+          </Heading>
+          {total !== undefined && (
+            <span className={styles.count} role="status">
+              {intl.formatMessage({ id: isNarrowed(filters) ? 'leads.countFiltered' : 'leads.count' }, { count: total })}
+            </span>
+          )}
+          <span className={styles.tools}>
+            <IconButton size="sm" icon={CircleHelp} label={intl.formatMessage({ id: 'leads.shortcuts' })} onPress={onHelp} />
+          </span>
+        </div>
+        <div className={styles.searchLine}>
+          <SearchField
+            label={intl.formatMessage({ id: 'leads.filter.search' })}
+            isLabelHidden
+            strings={{ clear: intl.formatMessage({ id: 'leads.filter.searchClear' }) }}
+            placeholder={intl.formatMessage({ id: 'leads.filter.search' })}
+            inputRef={searchInput}
+            value={search.text}
+            onChange={search.change}
+            maxLength={100}
+          />
+          <LeadFilterButton filters={filters} />
+        </div>
+        <LeadFilterChips filters={filters} />
+        {stats.data?.data.allowance && <Allowance allowance={stats.data.data.allowance} />}
+      </header>
+      {leads.isPending ? (
+        <LeadListSkeleton />
+      ) : leads.data === undefined ? (
+        <div className={styles.center}>
+          <EmptyState
+            icon={TriangleAlert}
+            title={intl.formatMessage({ id: 'leads.error.title' })}
+            actions={<Button onPress={() => void leads.refetch()}>{intl.formatMessage({ id: 'leads.error.retry' })}</Button>}
+          >
+            {intl.formatMessage({ id: 'leads.error.body' })}
+          </EmptyState>
+        </div>
+      ) : rows.length === 0 ? (
+        <NoLeads filters={filters} />
+      ) : (
+        <div ref={savedScroll} className={styles.rows}>
+          <VirtualList
+            ref={list}
+            label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
+            items={rows}
+            totalCount={total ?? rows.length}
+            rowHeight={rowHeight}
+            getKey={(lead) => lead.id}
+            getHref={(lead) => leadPath(lead.id, filters)}
+            selectedKey={openId}
+            onEndReached={canGoOn ? () => void leads.fetchNextPage() : undefined}
+            onIntent={onIntent}
+            footer={<ListEnd leads={leads} />}
+          >
+            {(lead) => <LeadRow lead={lead} now={now} />}
+          </VirtualList>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The list scrolls in a box of its own, whose place in the history is kept (ROUTE-50). */
+function useSavedListScroll() {
+  const saved = useSavedScroll('leads')
+  return useCallback(
+    (box: HTMLDivElement | null) => (box?.firstElementChild instanceof HTMLElement ? saved(box.firstElementChild) : undefined),
+    [saved],
+  )
+}
+
+/** What follows the last row: more on its way, or the try that failed. */
+function ListEnd({
+  leads,
+}: {
+  leads: { isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage: () => Promise<unknown> }
+}) {
+  const intl = useIntl()
+  if (leads.isFetchNextPageError) {
+    return (
+      <div className={styles.center}>
+        <Text tone="muted">{intl.formatMessage({ id: 'leads.error.more' })}</Text>
+        <Button onPress={() => void leads.fetchNextPage()}>{intl.formatMessage({ id: 'leads.error.retry' })}</Button>
+      </div>
+    )
+  }
+  return leads.isFetchingNextPage ? (
+    <div className={styles.center} role="status">
+      <Text tone="muted">{intl.formatMessage({ id: 'leads.loadingMore' })}</Text>
+    </div>
+  ) : null
+}
+
+/** Nothing to show: because nobody asked yet, or because nothing fits. */
+function NoLeads({ filters }: { filters: LeadFilters }) {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const isFiltered = isNarrowed(filters)
+  return (
+    <div className={styles.center}>
+      <EmptyState
+        icon={isFiltered ? SearchX : HeartHandshake}
+        title={intl.formatMessage({ id: isFiltered ? 'leads.noMatch.title' : 'leads.empty.title' })}
+        {...(isFiltered && {
+          actions: <Button onPress={() => navigate(leadsPath({}))}>{intl.formatMessage({ id: 'leads.filtersClear' })}</Button>,
+        })}
+      >
+        {intl.formatMessage({ id: isFiltered ? 'leads.noMatch.body' : 'leads.empty.body' })}
+      </EmptyState>
+    </div>
+  )
+}

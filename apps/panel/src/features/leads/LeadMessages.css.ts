@@ -1,0 +1,33 @@
+import { appStyle, appStyleVariants, media, vars } from '@vendor-panel/ui/theme'
+
+export const messages = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })
+export const thread = appStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xl,
+  '@media': { [media.phone]: { padding: vars.space.lg } },
+})
+const side = {
+  maxInlineSize: 'min(72ch, 82%)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  borderRadius: vars.radius.surface,
+} as const
+export const bubble = appStyleVariants({
+  in: { ...side, alignSelf: 'flex-start', background: vars.color.sunken, borderEndStartRadius: '2px' },
+  out: { ...side, alignSelf: 'flex-end', background: vars.color.accentSoft, borderEndEndRadius: '2px' },
+})
+export const meta = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const subject = appStyle({ fontWeight: 600 })
+export const body = appStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const delivery = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  marginInlineStart: vars.space.sm,
+  verticalAlign: 'text-bottom',
+})

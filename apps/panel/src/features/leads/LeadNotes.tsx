@@ -1,0 +1,185 @@
+import type { components } from '@vendor-panel/contract'
+import { useMutate } from '@vendor-panel/sdk/query'
+import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { showToast } from '../../shared/toasts.ts'
+import { useUser } from '../../shared/user.ts'
+import * as styles from './LeadTab.css.ts'
+import type { Lead } from './lead-row.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { useLeadFormat } from './use-lead-format.ts'
+import { useMinute } from './use-minute.ts'
+import { usePages } from './use-pages.ts'
+
+type LeadNote = components['schemas']['LeadNote']
+const outcome = { refetch: ['listLeadNotes', 'listLeadHistory'] } as const
+
+/** What the team wants to remember of a couple. */
+export function LeadNotes({ lead }: { lead: Lead }) {
+  const intl = useIntl()
+  const notes = usePages('listLeadNotes', lead.id)
+  return (
+    <Stack gap="xl" className={styles.tab}>
+      <NewNote lead={lead} />
+      {notes.isLoading ? (
+        <RowsSkeleton />
+      ) : notes.isFailed ? (
+        <LoadFailed onRetry={notes.retry} />
+      ) : notes.rows.length === 0 ? (
+        <Text tone="muted">{intl.formatMessage({ id: 'leads.notes.empty' })}</Text>
+      ) : (
+        <Stack as="ul" gap="lg">
+          {notes.rows.map((note) => (
+            <Note key={note.id} lead={lead} note={note} />
+          ))}
+        </Stack>
+      )}
+      {notes.hasMore && (
+        <Button variant="quiet" isPending={notes.isMoreLoading} onPress={notes.showMore}>
+          {intl.formatMessage({ id: 'leads.notes.more' })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function NewNote({ lead }: { lead: Lead }) {
+  const intl = useIntl()
+  const [body, setBody] = useState('')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const note = useMutate('createLeadNote', {
+    refetch: [...outcome.refetch],
+    onSuccess: () => {
+      setBody('')
+      setKey(crypto.randomUUID())
+      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.notes.added' }) })
+    },
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (body.trim() !== '') note.mutate({ path: { leadId: lead.id }, body: { body }, idempotencyKey: key })
+      }}
+    >
+      <Stack gap="sm">
+        <TextArea
+          label={intl.formatMessage({ id: 'leads.notes.new' })}
+          description={intl.formatMessage({ id: 'leads.notes.help' })}
+          value={body}
+          onChange={(text) => {
+            setBody(text)
+            // Other words are another note.
+            if (!note.isPending) setKey(crypto.randomUUID())
+          }}
+          maxLength={5000}
+        />
+        <Inline>
+          <Button type="submit" isPending={note.isPending} isDisabled={body.trim() === ''}>
+            {intl.formatMessage({ id: 'leads.notes.add' })}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
+  const intl = useIntl()
+  const format = useLeadFormat()
+  const now = useMinute()
+  const user = useUser()
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
+  const values = { author: note.author.name, date: format.moment(note.createdAt, now) }
+  const isMine = note.author.id === user.id || user.canManage
+  const removal = useMutate('deleteLeadNote', {
+    ...outcome,
+    refetch: [...outcome.refetch],
+    onSuccess: () => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'leads.notes.deleted' }) }),
+    onSettled: () => setMode('read'),
+  })
+  if (mode === 'edit') return <NoteEditor lead={lead} note={note} onDone={() => setMode('read')} />
+  return (
+    <li className={styles.note}>
+      <Inline justify="between" isWrapping={false}>
+        <Text size="sm" tone="muted">
+          <Bdi>{note.author.name}</Bdi> · <time dateTime={note.createdAt}>{values.date}</time>
+          {note.updatedAt && <> · {intl.formatMessage({ id: 'leads.notes.edited' })}</>}
+        </Text>
+        {isMine && (
+          <Inline gap="xs" isWrapping={false}>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Pencil}
+              aria-label={intl.formatMessage({ id: 'leads.notes.editOf' }, values)}
+              onPress={() => setMode('edit')}
+            >
+              {intl.formatMessage({ id: 'leads.notes.edit' })}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Trash2}
+              aria-label={intl.formatMessage({ id: 'leads.notes.deleteOf' }, values)}
+              onPress={() => setMode('delete')}
+            >
+              {intl.formatMessage({ id: 'leads.notes.delete' })}
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      <Text isProse dir="auto">
+        {note.body}
+      </Text>
+      <ConfirmDialog
+        title={intl.formatMessage({ id: 'leads.notes.deleteTitle' })}
+        tone="critical"
+        strings={{ confirm: intl.formatMessage({ id: 'leads.notes.delete' }), cancel: intl.formatMessage({ id: 'leads.notes.cancel' }) }}
+        isOpen={mode === 'delete'}
+        isPending={removal.isPending}
+        onCancel={() => setMode('read')}
+        onConfirm={() => removal.mutate({ path: { leadId: lead.id, commentId: note.id } })}
+      >
+        {intl.formatMessage({ id: 'leads.notes.deleteBody' })}
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone: () => void }) {
+  const intl = useIntl()
+  const [body, setBody] = useState(note.body)
+  const update = useMutate('updateLeadNote', {
+    refetch: ['listLeadNotes'],
+    onSuccess: () => {
+      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.notes.saved' }) })
+      onDone()
+    },
+  })
+  return (
+    <li>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (body.trim() !== '') update.mutate({ path: { leadId: lead.id, commentId: note.id }, body: { body } })
+        }}
+      >
+        <Stack gap="sm">
+          <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} value={body} onChange={setBody} autoFocus maxLength={5000} />
+          <Inline>
+            <Button type="submit" variant="primary" isPending={update.isPending} isDisabled={body.trim() === ''}>
+              {intl.formatMessage({ id: 'leads.notes.save' })}
+            </Button>
+            <Button variant="quiet" onPress={onDone}>
+              {intl.formatMessage({ id: 'leads.notes.cancel' })}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </li>
+  )
+}

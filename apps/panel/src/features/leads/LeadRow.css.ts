@@ -1,0 +1,65 @@
+import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
+
+// Three lines of one height each: nothing in a row may move another row (CLS 0).
+export const row = appStyle({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  columnGap: vars.space.xs,
+  rowGap: '3px',
+  alignItems: 'center',
+  paddingBlock: vars.space.md,
+  paddingInlineStart: vars.space.md,
+  paddingInlineEnd: vars.space.lg,
+  lineHeight: 1.4,
+})
+export const unread = appStyle({ fontWeight: 600 })
+export const dot = appStyle({ display: 'flex', gridColumn: 1 })
+export const name = appStyle({ gridColumn: 2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.color.ink })
+export const time = appStyle({
+  gridColumn: 3,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: vars.space.sm,
+})
+export const preview = appStyle({
+  gridColumn: '2 / -1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkMuted,
+  fontWeight: 400,
+})
+export const facts = appStyle({
+  gridColumn: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+})
+export const day = appStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const end = appStyle({
+  gridColumn: 3,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  paddingInlineStart: vars.space.sm,
+})
+export const hint = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const hintTone = appStyleVariants({
+  neutral: { color: vars.color.inkMuted, fontWeight: 400 },
+  caution: { color: vars.tone.caution.onSoft, fontWeight: 600 },
+  critical: { color: vars.tone.critical.onSoft, fontWeight: 600 },
+})

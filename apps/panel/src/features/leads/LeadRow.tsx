@@ -1,0 +1,66 @@
+import { Badge, Dot, Icon } from '@vendor-panel/ui'
+import { Timer } from 'lucide-react'
+import { memo } from 'react'
+import { useIntl } from 'react-intl'
+import * as styles from './LeadRow.css.ts'
+import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
+import { answerHint, isUnread, type Lead } from './lead-row.ts'
+import { useLeadFormat } from './use-lead-format.ts'
+
+type LeadRowProps = { lead: Lead; now: Temporal.Instant }
+
+/** Three short lines: who and when; what they say; where they stand, the day, the guests, and how long an answer has. */
+export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
+  const intl = useIntl()
+  const format = useLeadFormat()
+  const { couple, guestCount, unreadMessageCount } = lead
+  const isNews = isUnread(lead)
+  const guests = guestCount === null ? null : intl.formatMessage({ id: 'leads.row.guests' }, { count: guestCount })
+  const day = couple.weddingDate === null ? intl.formatMessage({ id: 'leads.row.noDate' }) : format.day(couple.weddingDate)
+  return (
+    <span className={styles.row}>
+      <span className={styles.dot}>{isNews && <Dot label={intl.formatMessage({ id: 'leads.row.unread' })} />}</span>
+      <bdi className={isNews ? `${styles.name} ${styles.unread}` : styles.name}>{couple.name}</bdi>
+      <time className={styles.time} dateTime={lead.createdAt}>
+        {format.when(lead.createdAt, now)}
+      </time>
+      <bdi className={styles.preview}>{usePreview(lead)}</bdi>
+      <span className={styles.facts}>
+        <LeadStateTag lead={lead} />
+        <LeadMarks lead={lead} />
+        <span className={styles.day}>{guests ? `${day} · ${guests}` : day}</span>
+      </span>
+      <span className={styles.end}>
+        {unreadMessageCount > 0 && (
+          <Badge
+            variant="solid"
+            count={intl.formatNumber(unreadMessageCount)}
+            label={intl.formatMessage({ id: 'leads.row.unreadCount' }, { count: unreadMessageCount })}
+          />
+        )}
+        <DueHint lead={lead} now={now} />
+      </span>
+    </span>
+  )
+})
+
+/** What the couple said last, or what the vendor did; a couple who wrote nothing has asked all the same. */
+function usePreview({ preview, message }: Lead): string {
+  const intl = useIntl()
+  if (preview) return preview.direction === 'out' ? intl.formatMessage({ id: 'leads.row.mine' }, { text: preview.text }) : preview.text
+  return message ?? intl.formatMessage({ id: 'leads.row.asked' })
+}
+
+/** How much time an answer has left, or that it was given. */
+export function DueHint({ lead, now }: LeadRowProps) {
+  const format = useLeadFormat()
+  const hint = answerHint(lead, now)
+  if (!hint) return null
+  const tone = hint.kind === 'due' ? hint.tone : hint.kind === 'overdue' ? 'critical' : 'neutral'
+  return (
+    <span className={`${styles.hint} ${styles.hintTone[tone]}`}>
+      {(hint.kind === 'due' || hint.kind === 'overdue') && <Icon icon={Timer} size={14} />}
+      {format.hint(hint, lead.dueAt)}
+    </span>
+  )
+}

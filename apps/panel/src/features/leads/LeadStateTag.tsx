@@ -1,0 +1,60 @@
+import { leadTags, leadTone, type LeadDisplayState, type LeadTag } from '@vendor-panel/domain'
+import { StatusTag } from '@vendor-panel/ui'
+import {
+  Ban,
+  CircleX,
+  Clock,
+  FileText,
+  Handshake,
+  Headset,
+  MessagesSquare,
+  Package,
+  PhoneMissed,
+  PhoneOff,
+  Plus,
+  ShieldAlert,
+  Sparkle,
+  type LucideIcon,
+} from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useLeadLabel } from './lead-labels.ts'
+import type { Lead } from './lead-row.ts'
+
+const icons: Record<LeadDisplayState, LucideIcon> = {
+  new: Sparkle,
+  pending: Clock,
+  negotiating: MessagesSquare,
+  offered: FileText,
+  isPrepaid: Headset,
+  deal: Handshake,
+  reject: CircleX,
+  not_reached: PhoneMissed,
+  busy: Ban,
+  unreachable: PhoneOff,
+  spam_reported: ShieldAlert,
+}
+
+/** Where a couple stands, in a word, a shape and a tint (LEAD-13, LEAD-20). */
+export function LeadStateTag({ lead }: { lead: Pick<Lead, 'displayState' | 'status' | 'processState' | 'isWedding'> }) {
+  const label = useLeadLabel()
+  return (
+    <StatusTag tone={leadTone(lead)} icon={icons[lead.displayState]}>
+      {label(lead)}
+    </StatusTag>
+  )
+}
+
+const tagLooks = {
+  providerItem: { icon: Package, messageId: 'leads.tag.providerItem' },
+  plusLead: { icon: Plus, messageId: 'leads.tag.plusLead' },
+} as const satisfies Record<LeadTag, { icon: LucideIcon; messageId: string }>
+
+/** What else marks a couple: a product asked about, a plus lead (LEAD-18, LEAD-19). */
+export function LeadMarks({ lead }: { lead: Lead }) {
+  const intl = useIntl()
+  return leadTags(lead).map((tag) => (
+    <StatusTag key={tag} tone="neutral" icon={tagLooks[tag].icon}>
+      {intl.formatMessage({ id: tagLooks[tag].messageId })}
+    </StatusTag>
+  ))
+}

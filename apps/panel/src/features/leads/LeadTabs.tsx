@@ -1,0 +1,56 @@
+import { Tabs, type TabItem } from '@vendor-panel/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useSearch } from 'wouter'
+import { lazily } from '../../shared/lazily.tsx'
+import * as styles from './LeadDetail.css.ts'
+import { LeadDetails } from './LeadDetails.tsx'
+import { LeadMessages } from './LeadMessages.tsx'
+import type { Lead } from './lead-row.ts'
+import { leadPath, leadTabs, readLeadTab, type LeadFilters, type LeadTab } from './leads-url.ts'
+import { NotYetTab } from './NotYetTab.tsx'
+
+const LeadNotes = lazily(() => import('./LeadNotes.tsx').then((module) => module.LeadNotes))
+const LeadHistory = lazily(() => import('./LeadHistory.tsx').then((module) => module.LeadHistory))
+
+type LeadTabsProps = { lead: Lead; filters: LeadFilters; isReplying: boolean; onReplied: () => void }
+
+/** The seven sides of a couple (LEAD-06); the address knows which one is shown (ROUTE-23, ROUTE-24). */
+export function LeadTabs({ lead, filters, isReplying, onReplied }: LeadTabsProps) {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const tab = readLeadTab(useSearch())
+  const body = useRef<HTMLTextAreaElement>(null)
+
+  // Whoever pressed the key for answering goes on by typing.
+  useEffect(() => {
+    if (!isReplying || tab !== 'messages') return
+    body.current?.focus()
+    onReplied()
+  }, [isReplying, tab, onReplied])
+
+  const contents: Record<LeadTab, ReactNode> = {
+    offer: <NotYetTab tab="offer" />,
+    notes: <LeadNotes lead={lead} />,
+    history: <LeadHistory lead={lead} />,
+    messages: <LeadMessages lead={lead} bodyRef={body} />,
+    interactions: <NotYetTab tab="interactions" />,
+    'call-data': <NotYetTab tab="call-data" />,
+    details: <LeadDetails lead={lead} />,
+  }
+  const items = leadTabs.map((id): TabItem<LeadTab> => ({
+    id,
+    label: intl.formatMessage({ id: `leads.tab.${id}` }),
+    content: <div className={styles.panel}>{contents[id]}</div>,
+  }))
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={intl.formatMessage({ id: 'leads.detail.tabs' })}
+        items={items}
+        value={tab}
+        onChange={(id) => navigate(leadPath(lead.id, filters, id), { replace: true })}
+      />
+    </div>
+  )
+}

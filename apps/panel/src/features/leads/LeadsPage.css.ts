@@ -1,0 +1,41 @@
+import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+
+// One page component for the list and for a couple: wide enough, they stand side by side; below that, the address decides.
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: 1,
+  minBlockSize: 0,
+  blockSize: '100%',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(340px, 440px) minmax(0, 1fr)' } },
+})
+export const list = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  '@media': {
+    [media.md]: { borderInlineEnd: `1px solid ${vars.color.line}` },
+    [media.belowMd]: { selectors: { '[data-open] > &': { display: 'none' } } },
+  },
+})
+export const detail = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  background: vars.color.raised,
+  '@media': { [media.belowMd]: { selectors: { ':not([data-open]) > &': { display: 'none' } } } },
+})
+export const head = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.md}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const titleLine = appStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm })
+export const count = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
+export const tools = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
+export const center = appStyle({ display: 'grid', placeItems: 'center', flex: 1, padding: vars.space.xl })
+export const searchLine = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.sm })
+export const rows = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })

@@ -1,0 +1,73 @@
+import { EmptyState } from '@vendor-panel/ui'
+import { HeartHandshake } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useRoute, useSearch } from 'wouter'
+import { paths } from '../../shared/paths.ts'
+import { lazily } from '../../shared/lazily.tsx'
+import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
+import { LeadList, type LeadListHandle } from './LeadList.tsx'
+import * as styles from './LeadsPage.css.ts'
+import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const LeadDetail = lazily(() => import('./LeadDetail.tsx').then((module) => module.LeadDetail), <LeadDetailSkeleton />)
+const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
+
+const prepare = () => void LeadDetail.preload()
+
+/** `/leads` and `/leads/{id}` (ROUTE-22): the list, and beside it, or instead of it where there is no room, a couple. */
+export function LeadsPage() {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const filters = readLeadFilters(search)
+  const [isLead, params] = useRoute<{ leadId: string }>(paths.lead.pattern)
+  const leadId = isLead ? Number(params.leadId) : null
+  const list = useRef<LeadListHandle>(null)
+  const [replyTo, setReplyTo] = useState<number | null>(null)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+
+  // The first couple is opened sooner than its code could come after the click.
+  useEffect(() => void requestIdleCallback(() => void LeadDetail.preload()), [])
+
+  const close = () => {
+    list.current?.focusLead(leadId)
+    if (leadId !== null && !list.current?.isVisible()) navigate(leadsPath(filters))
+  }
+  const reply = () => {
+    const id = list.current?.focusedLead() ?? leadId
+    if (id === null) return false
+    setReplyTo(id)
+    navigate(leadPath(id, filters, 'messages'))
+    return true
+  }
+  useShortcuts((key) => {
+    if (key === 'r' || key === 'e') return reply()
+    if (key === '/') return list.current?.focusSearch() ?? false
+    if (key === '?') setSheetOpen(true)
+    else if (key === 'Escape' && leadId !== null) close()
+    else return false
+    return true
+  })
+
+  return (
+    <div className={styles.page} data-open={leadId === null ? undefined : ''}>
+      <section className={styles.list}>
+        <LeadList ref={list} filters={filters} openId={leadId} onIntent={prepare} onHelp={() => setSheetOpen(true)} />
+      </section>
+      <section className={styles.detail}>
+        {leadId === null ? (
+          <div className={styles.center}>
+            <EmptyState icon={HeartHandshake} title={intl.formatMessage({ id: 'leads.choose.title' })}>
+              {intl.formatMessage({ id: 'leads.choose.body' })}
+            </EmptyState>
+          </div>
+        ) : (
+          <LeadDetail key={leadId} leadId={leadId} filters={filters} isReplying={replyTo === leadId} onReplied={() => setReplyTo(null)} />
+        )}
+      </section>
+      {isSheetOpen && <ShortcutSheet onClose={() => setSheetOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { channelOpen, isContactHidden, leadMessageProblem, messageBodyCharsMax, type LeadMessageCode } from '@vendor-panel/domain'
+import type { ApiError } from '@vendor-panel/sdk'
+import { Banner, Button, Inline, Kbd, SegmentedControl, Stack, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
+import { SendHorizontal } from 'lucide-react'
+import { useState, type Ref } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { hasOtherAttempt, type DraftChannel } from './drafts.ts'
+import type { Lead } from './lead-row.ts'
+import * as styles from './MessageComposer.css.ts'
+import { sendKeys } from './send-keys.ts'
+import { useDraft } from './use-draft.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+const channels: readonly DraftChannel[] = ['email', 'sms']
+
+/** Why nothing can go out by this channel, as a message id; null when it can (LEAD-26, LEAD-27). */
+function closedReason({ contactPreference, email, phone }: Lead, channel: DraftChannel) {
+  if (!channelOpen(contactPreference, channel)) return channel === 'email' ? 'leads.composer.emailClosed' : 'leads.composer.smsClosed'
+  if (channel === 'email') return email === null ? 'leads.composer.noEmail' : null
+  return phone === null ? 'leads.composer.noPhone' : null
+}
+
+/** Where the answer is written (LEAD-28). It never loses a word: see `useDraft` and `useSendMessage`. */
+export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HTMLTextAreaElement> }) {
+  const intl = useIntl()
+  const firstOpen = channels.find((channel) => closedReason(lead, channel) === null)
+  const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
+  const { keeper, draft, status } = useDraft(lead.id, { channel: firstOpen ?? 'email', subject, body: '' })
+  const message = useSendMessage(lead, keeper)
+  const [problem, setProblem] = useState<LeadMessageCode | null>(null)
+
+  if (isContactHidden(lead.contactPreference))
+    return <Banner tone="neutral">{intl.formatMessage({ id: 'leads.composer.allClosed' })}</Banner>
+
+  const change = (content: Parameters<typeof keeper.change>[0]) => {
+    setProblem(null)
+    message.forget()
+    keeper.change(content)
+  }
+  const submit = () => {
+    if (message.isPending) return
+    const found = leadMessageProblem({
+      channel: draft.channel,
+      preference: lead.contactPreference,
+      subject: draft.subject,
+      body: draft.body,
+    })
+    setProblem(found)
+    if (!found) void message.send()
+  }
+  const onKeyDown: TextAreaProps['onKeyDown'] = (event) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault()
+      submit()
+    } else event.continuePropagation()
+  }
+  const max = messageBodyCharsMax[draft.channel]
+  const problemText =
+    problem && intl.formatMessage({ id: `leads.composer.problem.${problem}` }, { max: problem === 'subject_too_long' ? 200 : max })
+  const closed = closedReason(lead, draft.channel)
+  return (
+    <form
+      className={styles.composer}
+      aria-label={intl.formatMessage({ id: 'leads.composer.title' })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="sm">
+        {draft.channel === 'email' && (
+          <TextField
+            label={intl.formatMessage({ id: 'leads.composer.subject' })}
+            value={draft.subject}
+            onChange={(text) => change({ subject: text })}
+            onKeyDown={onKeyDown}
+            errorMessage={problem?.startsWith('subject') && problemText}
+          />
+        )}
+        <TextArea
+          label={intl.formatMessage({ id: 'leads.composer.body' }, { name: lead.couple.name })}
+          inputRef={bodyRef}
+          value={draft.body}
+          onChange={(text) => change({ body: text })}
+          onKeyDown={onKeyDown}
+          errorMessage={problem && !problem.startsWith('subject') && problemText}
+        />
+        {hasOtherAttempt(draft) && !message.isPending && (
+          <Banner tone="caution">{intl.formatMessage({ id: 'leads.composer.otherAttempt' })}</Banner>
+        )}
+        {message.error && (
+          <Banner tone="critical" isLive>
+            {failureText(intl, message.error)}
+          </Banner>
+        )}
+        <Inline justify="between">
+          <Inline gap="sm">
+            <SegmentedControl
+              label={intl.formatMessage({ id: 'leads.composer.channel' })}
+              value={draft.channel}
+              onChange={(channel) => change({ channel })}
+              items={channels.map((id) => ({
+                id,
+                label: intl.formatMessage({ id: `leads.composer.${id}` }),
+                isDisabled: closedReason(lead, id) !== null,
+              }))}
+            />
+            <Text size="sm" tone="muted" role="status">
+              {draft.channel === 'sms' && draft.body !== ''
+                ? intl.formatMessage({ id: 'leads.composer.smsLength' }, { count: draft.body.length, max })
+                : status === 'saved' || status === 'unsaved'
+                  ? intl.formatMessage({ id: status === 'saved' ? 'leads.composer.draftSaved' : 'leads.composer.draftFailed' })
+                  : null}
+            </Text>
+          </Inline>
+          <Button
+            variant="primary"
+            type="submit"
+            icon={SendHorizontal}
+            isIconDirectional
+            isPending={message.isPending}
+            isDisabled={closed !== null}
+          >
+            {intl.formatMessage({ id: message.isPending ? 'leads.composer.sending' : 'leads.composer.send' })}
+            <Kbd isOnAccent>{sendKeys}</Kbd>
+          </Button>
+        </Inline>
+        {channels.map((channel) => {
+          const reason = closedReason(lead, channel)
+          return (
+            reason && (
+              <Text key={channel} size="sm" tone="muted">
+                {intl.formatMessage({ id: reason })}
+              </Text>
+            )
+          )
+        })}
+      </Stack>
+    </form>
+  )
+}
+
+/** What happened to the message, in words: gone with the line, failed at the server, or refused for a reason. */
+function failureText(intl: IntlShape, error: ApiError): string {
+  if (error.status === 0) return intl.formatMessage({ id: 'leads.composer.offline' })
+  if (error.status >= 500 || error.status === 409) return intl.formatMessage({ id: 'leads.composer.serverFailed' })
+  const reason =
+    error.version === 1 && error.message
+      ? error.message
+      : (error.fieldErrors[0]?.message ?? intl.formatMessage({ id: 'leads.form.failed' }))
+  return intl.formatMessage({ id: 'leads.composer.refused' }, { reason })
+}

@@ -1,0 +1,15 @@
+import { Skeleton, Stack } from '@vendor-panel/ui'
+
+/** Some short entries that are on their way. */
+export function RowsSkeleton({ count = 3 }: { count?: number }) {
+  return (
+    <Stack gap="lg">
+      {Array.from({ length: count }, (_, index) => (
+        <Stack key={index} gap="xs">
+          <Skeleton width="md" />
+          <Skeleton />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { Dialog, Kbd } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import * as styles from './ShortcutSheet.css.ts'
+import { sendKeys } from './send-keys.ts'
+
+const shortcuts = [
+  { keys: ['↑', '↓'], messageId: 'leads.shortcut.move' },
+  { keys: ['Home', 'End'], messageId: 'leads.shortcut.ends' },
+  { keys: ['↵'], messageId: 'leads.shortcut.open' },
+  { keys: ['Esc'], messageId: 'leads.shortcut.back' },
+  { keys: ['r', 'e'], messageId: 'leads.shortcut.reply' },
+  { keys: [sendKeys], messageId: 'leads.shortcut.send' },
+  { keys: ['/'], messageId: 'leads.shortcut.search' },
+  { keys: ['?'], messageId: 'leads.shortcut.sheet' },
+] as const
+
+/** Every key of the couples page. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'leads.shortcuts' })}
+      strings={{ close: intl.formatMessage({ id: 'leads.shortcut.close' }) }}
+      onClose={onClose}
+      size="sm"
+    >
+      <dl className={styles.keys}>
+        {shortcuts.map(({ keys, messageId }) => (
+          <div key={messageId} className={styles.line}>
+            <dt>{intl.formatMessage({ id: messageId })}</dt>
+            <dd>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, ButtonLink, Dialog, Stack, Text } from '@vendor-panel/ui'
+import type { components } from '@vendor-panel/contract'
+import { useIntl } from 'react-intl'
+import { useUser } from '../../shared/user.ts'
+import { useLeadFormat } from './use-lead-format.ts'
+
+type UpgradeDialogProps = { allowance: components['schemas']['LeadStats']['allowance']; onClose: () => void }
+
+/** What is left, when it starts anew, and how to get more (LEAD-41, UPG-02). */
+export function UpgradeDialog({ allowance, onClose }: UpgradeDialogProps) {
+  const intl = useIntl()
+  const format = useLeadFormat()
+  const email = useUser().customer.accountManager?.email
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'leads.upgrade.title' })}
+      strings={{ close: intl.formatMessage({ id: 'leads.upgrade.close' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.upgrade.close' })}</Button>
+          {email && (
+            <ButtonLink variant="primary" href={`mailto:${email}`}>
+              {intl.formatMessage({ id: 'leads.upgrade.write' })}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <Text isProse>
+          {allowance
+            ? intl.formatMessage({ id: 'leads.upgrade.body' }, { limit: allowance.limit })
+            : intl.formatMessage({ id: 'leads.upgrade.bodyPlain' })}
+        </Text>
+        {allowance && <Text>{intl.formatMessage({ id: 'leads.allowance.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
+        <Text tone="muted">
+          {email ? intl.formatMessage({ id: 'leads.upgrade.contact' }) : intl.formatMessage({ id: 'leads.upgrade.contactNone' })}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftKeeper } from './draft-keeper.ts'
+import { beginAttempt, type Draft } from './drafts.ts'
+
+/** A device that may be slow, full or forbidden. */
+function deviceOf(kept?: Draft) {
+  const rows = new Map<string, Draft>(kept ? [['7/40', kept]] : [])
+  const key = (userId: number, leadId: number) => `${userId}/${leadId}`
+  return {
+    rows,
+    read: async (userId: number, leadId: number) => rows.get(key(userId, leadId)),
+    write: async (userId: number, leadId: number, draft: Draft) => void rows.set(key(userId, leadId), draft),
+    remove: async (userId: number, leadId: number) => void rows.delete(key(userId, leadId)),
+  }
+}
+
+const greeting = { channel: 'email', subject: 'Your wedding', body: '' } as const
+const written: Draft = { channel: 'sms', subject: '', body: 'The garden is free.', savedAt: '2026-11-17T14:00:00Z', attempt: null }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a draft', () => {
+  it('AMB-05 is on the device a moment after the last key, and there again after a reload', async () => {
+    const device = deviceOf()
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    keeper.change({ body: 'The gar' })
+    keeper.change({ body: 'The garden' })
+    expect(keeper.state().status).toBe('typing')
+    await vi.runAllTimersAsync()
+    expect(keeper.state().status).toBe('saved')
+
+    const reloaded = draftKeeper(7, 40, greeting, device)
+    await reloaded.load()
+    expect(reloaded.state().draft.body).toBe('The garden')
+  })
+
+  it('AMB-05 another user of the device never sees it', async () => {
+    const keeper = draftKeeper(8, 40, greeting, deviceOf(written))
+    await keeper.load()
+    expect(keeper.state()).toMatchObject({ status: 'clean', draft: { body: '' } })
+  })
+
+  it('AMB-05 the last words are kept when the page goes before the moment is over', async () => {
+    const device = deviceOf()
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    keeper.change({ body: 'Half a sen' })
+    keeper.flush()
+    await Promise.resolve()
+    expect(device.rows.get('7/40')?.body).toBe('Half a sen')
+  })
+
+  it('AMB-05 what is typed before the device answered is not overwritten', async () => {
+    const keeper = draftKeeper(7, 40, greeting, deviceOf(written))
+    const loading = keeper.load()
+    keeper.change({ body: 'New words' })
+    await loading
+    expect(keeper.state().draft.body).toBe('New words')
+  })
+
+  it('LEAD-29 its key is on the device before it is sent, so that a retry after a crash is the same sending', async () => {
+    const device = deviceOf(written)
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    await keeper.keep(beginAttempt(keeper.state().draft, () => 'key-of-the-first-try'))
+    expect(device.rows.get('7/40')?.attempt?.key).toBe('key-of-the-first-try')
+  })
+
+  it('LEAD-28 a greeting in the subject alone is nothing to keep, and sent words leave nothing behind', async () => {
+    const device = deviceOf(written)
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    await keeper.clear()
+    expect(device.rows.size).toBe(0)
+    expect(keeper.state()).toMatchObject({ status: 'clean', draft: { channel: 'sms', subject: 'Your wedding', body: '' } })
+  })
+
+  it('AMB-05 a device that refuses is said, and the words stay on the screen', async () => {
+    const device = { ...deviceOf(), write: () => Promise.reject(new Error('quota')) }
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    keeper.change({ body: 'The garden' })
+    await vi.runAllTimersAsync()
+    expect(keeper.state()).toMatchObject({ status: 'unsaved', draft: { body: 'The garden' } })
+  })
+})

@@ -1,0 +1,50 @@
+import { leadLabel, type LeadLabel } from '@vendor-panel/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { query } from '@vendor-panel/sdk/query'
+import type { Lead } from './lead-row.ts'
+
+const messageIds = {
+  new: 'leads.state.new',
+  pending: 'leads.state.pending',
+  negotiating: 'leads.state.negotiating',
+  offered: 'leads.state.offered',
+  isPrepaid: 'leads.state.isPrepaid',
+  deal: 'leads.state.deal',
+  reject: 'leads.state.reject',
+  not_reached: 'leads.state.not_reached',
+  busy: 'leads.state.busy',
+  unreachable: 'leads.state.unreachable',
+  spam_reported: 'leads.state.spam_reported',
+  not_wedding: 'leads.status.not_wedding',
+  dealt_with_other: 'leads.status.dealt_with_other',
+} as const satisfies Record<LeadLabel, string>
+
+const itemTypes = ['lead_process_state', 'info_request_reject_reason_id', 'lead_report_reasons'] as const
+/** The lists a couple's labels and forms choose from: one read, kept for seven days. */
+export const leadConfigQuery = query('listConfigs', { query: { itemTypes: [...itemTypes] } })
+
+/** Finds the label of a configuration item; passive ones too, so that old records keep theirs (CONF-15). */
+export function useConfigLabel() {
+  const { data } = useQuery(leadConfigQuery)
+  return (itemType: (typeof itemTypes)[number], itemId: string | null) =>
+    itemId === null ? undefined : data?.data.find((item) => item.itemType === itemType && item.itemId === itemId)?.value
+}
+
+/** The items a form may offer: the active ones (CONF-15). */
+export function useConfigChoices(itemType: (typeof itemTypes)[number]) {
+  const { data } = useQuery(leadConfigQuery)
+  return (data?.data ?? [])
+    .filter((item) => item.itemType === itemType && item.status === 'active')
+    .map(({ itemId, value }) => ({ value: itemId, label: value }))
+}
+
+/** The word of a couple's state (LEAD-12..16). */
+export function useLeadLabel() {
+  const intl = useIntl()
+  const configLabel = useConfigLabel()
+  return (lead: Pick<Lead, 'displayState' | 'status' | 'processState'>) => {
+    const { label, processState } = leadLabel(lead)
+    return configLabel('lead_process_state', processState) ?? intl.formatMessage({ id: messageIds[label] })
+  }
+}

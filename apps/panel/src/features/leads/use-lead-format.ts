@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useUser } from '../../shared/user.ts'
+import { whenKind, type AnswerHint } from './lead-row.ts'
+
+// A wedding day is a day, not a moment: no time zone may move it. Gregorian, as the couple and the vendor agreed on it (I18N-14).
+const dayOptions = { calendar: 'gregory', timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** Dates, times, money and hints as this user reads them, in the account's time zone. */
+export function useLeadFormat() {
+  const intl = useIntl()
+  const { timeZone } = useUser().details
+  return useMemo(() => {
+    const instantOptions = { calendar: 'gregory', timeZone } as const
+    const time = (at: string) => intl.formatDate(at, { ...instantOptions, hour: 'numeric', minute: '2-digit' })
+    const when = (at: string, now: Temporal.Instant) => {
+      const kind = whenKind(at, now, timeZone)
+      if (kind === 'time') return time(at)
+      if (kind === 'yesterday') return intl.formatMessage({ id: 'leads.row.yesterday' })
+      if (kind === 'weekday') return intl.formatDate(at, { ...instantOptions, weekday: 'short' })
+      return intl.formatDate(at, { ...instantOptions, day: 'numeric', month: 'short', ...(kind === 'year' && { year: 'numeric' }) })
+    }
+    return {
+      time,
+      when,
+      /** With the clock beside it, for a thread or a history. */
+      moment: (at: string, now: Temporal.Instant) => {
+        const kind = whenKind(at, now, timeZone)
+        return kind === 'time'
+          ? intl.formatMessage({ id: 'leads.row.today' }, { time: time(at) })
+          : intl.formatMessage({ id: 'leads.row.dayTime' }, { day: when(at, now), time: time(at) })
+      },
+      day: (date: string) => intl.formatDate(date, dayOptions),
+      dayWithWeekday: (date: string) => intl.formatDate(date, { ...dayOptions, weekday: 'short' }),
+      full: (at: string) => intl.formatDate(at, { ...instantOptions, dateStyle: 'long', timeStyle: 'short' }),
+      money: (amount: number, currency: string) => intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }),
+      hint: (hint: NonNullable<AnswerHint>, dueAt: string | null) => {
+        if (hint.kind !== 'due') return intl.formatMessage({ id: hintIds[hint.kind] })
+        if (hint.minutes < 60) return intl.formatMessage({ id: 'leads.row.dueMinutes' }, { minutes: hint.minutes })
+        if (hint.minutes < 12 * 60)
+          return intl.formatMessage(
+            { id: 'leads.row.dueHours' },
+            { hours: Math.floor(hint.minutes / 60), minutes: String(hint.minutes % 60).padStart(2, '0') },
+          )
+        return intl.formatMessage(
+          { id: 'leads.row.dueDay' },
+          { day: intl.formatDate(dueAt ?? undefined, { ...instantOptions, weekday: 'short', hour: 'numeric', minute: '2-digit' }) },
+        )
+      },
+    }
+  }, [intl, timeZone])
+}
+
+const hintIds = { overdue: 'leads.row.overdue', answered: 'leads.row.answered', callAgain: 'leads.row.callAgain' } as const

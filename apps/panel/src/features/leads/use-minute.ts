@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const minuteMs = 60_000
+let current: Temporal.Instant | undefined
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function tick() {
+  current = Temporal.Now.instant()
+  for (const listener of listeners) listener()
+  timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    current = Temporal.Now.instant()
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearTimeout(timer)
+  }
+}
+
+/** Now, to the minute: one timer for every clock on the page. */
+export const useMinute = (): Temporal.Instant => useSyncExternalStore(subscribe, () => (current ??= Temporal.Now.instant()))

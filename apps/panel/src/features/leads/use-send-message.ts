@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ApiError } from '@vendor-panel/sdk'
+import { useMutate } from '@vendor-panel/sdk/query'
+import { useIntl } from 'react-intl'
+import { showToast } from '../../shared/toasts.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { beginAttempt } from './drafts.ts'
+import { refreshLead } from './lead-cache.ts'
+import type { Lead } from './lead-row.ts'
+import { pageQuery } from './use-pages.ts'
+
+/** The server never answered, or could not: what was sent may have arrived, so its key is kept. Everything else is a plain no. */
+const isOutcomeUnknown = ({ status }: ApiError) => status === 0 || status === 409 || status >= 500
+
+/** Sends the draft once, however often it has to be tried (LEAD-29). */
+export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
+  const client = useQueryClient()
+  const intl = useIntl()
+  const meta = { isErrorOwned: true }
+  const email = useMutate('createLeadMessage', { meta })
+  const sms = useMutate('createLeadSms', { meta })
+
+  async function send(): Promise<void> {
+    const draft = beginAttempt(keeper.state().draft, () => crypto.randomUUID())
+    const { channel, subject, body, key } = draft.attempt
+    // On the device first: a crash between here and the answer must find the key again.
+    await keeper.keep(draft)
+    const path = { leadId: lead.id }
+    try {
+      const { data } =
+        channel === 'sms'
+          ? await sms.mutateAsync({ path, body: { body }, idempotencyKey: key })
+          : await email.mutateAsync({ path, body: { subject, body }, idempotencyKey: key })
+      await keeper.clear()
+      client.setQueryData(pageQuery('listLeadMessages', lead.id).queryKey, (page) => {
+        const held = page as { data: (typeof data)[]; meta: { page: number; limit: number; total: number } } | undefined
+        return held && !held.data.some(({ id }) => id === data.id)
+          ? { data: [data, ...held.data], meta: { ...held.meta, total: held.meta.total + 1 } }
+          : page
+      })
+      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.composer.sent' }, { name: lead.couple.name }) })
+      for (const name of ['listLeadHistory', 'getLeadStats', 'listLeadMessages']) void client.invalidateQueries({ queryKey: [name] })
+      refreshLead(client, lead.id).catch(() => {})
+    } catch (error) {
+      if (!isOutcomeUnknown(error as ApiError)) await keeper.keep({ ...keeper.state().draft, attempt: null })
+    }
+  }
+
+  const error = email.error ?? sms.error
+  return {
+    send,
+    isPending: email.isPending || sms.isPending,
+    error,
+    forget: () => {
+      email.reset()
+      sms.reset()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMutate } from '@vendor-panel/sdk/query'
+import { useEffect, useRef } from 'react'
+import { putLead } from './lead-cache.ts'
+import type { Lead } from './lead-row.ts'
+
+/** Tells the server, once, that a couple was shown: it becomes read, and a new one pending (LEAD-21, LEAD-46). Where showing counts, the user is asked first. */
+export function useViewLead(lead: Lead | undefined): void {
+  const client = useQueryClient()
+  const { mutate } = useMutate('viewLead', {
+    refetch: ['getLeadStats', 'listLeadHistory'],
+    // Nobody asked for it: a couple that could not be marked is marked at the next opening.
+    meta: { isErrorOwned: true },
+    onSuccess: ({ data }) => putLead(client, data),
+  })
+  const told = useRef<number>(null)
+  const toView = lead?.isShown && lead.readStatus === 'unread' ? lead.id : null
+  useEffect(() => {
+    if (toView === null || told.current === toView) return
+    told.current = toView
+    mutate({ path: { leadId: toView } })
+  }, [toView, mutate])
+}
