@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { selfSigned } from './certificate.ts'
@@ -15,12 +15,7 @@ const floor: Record<string, Buffer> = { '/floor/login': floorPage('login.html'),
 /** Headers that belong to one connection and have no place in HTTP/2. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
-export interface Front {
-  origin: string
-  close: () => void
-}
-
-export async function startFront(backendPort: number): Promise<Front> {
+export async function startFront(port: number, backendPort: number): Promise<{ close: () => void }> {
   const agent = new Agent({ keepAlive: true })
   const pass = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
     const page = floor[asked.url ?? '']
@@ -48,10 +43,8 @@ export async function startFront(backendPort: number): Promise<Front> {
     })
     for (const end of [socket, onward]) end.on('error', () => (socket.destroy(), onward.destroy()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    origin: `https://localhost:${port}`,
     close() {
       agent.destroy()
       server.close()

@@ -1,0 +1,25 @@
+/** The byte budgets: all that comes over the line until a page is useful, in Chromium, from the built panel and the running backend. Fails above them. */
+import { chromium } from 'playwright'
+import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
+import { coldLoad, slow4g } from './browser.ts'
+import { comparisons } from './pages.ts'
+import { startSystem } from './system.ts'
+import { isWithinBudget, markdown, type Row } from './table.ts'
+import { kibMax } from './web.ts'
+
+await ensureChromium()
+const system = await startSystem()
+const rows: Row[] = []
+try {
+  const browser = await chromium.launch(chromiumLaunch())
+  for (const { what, panel } of Object.values(comparisons(system.origin))) {
+    // On a slow line nothing that is fetched ahead of need slips in before the page is useful.
+    const { kib } = await coldLoad(browser, panel, slow4g, system.token)
+    rows.push({ what: `${what}: sent until useful`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! })
+  }
+  await browser.close()
+} finally {
+  await system.stop()
+}
+console.log(markdown(rows))
+if (!rows.every(isWithinBudget)) process.exitCode = 1

@@ -1,0 +1,32 @@
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk`. */
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
+import { measureApi } from './api.ts'
+import { measureInteractions } from './interactions.ts'
+import { measureSdk } from './sdk.ts'
+import { startSystem } from './system.ts'
+import { markdown, type Row } from './table.ts'
+import { measureLoads } from './web.ts'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: 'web,api,sdk' } } })
+const rounds = Number(values.rounds)
+const isAsked = (part: string) => values.only.split(',').includes(part)
+const rows: Row[] = []
+
+if (isAsked('sdk')) rows.push(...(await measureSdk()))
+if (isAsked('web') || isAsked('api')) {
+  const system = await startSystem()
+  try {
+    if (isAsked('api')) rows.push(...(await measureApi(system, rounds)))
+    if (isAsked('web')) {
+      await ensureChromium()
+      const browser = await chromium.launch(chromiumLaunch())
+      rows.push(...(await measureLoads(browser, system, rounds)), ...(await measureInteractions(browser, system, rounds)))
+      await browser.close()
+    }
+  } finally {
+    await system.stop()
+  }
+}
+console.log(`\n${markdown(rows)}\n\nMedians of ${rounds} interleaved rounds.`)

@@ -1,0 +1,76 @@
+/** The whole product for one run: the backend with its demo couples in a folder of its own, and TLS with HTTP/2 before it. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
+import { startFront } from './front.ts'
+
+export interface System {
+  /** Where browsers go. */
+  origin: string
+  backendPort: number
+  /** How to reach the database of this run. */
+  connection: object
+  /** The session of `mara`, who sees all couples of a venue group. */
+  token: string
+  api: VendorApi
+  stop: () => Promise<void>
+}
+
+const readyWithinMs = 60_000
+
+export async function startSystem(): Promise<System> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-bench-'))
+  const [backendPort, frontPort] = [await freePort(), await freePort()]
+  const origin = `https://localhost:${frontPort}`
+  const backend = await startBackend({ PORT: String(backendPort), HOST: '127.0.0.1', DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin })
+  const front = await startFront(frontPort, backendPort)
+  const { startEmbedded } = await import('../apps/api/src/db/embedded.ts')
+  const { connection } = await startEmbedded(dataFolder)
+  let token: string | null = null
+  const session = { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
+  const api = createVendorApi({ baseUrl: `http://127.0.0.1:${backendPort}/api`, session, locale: () => 'en_CA' })
+  const { accessToken } = await api.createAccessToken({ body: { username: 'mara', password: 'wedding-demo' } })
+  token = accessToken.id
+  return {
+    origin,
+    backendPort,
+    connection,
+    token,
+    api,
+    async stop() {
+      front.close()
+      backend.kill('SIGTERM')
+      if (backend.exitCode === null) await once(backend, 'exit')
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startBackend(env: Record<string, string>): Promise<ChildProcess> {
+  const server = join(import.meta.dirname, '../apps/api/src/server.ts')
+  const words = ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', server, 'try']
+  const child = spawn(process.execPath, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const timer = setTimeout(() => child.kill(), readyWithinMs)
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString()
+      if (said.includes('Ready at')) resolve()
+    })
+    child.on('exit', (code) => reject(new Error(`The backend ended with ${code} before it was ready`)))
+  })
+  clearTimeout(timer)
+  return child
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -1,0 +1,74 @@
+/** Sign-in and the list of couples, from nothing, beside their floors; then what the list costs once it is there. */
+import type { Browser } from 'playwright'
+import { coldLoad, fast4g, plain, slow4g, type Conditions, type Load } from './browser.ts'
+import { comparisons, type Comparison } from './pages.ts'
+import { median, type Row } from './table.ts'
+import type { System } from './system.ts'
+
+/** What may come over the line until a page is useful. */
+export const kibMax: Record<string, number> = { login: 110, 'leads list': 140 }
+
+type Loads = { panel: Load[]; floor: Load[] }
+
+export async function measureLoads(browser: Browser, { origin, token }: System, rounds: number): Promise<Row[]> {
+  const { login, leads } = comparisons(origin)
+  const results = new Map<string, Loads>()
+  // Interleaved, so that a busy minute of the machine hits panel and floor alike; the first round only warms server and browser up.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const conditions of [plain, fast4g, slow4g]) {
+      for (const comparison of [login, leads]) {
+        const key = keyOf(comparison, conditions)
+        const loads = results.get(key) ?? { panel: [], floor: [] }
+        results.set(key, loads)
+        for (const side of ['floor', 'panel'] as const) {
+          const load = await coldLoad(browser, comparison[side], conditions, token)
+          if (round >= 0) loads[side].push(load)
+        }
+      }
+    }
+  }
+  const of = (comparison: Comparison, conditions: Conditions) => results.get(keyOf(comparison, conditions))!
+  return [
+    ...bytes(login, of(login, slow4g)),
+    ...bytes(leads, of(leads, slow4g)),
+    ...times(login, of),
+    ...times(leads, of),
+    ...weight(leads, of(leads, plain)),
+  ]
+}
+
+const keyOf = ({ what }: Comparison, { name }: Conditions) => `${what}, ${name}`
+const compare = (loads: Loads, what: keyof Load) => ({
+  ours: median(loads.panel.map((load) => load[what])),
+  floor: median(loads.floor.map((load) => load[what])),
+})
+
+/** On the slow line, where nothing that is fetched ahead of need hides in the same millisecond. */
+function bytes({ what }: Comparison, loads: Loads): Row[] {
+  return [
+    { what: `${what}: sent until useful`, unit: 'KiB', ...compare(loads, 'kib'), oursMax: kibMax[what]! },
+    { what: `${what}: requests until useful`, unit: '', ...compare(loads, 'requests') },
+  ]
+}
+
+const ratioMax: Record<string, number> = { 'leads list, plain': 2.5, [`leads list, ${fast4g.name}`]: 2, [`leads list, ${slow4g.name}`]: 2 }
+
+function times(comparison: Comparison, of: (comparison: Comparison, conditions: Conditions) => Loads): Row[] {
+  return [plain, fast4g, slow4g].map((conditions) => {
+    const key = keyOf(comparison, conditions)
+    return {
+      what: `${comparison.what} useful, ${conditions.name}`,
+      unit: 'ms',
+      ...compare(of(comparison, conditions), 'usefulMs'),
+      ...(ratioMax[key] && { ratioMax: ratioMax[key] }),
+    }
+  })
+}
+
+function weight({ what }: Comparison, loads: Loads): Row[] {
+  return [
+    { what: `${what}: main-thread CPU, plain`, unit: 'ms', ...compare(loads, 'cpuMs'), oursMax: 220 },
+    { what: `${what}: heap`, unit: 'MiB', ...compare(loads, 'heapMib'), oursMax: 6 },
+    { what: `${what}: layout shift`, unit: '', ...compare(loads, 'layoutShift'), oursMax: 0 },
+  ]
+}
