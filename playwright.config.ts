@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     trace: 'retain-on-failure',
   },
-  projects: [{ name: 'chromium' }],
+  projects: process.env['PICTURES'] ? [{ name: 'pictures', testMatch: 'pictures.ts' }] : [{ name: 'journeys' }],
   webServer: {
     command: backendCommand.join(' '),
     env: backendEnvironment(port),

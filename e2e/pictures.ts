@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, signedIn, test, type Username } from './world.ts'
+
+interface Picture {
+  name: string
+  username: Username
+  width: number
+  height: number
+  scheme?: 'light' | 'dark'
+  locale?: string
+  /** The list alone, where there is no room beside it. */
+  isList?: boolean
+}
+
+const pictures: Picture[] = [
+  { name: 'inbox-light', username: 'mara', width: 1440, height: 900 },
+  { name: 'inbox-dark', username: 'mara', width: 1440, height: 900, scheme: 'dark' },
+  { name: 'inbox-arabic', username: 'noura', width: 1440, height: 900, locale: 'ar_AE' },
+  { name: 'inbox-phone', username: 'mara', width: 390, height: 844, isList: true },
+]
+
+for (const { name, username, width, height, scheme = 'light', locale = 'en_CA', isList = false } of pictures) {
+  test(name, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
+    const { api } = await signedIn(page, username)
+    if (!isList) {
+      const { data } = await api.listLeads({ query: { limit: 25 } })
+      const told = data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!
+      await page.goto(`/leads/${told.id}?activeTab=messages`)
+      await expect(page.getByRole('log').getByRole('article').first()).toBeVisible()
+    }
+    await settled(page)
+    await page.screenshot({ path: `docs/pictures/${name}.png` })
+  })
+}
+
+async function settled(page: Page) {
+  await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}

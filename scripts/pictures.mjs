@@ -1,0 +1,14 @@
+/** Takes the pictures of README anew, of the built panel with the demo's people: docs/pictures. */
+import { ensureInstalled, environment, node, root } from './install.mjs'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+ensureInstalled()
+const { ensureChromium } = await import('./chromium.mjs')
+await ensureChromium()
+const { status } = spawnSync(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...environment, PICTURES: 'yes' },
+})
+process.exit(status ?? 1)
