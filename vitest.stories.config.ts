@@ -1,21 +1,9 @@
-import { existsSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const debian = '/usr/bin/chromium'
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(debian) ? debian : undefined)
-
-const args = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const isRoot = process.getuid?.() === 0
+import { chromiumLaunch } from './scripts/chromium.mjs'
 
 // Every story is a test, read in the two surroundings that differ in everything.
 const looks = [
@@ -23,28 +11,31 @@ const looks = [
   { direction: 'rtl', theme: 'dark' },
 ]
 
+/** The packages our sources import. One that is found only while the tests run reloads the page under them, and they fail. */
+function importedPackages(): string[] {
+  const sources = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}'])
+  const names = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '([a-z@][^':]*)'/g)].map(([, name]) => name ?? ''))
+  const isPackage = (name: string) => !/^(@vendor-panel|@storybook|storybook|@vanilla-extract|vite|vitest|virtual)\b|\.css$/.test(name)
+  return [...new Set(names)].filter(isPackage).sort()
+}
+
 export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: { include: ['react/jsx-dev-runtime', ...importedPackages()] },
   test: {
-    projects: looks.map((look) => ({
-      plugins: [storybookTest({ configDir: '.storybook', initialGlobals: look })],
-      // Found late, one of these would reload the page in the middle of a cold run, and the run would fail.
-      optimizeDeps: {
-        entries: ['packages/ui/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.stories.tsx', '.storybook/preview.tsx'],
-        include: ['react/jsx-dev-runtime'],
-      },
-      test: {
-        name: `stories ${look.theme}-${look.direction}`,
-        browser: {
-          enabled: true,
-          headless: true,
-          provider: playwright({
-            launchOptions: { ...(executablePath && { executablePath }), args: [...args, ...(isRoot ? ['--no-sandbox'] : [])] },
-          }),
-          instances: [{ browser: 'chromium' as const }],
-          viewport: { width: 1200, height: 800 },
-          screenshotFailures: false,
-        },
-      },
-    })),
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      // One server for both: what `storybookTest({ initialGlobals })` provides to a project is provided to each browser instead.
+      instances: looks.map((look) => ({
+        browser: 'chromium' as const,
+        name: `${look.theme}-${look.direction}`,
+        provide: { 'storybook/test-initial-globals': look } as object,
+      })),
+      viewport: { width: 1200, height: 800 },
+      screenshotFailures: false,
+    },
   },
 })

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    title: 'Leave without saving?',
+    children: 'What you changed on this page will be lost.',
+    strings: { confirm: 'Leave', cancel: 'Stay' },
+    tone: 'critical',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+
+/** SHELL-34: Enter pressed too early stays; leaving is a step of its own. */
+export const Keyboard: StoryObj<typeof meta> = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Refer a firm',
+    strings: { close: 'Close' },
+    onClose: fn(),
+    children: (
+      <>
+        <Text>For every firm that joins, both of you get a month.</Text>
+        <TextField label="Firm" />
+      </>
+    ),
+    actions: <Button variant="primary">Send</Button>,
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Focus comes in, Escape closes, and focus goes back to the button. */
+export const Keyboard: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Refer</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Refer' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Refer a firm' })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}

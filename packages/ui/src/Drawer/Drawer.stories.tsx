@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Drawer } from './Drawer.tsx'
+
+const meta = {
+  component: Drawer,
+  args: {
+    label: 'Menu',
+    isOpen: true,
+    onClose: fn(),
+    strings: { close: 'Close menu' },
+    children: (
+      <Stack as="nav">
+        <Link href="#home" variant="bare">
+          Home
+        </Link>
+        <Link href="#couples" variant="bare" isCurrent>
+          Couples
+        </Link>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Drawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** SHELL-24: a modal drawer at the side where reading starts. */
+export const Start: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' })
+    const { left, right } = dialog.getBoundingClientRect()
+    await expect(document.dir === 'rtl' ? window.innerWidth - right : left).toBeLessThan(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const End: Story = { args: { side: 'end' } }

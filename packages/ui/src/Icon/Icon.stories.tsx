@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, Heart } from 'lucide-react'
+import { expect } from 'storybook/test'
+
+import { Inline } from '../Inline/Inline.tsx'
+import { Icon } from './Icon.tsx'
+
+const meta = { component: Icon, args: { icon: ArrowRight } } satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** I18N-06: what points is mirrored in right-to-left text. */
+export const Directional: Story = {
+  args: { isDirectional: true },
+  play: async ({ canvasElement }) => {
+    const isMirrored = getComputedStyle(canvasElement.querySelector('svg')!).transform.startsWith('matrix(-1')
+    await expect(isMirrored).toBe(document.dir === 'rtl')
+  },
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {([12, 14, 16, 18, 20, 24] as const).map((size) => (
+        <Icon key={size} icon={Heart} size={size} />
+      ))}
+    </Inline>
+  ),
+}

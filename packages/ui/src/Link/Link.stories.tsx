@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { Inline } from '../Inline/Inline.tsx'
+import { Link } from './Link.tsx'
+import { NavigationProvider } from './navigation.tsx'
+
+const navigate = fn()
+
+const meta = {
+  component: Link,
+  args: { href: '/leads?status=new#top', children: 'All couples' },
+  beforeEach: () => void navigate.mockClear(),
+  decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
+} satisfies Meta<typeof Link>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThroughTheRouter: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'All couples' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/leads?status=new#top')
+  },
+}
+
+/** Another window, another site and a modifier key are the browser's business. */
+export const LeftToTheBrowser: Story = {
+  args: { target: '_blank' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await expect(navigate).not.toHaveBeenCalled()
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <Inline gap="xl">
+      <Link href="#inline">Terms and conditions</Link>
+      <Link href="#quiet" variant="quiet">
+        Settings
+      </Link>
+      <Link href="#bare" variant="bare" isCurrent>
+        Couples
+      </Link>
+    </Inline>
+  ),
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = { component: VisuallyHidden, args: { children: 'Loading couples' } } satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+/** Heard, not seen, and without a style attribute, which the policy would drop from prerendered HTML. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('Loading couples')
+    await expect(words.getBoundingClientRect().width).toBe(1)
+    await expect(words).not.toHaveAttribute('style')
+  },
+}
