@@ -8,7 +8,7 @@ import { findLead, findLeadOwner, insertLead, insertLeadHistory } from '../leads
 import { findProvider, findProviderOwner } from './intake.queries.ts'
 import { tellUsers } from './tell-users.ts'
 
-export const intakeHandlers = {
+export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'> = {
   async createIntakeLead({ db, actFor, now, origin }, { body }) {
     const customerId = await findProviderOwner(db, body.providerId)
     if (customerId === undefined) throw new Refusal(404, 'not_found')
@@ -112,4 +112,4 @@ export const intakeHandlers = {
     if (!lead.is_spam_reported) await tellUsers(db, news, origin)
     return { status: 201, body: { data: { id: messageId } } }
   },
-} satisfies Handlers<'createIntakeLead' | 'createIntakeMessage'>
+}

@@ -21,7 +21,7 @@ const historyTypes: Record<LeadActionType, LeadHistoriesTable['type']> = {
   'report-spam': 'spam_report',
 }
 
-export const leadActionHandlers = {
+export const leadActionHandlers: Handlers<'createLeadAction'> = {
   async createLeadAction({ db, user, now }, { path, body }) {
     const lead = await findLead(db, user, path.leadId, 'lock')
     if (!lead) throw new Refusal(404, 'not_found')
@@ -39,7 +39,7 @@ export const leadActionHandlers = {
     })
     return { status: 201, body: { data: toLead(changed, user) } }
   },
-} satisfies Handlers<'createLeadAction'>
+}
 
 /** Reasons come from the configuration lists (LEAD-33, LEAD-34). */
 async function checkReason(db: Db, action: Action): Promise<void> {

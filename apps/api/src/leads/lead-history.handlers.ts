@@ -5,7 +5,7 @@ import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-h
 import { isLeadShown } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
 
-export const leadHistoryHandlers = {
+export const leadHistoryHandlers: Handlers<'listLeadHistory'> = {
   async listLeadHistory({ db, user }, { path, query }) {
     const lead = await findLead(db, user, path.leadId)
     if (!lead) throw new Refusal(404, 'not_found')
@@ -16,7 +16,7 @@ export const leadHistoryHandlers = {
     const data = rows.map((row) => toHistory(isLeadShown(lead, user) ? row : { ...row, detail: null }))
     return { status: 200, body: { data, meta: { page, limit, total } } }
   },
-} satisfies Handlers<'listLeadHistory'>
+}
 
 function toHistory(row: LeadHistoryRow): components['schemas']['LeadHistory'] {
   return {

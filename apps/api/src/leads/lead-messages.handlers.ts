@@ -7,7 +7,7 @@ import { instantText } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
 import { findLead, updateLead } from './leads.queries.ts'
 
-export const leadMessageHandlers = {
+export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessage' | 'createLeadSms' | 'markLeadMessagesRead'> = {
   async listLeadMessages({ db, user }, { path, query }) {
     const lead = await findLead(db, user, path.leadId)
     if (!lead) throw new Refusal(404, 'not_found')
@@ -42,7 +42,7 @@ export const leadMessageHandlers = {
     await updateLead(db, user.customerId, lead.id, { unread_message_count: unread, is_read: isRead })
     return { status: 204 }
   },
-} satisfies Handlers<'listLeadMessages' | 'createLeadMessage' | 'createLeadSms' | 'markLeadMessagesRead'>
+}
 
 function toMessage(row: LeadMessageRow): components['schemas']['LeadMessage'] {
   return {

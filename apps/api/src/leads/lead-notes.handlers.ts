@@ -14,7 +14,7 @@ import {
 import { instantText } from './lead-state.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
 
-export const leadNoteHandlers = {
+export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'> = {
   async listLeadNotes({ db, user }, { path, query }) {
     if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
     const { page = 1, limit = 25 } = query
@@ -46,7 +46,7 @@ export const leadNoteHandlers = {
     await deleteLeadNote(context.db, context.user.customerId, note.id)
     return { status: 204 }
   },
-} satisfies Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'>
+}
 
 /** A note that this user may change: its author's, and any for an account manager. */
 async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; commentId: number }): Promise<LeadNoteRow> {

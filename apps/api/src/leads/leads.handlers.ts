@@ -25,7 +25,7 @@ const displayStates = [
   'spam_reported',
 ] as const satisfies readonly LeadCount['display_state'][]
 
-export const leadHandlers = {
+export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
     const { sort = 'newest', page = 1, limit = pageLimit, cursor, q } = query
     const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
@@ -88,7 +88,7 @@ export const leadHandlers = {
     if (!lead) throw new Refusal(404, 'not_found')
     return { status: 200, body: { data: toLead(await showLead(context, lead), context.user) } }
   },
-} satisfies Handlers<'listLeads' | 'getLeadStats' | 'searchCouple' | 'getLead' | 'viewLead'>
+}
 
 /** The days asked for, in the account's time zone; six months up to today when left out (LEAD-09). */
 function createdRange(days: { createdAtStart?: string; createdAtEnd?: string }, now: Temporal.Instant, timeZone: string): { from: string; before: string } {

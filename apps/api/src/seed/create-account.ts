@@ -1,0 +1,92 @@
+import { localDate } from '@vendor-panel/domain'
+import { loginName } from '../auth/login-name.ts'
+import { hashPassword } from '../auth/password.ts'
+import type { Db } from '../db/kysely.ts'
+import type { SeedAccount, SeedUser } from './accounts.ts'
+import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
+import { demoPassword } from './people.ts'
+import { seededUuid, type Random } from './random.ts'
+
+/** Makes a customer with its providers, users, sign-ins, prompts and payments. */
+export async function createAccount(db: Db, random: Random, account: SeedAccount, now: Temporal.Instant): Promise<SeedCustomer> {
+  const { countryCode, timeZone, currency, leadLimit, voice } = account
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      name: account.name,
+      is_paid: account.isPaid,
+      crm_status: account.crmStatus,
+      account_manager_email: account.accountManagerEmail,
+      country_code: countryCode,
+      time_zone: timeZone,
+      currency,
+      lead_limit: leadLimit,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('consumer_keys').values({ key: account.consumerKey, customer_id: id }).execute()
+  const providers = await createProviders(db, id, account)
+  for (const user of account.users) await createUser(db, random, id, user, providers)
+  await createPrompts(db, id, account, now)
+  for (const { amount, inDays, recurringMonth } of account.payments ?? []) {
+    const dueDate = localDate(now, timeZone).add({ days: inDays }).toString()
+    const payment = { customer_id: id, amount, currency, due_date: dueDate, recurring_month: recurringMonth }
+    await db.insertInto('pending_payments').values(payment).execute()
+  }
+  return { id, countryCode, currency, leadLimit, voice, providers }
+}
+
+async function createProviders(db: Db, customerId: number, { providers, timeZone }: SeedAccount): Promise<SeedProvider[]> {
+  const made: SeedProvider[] = []
+  for (const { name, category, city, timeZone: own = timeZone } of providers) {
+    const { id } = await db
+      .insertInto('providers')
+      .values({ customer_id: customerId, name, category_id: category.id, category_name: category.name, city, time_zone: own })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('provider_directory').values({ provider_id: id, customer_id: customerId }).execute()
+    made.push({ id, name, timeZone: own, authors: [] })
+  }
+  return made
+}
+
+async function createUser(db: Db, random: Random, customerId: number, user: SeedUser, providers: SeedProvider[]): Promise<void> {
+  const { username, name, email, phone, links = [], hasPassword = true } = user
+  const { id } = await db
+    .insertInto('customer_users')
+    .values({
+      customer_id: customerId,
+      uuid: seededUuid(random),
+      name,
+      username,
+      email,
+      phone,
+      city: user.city,
+      preferred_language: user.preferredLanguage,
+      can_manage: user.canManage ?? false,
+      password_hash: hasPassword ? await hashPassword(demoPassword) : null,
+      password_change_required: user.mustRenewPassword ?? false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const logins = [username, email, ...(phone ? [phone] : [])].map((login) => ({ login: loginName(login), customer_id: customerId, customer_user_id: id }))
+  await db.insertInto('logins').values(logins).execute()
+  for (const { provider: place, byMail, bySms } of links) {
+    const provider = providers[place]
+    if (!provider) continue
+    await db
+      .insertInto('customer_user_providers')
+      .values({ customer_id: customerId, customer_user_id: id, provider_id: provider.id, can_receive_leads: byMail, can_receive_leads_sms: bySms })
+      .execute()
+    provider.authors.push({ id, name })
+  }
+}
+
+async function createPrompts(db: Db, customerId: number, { prompts }: SeedAccount, now: Temporal.Instant): Promise<void> {
+  for (const type of ['todo', 'notification'] as const) {
+    for (let place = 0; place < prompts[type]; place++) {
+      const createdAt = now.subtract({ hours: 7 + 31 * place }).toString({ smallestUnit: 'millisecond' })
+      await db.insertInto('prompts').values({ customer_id: customerId, provider_id: null, type, completed_at: null, created_at: createdAt }).execute()
+    }
+  }
+}

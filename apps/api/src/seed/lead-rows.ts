@@ -1,0 +1,135 @@
+import { foldForSearch, localDate, responseTimeRule } from '@vendor-panel/domain'
+import type { Insertable } from 'kysely'
+import { storedState } from '../leads/lead-state.ts'
+import type { LeadsTable } from '../leads/leads.tables.ts'
+import type { Random } from './random.ts'
+import { tellStory, type Story } from './story.ts'
+import type { Voice } from './voice.ts'
+
+export interface SeedProvider {
+  id: number
+  name: string
+  timeZone: string
+  /** Users who answer its couples. */
+  authors: { id: number; name: string }[]
+}
+
+export interface SeedCustomer {
+  id: number
+  countryCode: string
+  currency: string
+  providers: SeedProvider[]
+  voice: Voice
+  leadLimit: number | null
+}
+
+export interface SeededLead {
+  lead: Insertable<LeadsTable>
+  story: Story
+}
+
+/** One couple with all that happened since it asked. */
+export function seededLead(random: Random, customer: SeedCustomer, createdAt: Temporal.Instant, now: Temporal.Instant): SeededLead {
+  const { voice } = customer
+  const provider = random.pick(customer.providers)
+  const author = random.pick(provider.authors)
+  const couple = coupleFacts(random, customer, createdAt)
+  const kind = random.chance(0.025) ? 'spam' : random.chance(0.035) ? 'other_event' : 'couple'
+  const date = new Intl.DateTimeFormat(voice.locale.replace('_', '-'), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${couple.weddingDate}T00:00:00Z`),
+  )
+  const words: Record<string, string> = {
+    couple: couple.name,
+    first: couple.first,
+    provider: provider.name,
+    date,
+    guests: String(couple.guests),
+    vendor: author.name,
+  }
+  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole)
+  const message = fill(firstMessage(random, voice, kind))
+  const rule = responseTimeRule(customer.countryCode, provider.timeZone)
+  const { budget, guests, email, phone } = couple
+  const story = tellStory(random, {
+    voice,
+    createdAt,
+    now: storyEnd(random, customer, provider.timeZone, createdAt, now),
+    rule,
+    author,
+    message,
+    kind,
+    budget,
+    guests,
+    hasEmail: email !== null,
+    hasPhone: phone !== null,
+    fill,
+  })
+  const isPrepaid = kind === 'couple' && random.chance(0.12)
+  const state = { ...story.state, is_prepaid: isPrepaid, created_at: text(createdAt) }
+  return {
+    story,
+    lead: {
+      ...state,
+      ...storedState(state, customer.countryCode, provider.timeZone),
+      customer_id: customer.id,
+      provider_id: provider.id,
+      couple_name: couple.name,
+      search_name: foldForSearch(couple.name),
+      wedding_date: kind === 'couple' ? couple.weddingDate : null,
+      is_wedding: kind === 'couple',
+      first_lead_type: random.chance(0.12) ? 'plusLead' : null,
+      item_count: random.chance(0.18) ? random.between(1, 4) : 0,
+      phone,
+      email,
+      contact_preference: couple.preference,
+      budget_per_person: random.chance(0.7) ? budget : null,
+      currency: customer.currency,
+      guest_count: random.chance(0.92) ? guests : null,
+      message,
+      source: random.weighted({ provider_page: 70, search: 15, campaign: 8, call_center: 7 }),
+    },
+  }
+}
+
+function coupleFacts(random: Random, { voice }: SeedCustomer, createdAt: Temporal.Instant) {
+  const [her, him] = [random.pick(voice.hers), random.pick(voice.his)]
+  const [herFamily, hisFamily] = [random.pick(voice.families), random.pick(voice.families)]
+  const isFullName = random.chance(0.7)
+  const name = isFullName ? voice.coupleOf(`${her[0]} ${herFamily[0]}`, `${him[0]} ${hisFamily[0]}`) : voice.coupleOf(her[0], him[0])
+  const preference = random.weighted({ none: 80, email_only: 9, phone_only: 8, anonymized: 3 })
+  const digits = String(random.between(1000, 9999))
+  const mail = `${her[1]}.${herFamily[1]}${random.chance(0.3) ? random.between(2, 99) : ''}@example.${random.pick(['com', 'org', 'net'])}`
+  const weddingDay = localDate(createdAt, 'UTC').add({ days: random.between(40, 520) })
+  // Most marry on a Saturday.
+  const toSaturday = random.chance(0.7) ? (6 - weddingDay.dayOfWeek + 7) % 7 : 0
+  const { budget, guests } = voice
+  return {
+    name,
+    first: her[0],
+    preference,
+    phone: preference === 'email_only' && random.chance(0.5) ? null : voice.phoneOf(digits),
+    email: preference === 'phone_only' && random.chance(0.5) ? null : mail,
+    weddingDate: weddingDay.add({ days: toSaturday }).toString(),
+    budget: budget.from + budget.step * random.between(0, Math.floor((budget.to - budget.from) / budget.step)),
+    guests: Math.round(random.between(guests.from, guests.to) / 5) * 5,
+  }
+}
+
+function firstMessage(random: Random, voice: Voice, kind: 'couple' | 'spam' | 'other_event'): string {
+  if (kind === 'spam') return random.pick(voice.spam)
+  if (kind === 'other_event') return random.pick(voice.otherEvents)
+  const questions = [random.pick(voice.questions)]
+  const second = random.pick(voice.questions)
+  if (random.chance(0.4) && second !== questions[0]) questions.push(second)
+  return `${random.pick(voice.openings)}\n\n${random.pick(voice.wishes)} ${questions.join(' ')}\n\n${random.pick(voice.closings)}`
+}
+
+/** Until when things happened: a limited package has seen few of its couples, and none of this month, so that a visitor can (LEAD-41). */
+function storyEnd(random: Random, { leadLimit }: SeedCustomer, timeZone: string, createdAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  if (leadLimit === null) return now
+  return random.chance(0.35) ? localDate(now, timeZone).with({ day: 1 }).toZonedDateTime(timeZone).toInstant() : createdAt
+}
+
+function text(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' })
+}

@@ -1,0 +1,14 @@
+/** The password of every account that can be signed in to; the seed never runs in production. */
+export const demoPassword = 'wedding-demo'
+
+/** Whom a visitor may be, and what is special about them. */
+export const demoPeople = [
+  { username: 'mara', about: 'account manager of three venues in Canada, 400 couples' },
+  { username: 'jonas', about: 'her colleague, sees one of the venues only' },
+  { username: 'felix', about: 'photographer on the basic package: three couples a month' },
+  { username: 'ines', about: 'caterer whose account is not paid' },
+  { username: 'priya', about: 'venue with the prime package' },
+  { username: 'noura', about: 'wedding halls in Dubai, in Arabic' },
+  { username: 'emre', about: 'venue in Istanbul, in Turkish' },
+  { username: 'renew', about: 'has to choose a new password first' },
+] as const

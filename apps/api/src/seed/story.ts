@@ -1,0 +1,293 @@
+import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseTimeRule } from '@vendor-panel/domain'
+import type { Selectable } from 'kysely'
+import type { LeadHistoriesTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads/leads.tables.ts'
+import { previewOf } from '../leads/lead-view.ts'
+import type { Random } from './random.ts'
+import type { Voice } from './voice.ts'
+
+type Told<Table> = Omit<Selectable<Table>, 'customer_id' | 'id' | 'lead_id'>
+
+/** All that happened with one couple up to now. */
+export interface Story {
+  messages: Told<LeadMessagesTable>[]
+  notes: Told<LeadNotesTable>[]
+  histories: Told<LeadHistoriesTable>[]
+  state: Pick<
+    Selectable<LeadsTable>,
+    | 'status'
+    | 'is_spam_reported'
+    | 'last_call_result'
+    | 'is_read'
+    | 'unread_message_count'
+    | 'shown_at'
+    | 'first_response_at'
+    | 'last_activity_at'
+    | 'reject_reason_id'
+    | 'spam_reason_id'
+    | 'other_provider_name'
+    | 'deal_amount'
+    | 'process_state'
+    | 'preview_text'
+    | 'preview_direction'
+  >
+}
+
+export interface StoryFacts {
+  voice: Voice
+  createdAt: Temporal.Instant
+  now: Temporal.Instant
+  rule: ResponseTimeRule
+  /** Whoever of the account answers this couple. */
+  author: { id: number; name: string }
+  message: string
+  kind: 'couple' | 'spam' | 'other_event'
+  budget: number
+  guests: number
+  hasEmail: boolean
+  hasPhone: boolean
+  fill(template: string): string
+}
+
+type Ending = 'deal' | 'reject' | 'other_provider' | 'offer' | 'talking' | 'waiting' | 'not_reached' | 'unread'
+
+const endings: Record<Ending, number> = { deal: 17, reject: 15, other_provider: 13, offer: 15, talking: 20, waiting: 7, not_reached: 9, unread: 4 }
+const processStates = ['first_contact', 'visit_planned', 'visited', 'negotiating', 'contract_sent'] as const
+const rejectReasons = ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'other'] as const
+const dayMinutes = 24 * 60
+
+/** Plays one couple from the first message to now; what would lie in the future has not happened yet. */
+export function tellStory(random: Random, facts: StoryFacts): Story {
+  const teller = new Teller(random, facts)
+  teller.begin()
+  if (facts.kind === 'spam') teller.playSpam()
+  else if (facts.kind === 'other_event') teller.playOtherEvent()
+  else teller.play(random.weighted(endings))
+  return teller.story
+}
+
+class Teller {
+  readonly story: Story
+  readonly #random: Random
+  readonly #facts: StoryFacts
+  #at: Temporal.Instant
+
+  constructor(random: Random, facts: StoryFacts) {
+    this.#random = random
+    this.#facts = facts
+    this.#at = facts.createdAt
+    this.story = {
+      messages: [],
+      notes: [],
+      histories: [],
+      state: {
+        status: 'new',
+        is_spam_reported: false,
+        last_call_result: null,
+        is_read: false,
+        unread_message_count: 0,
+        shown_at: null,
+        first_response_at: null,
+        last_activity_at: text(facts.createdAt),
+        reject_reason_id: null,
+        spam_reason_id: null,
+        other_provider_name: null,
+        deal_amount: null,
+        process_state: null,
+        preview_text: previewOf(facts.message),
+        preview_direction: 'in',
+      },
+    }
+  }
+
+  begin(): void {
+    this.#history('info_request', null, null)
+  }
+
+  play(ending: Ending): void {
+    // Nobody leaves a couple unread for months; after some days it is at least looked at.
+    if (ending === 'unread') return this.#later(3 * dayMinutes, 9 * dayMinutes, () => this.#view())
+    this.#view()
+    if (ending === 'waiting') return
+    if (ending === 'not_reached') return this.#call(this.#random.pick(['no_answer', 'busy', 'line_closed'] as const))
+    if (this.#random.chance(0.3)) this.#note()
+    this.#answer(this.#facts.voice.answers)
+    this.#talk()
+    if (ending === 'talking') return this.#justWrote()
+    if (this.#random.chance(0.8)) this.#later(dayMinutes, 4 * dayMinutes, () => this.#change('offer', this.#pick('offerNotes')))
+    if (ending === 'offer') return this.#justWrote()
+    this.#later(3 * dayMinutes, 18 * dayMinutes, () => this.#decide(ending))
+  }
+
+  playSpam(): void {
+    this.#view()
+    this.#later(5, 40, () => {
+      this.#change('report-spam', null, { spam_reason_id: 'advertising' })
+    })
+  }
+
+  playOtherEvent(): void {
+    this.#view()
+    this.#later(20, 200, () => this.#change('not-a-wedding', null))
+  }
+
+  #decide(ending: 'deal' | 'reject' | 'other_provider'): void {
+    const { budget, guests } = this.#facts
+    if (ending === 'deal') return this.#change('deal', null, { deal_amount: Math.round((budget * guests) / 100) * 100 })
+    this.#received(this.#facts.voice.farewells)
+    if (ending === 'reject') return this.#later(30, 600, () => this.#change('reject', null, { reject_reason_id: this.#random.pick(rejectReasons) }))
+    const rival = this.#random.pick(this.#facts.voice.rivals)
+    this.#later(30, 600, () => this.#change('other-provider', rival, { other_provider_name: rival }))
+  }
+
+  #talk(): void {
+    const rounds = this.#random.between(0, 3)
+    for (let round = 0; round < rounds; round++) {
+      this.#received(this.#facts.voice.replies)
+      if (this.#random.chance(0.25)) this.#call('talked')
+      if (this.#random.chance(0.3)) this.#note()
+      this.#answer(this.#facts.voice.followUps)
+    }
+    if (this.#isPast()) this.story.state.process_state = this.#random.chance(0.6) ? this.#random.pick(processStates) : null
+  }
+
+  /** Some couples have just written again, and nobody has looked yet. */
+  #justWrote(): void {
+    const minutesAgo = this.#facts.now.subtract({ minutes: this.#random.between(8, 2200) })
+    const isLater = Temporal.Instant.compare(minutesAgo, this.#at) > 0
+    if (!this.#isPast() || !isLater || !this.#random.chance(0.1)) return
+    this.#at = minutesAgo
+    this.#received(this.#facts.voice.replies, 0)
+  }
+
+  #view(): void {
+    this.#afterWorkingMinutes(4, 200)
+    if (!this.#isPast()) return
+    this.#apply('view')
+    this.#seen()
+    this.story.state.shown_at ??= text(this.#at)
+    this.#history('lead', this.#facts.author.id, null)
+  }
+
+  #answer(templates: readonly string[]): void {
+    this.#afterWorkingMinutes(3, 170)
+    if (!this.#isPast()) return
+    const { author, voice, fill, hasEmail, hasPhone } = this.#facts
+    const channel = hasPhone && (!hasEmail || this.#random.chance(0.2)) ? 'sms' : 'email'
+    if (channel === 'email' && !hasEmail) return
+    const body = fill(this.#random.pick(channel === 'sms' ? voice.shortMessages : templates))
+    const subject = channel === 'email' ? fill(voice.subject) : null
+    // A few mails bounce, so that the panel can show it.
+    const isLost = channel === 'email' && this.#random.chance(0.012)
+    this.#message({
+      channel,
+      direction: 'out',
+      subject,
+      body,
+      status: isLost ? 'failed' : 'sent',
+      fail_reason: isLost ? 'rejected' : null,
+      author_id: author.id,
+      read_at: null,
+    })
+    this.#history(channel === 'email' ? 'email_sent' : 'sms_sent', author.id, subject)
+    this.#apply('answer')
+    this.#seen()
+    this.story.state.first_response_at ??= text(this.#at)
+  }
+
+  #received(templates: readonly string[], minutes = this.#random.between(40, 2 * dayMinutes)): void {
+    this.#later(minutes, minutes, () => {
+      const { voice, fill } = this.#facts
+      const channel = this.#facts.hasEmail ? 'email' : 'sms'
+      const subject = channel === 'email' ? fill(voice.replySubject) : null
+      this.#message({
+        channel,
+        direction: 'in',
+        subject,
+        body: fill(this.#random.pick(templates)),
+        status: 'received',
+        fail_reason: null,
+        author_id: null,
+        read_at: null,
+      })
+      this.#history(channel === 'email' ? 'email_received' : 'sms_received', null, subject)
+      this.story.state.unread_message_count += 1
+      this.story.state.is_read = false
+      // What came in more than some days ago has been read, even where nobody answered.
+      if (this.#at.until(this.#facts.now).total('hours') > 60) this.#seen()
+    })
+  }
+
+  #call(result: CallResult): void {
+    this.#afterWorkingMinutes(20, 400)
+    if (!this.#isPast()) return
+    this.#history('call_again', this.#facts.author.id, this.#random.pick(this.#facts.voice.callNotes[result === 'waiting' ? 'no_answer' : result]))
+    this.story.state.last_call_result = result
+    if (result === 'talked') {
+      this.#apply('answer')
+      this.story.state.first_response_at ??= text(this.#at)
+    }
+  }
+
+  #note(): void {
+    this.#at = this.#at.add({ minutes: this.#random.between(1, 9) })
+    if (!this.#isPast()) return
+    this.story.notes.push({ body: this.#pick('notes'), author_id: this.#facts.author.id, created_at: text(this.#at), updated_at: null })
+    this.#history('note_added', this.#facts.author.id, null)
+  }
+
+  #change(change: 'offer' | 'deal' | 'reject' | 'not-a-wedding' | 'other-provider' | 'report-spam', detail: string | null, patch: Partial<Story['state']> = {}): void {
+    const type = ({ 'not-a-wedding': 'not_wedding', 'other-provider': 'other_provider', 'report-spam': 'spam_report' } as const)[change as 'report-spam'] ?? (change as 'offer')
+    this.#apply(change)
+    this.#history(type, this.#facts.author.id, detail)
+    Object.assign(this.story.state, patch)
+  }
+
+  #apply(change: LeadChange): void {
+    const { state } = this.story
+    const next = leadTransition({ status: state.status, isSpamReported: state.is_spam_reported }, change)
+    if (!next.ok) return
+    state.status = next.status
+    state.is_spam_reported = next.isSpamReported
+  }
+
+  /** Everything that came in has been read. */
+  #seen(): void {
+    const { state, messages } = this.story
+    state.is_read = true
+    state.unread_message_count = 0
+    for (const message of messages) if (message.direction === 'in') message.read_at ??= text(this.#at)
+  }
+
+  #message(message: Omit<Told<LeadMessagesTable>, 'created_at'>): void {
+    this.story.messages.push({ ...message, created_at: text(this.#at) })
+    this.story.state.preview_text = previewOf(message.body)
+    this.story.state.preview_direction = message.direction
+  }
+
+  #history(type: LeadHistoriesTable['type'], actorId: number | null, detail: string | null): void {
+    this.story.histories.push({ type, at: text(this.#at), actor_id: actorId, detail })
+    this.story.state.last_activity_at = text(this.#at)
+  }
+
+  /** Vendors work in working hours; couples write whenever they like. */
+  #afterWorkingMinutes(from: number, to: number): void {
+    this.#at = dueAt(this.#at, this.#facts.rule, this.#random.between(from, to))
+  }
+
+  #later(fromMinutes: number, toMinutes: number, act: () => void): void {
+    this.#at = this.#at.add({ minutes: this.#random.between(fromMinutes, toMinutes), seconds: this.#random.between(0, 59) })
+    if (this.#isPast()) act()
+  }
+
+  #isPast(): boolean {
+    return Temporal.Instant.compare(this.#at, this.#facts.now) <= 0
+  }
+
+  #pick(of: 'notes' | 'offerNotes'): string {
+    return this.#random.pick(this.#facts.voice[of])
+  }
+}
+
+function text(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' })
+}
