@@ -41,7 +41,7 @@ const layers: Layer[] = [
   {
     name: 'panel app',
     files: /^apps\/panel\/src\/app\//,
-    own: /^apps\/panel\/src\//,
+    own: /^apps\/panel\/(src|vite)\//,
     packages: /^(?!@vendor-panel\/(api|panel)|openapi-fetch|node:)/,
   },
   {
@@ -61,7 +61,7 @@ const layers: Layer[] = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    own: /^(e2e\/|apps\/panel\/src\/shared\/paths\.ts$|scripts\/)/,
+    own: /^(e2e\/|apps\/panel\/src\/(shared\/paths\.ts$|messages\/)|scripts\/)/,
     packages: /^(@playwright\/test|@axe-core\/playwright|@vendor-panel\/(sdk|contract)|node:)/,
   },
   { name: 'scripts', files: /^scripts\//, own: /^scripts\//, packages: /^(node:|playwright$)/ },
@@ -238,7 +238,8 @@ describe('tests', () => {
   )
   keeps(
     'none sleeps',
-    (sources) => places(sources, /\bwaitForTimeout\(|\bsleep\(|node:timers\/promises|new Promise(<\w+>)?\(\(?\w*\)? =>\s*setTimeout/),
+    (sources) =>
+      places(sources, /\bwaitForTimeout\(|\bsleep\(|node:timers\/promises|new Promise(<\w+>)?\(\(?\w*\)? =>\s*setTimeout\(\w+, [^0]/),
     tests,
     { path: 'e2e/x.spec.ts', text: 'await page.waitForTimeout(500)' },
   )
