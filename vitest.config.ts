@@ -21,7 +21,7 @@ export default defineConfig({
       project('architecture', ['tests/architecture*.test.ts', 'tests/papers.test.ts']),
       project('built', ['tests/built.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.
-      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 }),
+      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000, globalSetup: 'apps/api/test/global-setup.ts' }),
     ],
   },
 })

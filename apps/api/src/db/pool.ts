@@ -36,7 +36,12 @@ export function ownerPool(connection: ClientConfig, settings: { max?: number } =
 
 function makePool(config: PoolConfig): Pool {
   const pool = new Pool({ application_name: 'vendor-panel', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, ...config, types: typeParsers })
-  // Without a listener a restart of the database would end this process; the next query finds a new connection.
+  return quietPool(pool)
+}
+
+/** Without listeners, on idle connections and on those in use, a restart of the database would end this process; the next query finds a new one. */
+export function quietPool(pool: Pool): Pool {
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
+import { quietPool } from '../db/pool.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
 import { startSweeper } from './sweeper.ts'
 
@@ -17,7 +18,7 @@ const pollMilliseconds = 2000
 
 /** Brings the queue's own tables to their newest shape. */
 export async function migrateJobs(connection: ClientConfig): Promise<void> {
-  const pool = new Pool({ ...connection, max: 1 })
+  const pool = quietPool(new Pool({ ...connection, max: 1 }))
   try {
     await runMigrations({ pgPool: pool, logger: quietLogger() })
   } finally {
@@ -27,8 +28,7 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
 
 /** Works off the queue until stopped. Any number of processes may do so on one database. */
 export async function startWorker({ connection, log, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const pool = new Pool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' })
-  pool.on('error', () => undefined)
+  const pool = quietPool(new Pool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' }))
   const events: WorkerEvents = new EventEmitter()
   const names = new Set<string>()
   events.on('worker:create', ({ worker }) => names.add(worker.workerId))

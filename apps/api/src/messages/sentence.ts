@@ -29,7 +29,7 @@ const speakers = new Map<Locale, IntlShape<string>>()
 function speaker(locale: Locale): IntlShape<string> {
   let found = speakers.get(locale)
   if (!found) {
-    found = createIntl({ locale: localeTag(locale), messages: catalogue(locale), onError: throwMissing })
+    found = createIntl({ locale: localeTag(locale), messages: catalogue(locale) })
     speakers.set(locale, found)
   }
   return found
@@ -40,12 +40,10 @@ const catalogues = new Map<Locale, Record<string, string>>()
 function catalogue(locale: Locale): Record<string, string> {
   let found = catalogues.get(locale)
   if (!found) {
-    found = JSON.parse(readFileSync(new URL(`${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
+    const own = JSON.parse(readFileSync(new URL(`${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
+    // What a language lacks is said in English rather than not at all.
+    found = locale === 'en_CA' ? own : { ...catalogue('en_CA'), ...own }
     catalogues.set(locale, found)
   }
   return found
-}
-
-function throwMissing(error: Error): never {
-  throw error
 }

@@ -1,0 +1,35 @@
+/** One PostgreSQL for all test files, and in it one filled database that each file copies. */
+import 'temporal-polyfill/global'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { seedEmpty } from '../src/seed/seed.ts'
+import { tuesdayMorning } from './clock.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How to reach the PostgreSQL of this run, as the owner. */
+    postgres: ClientConfig
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-api-'))
+  const { connection, stop } = await startEmbedded(folder)
+  const client = new Client(connection)
+  await client.connect()
+  await client.query('create database template_seeded')
+  await client.end()
+  const seeded = { ...connection, database: 'template_seeded' }
+  await migrate(seeded)
+  await seedEmpty(seeded, tuesdayMorning)
+  project.provide('postgres', connection)
+  return async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

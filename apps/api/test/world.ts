@@ -1,0 +1,111 @@
+/** The real application on a database of its own, and the words in which tests speak to it. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Answer, OperationName } from '@vendor-panel/contract/operation-types'
+import { operationTable } from '@vendor-panel/contract/operations'
+import { Client, type ClientConfig, type Pool } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { createApp, type AppOptions } from '../src/app.ts'
+import { poolDb, type Db } from '../src/db/kysely.ts'
+import { ownerPool, servingPool } from '../src/db/pool.ts'
+import { demoPassword } from '../src/seed/people.ts'
+import { testClock } from './clock.ts'
+
+export const appKey = 'vendor-panel-web'
+export const serviceKey = 'tests-service-key'
+
+/** The headers of somebody who calls. */
+export type Caller = Record<string, string>
+export const anyone: Caller = { 'x-consumer-key': appKey }
+export const couple: Caller = { 'x-service-key': serviceKey }
+
+export interface Call {
+  path?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  as?: Caller
+  headers?: Record<string, string>
+}
+
+export interface Refused {
+  status: number
+  code: string
+  message: string
+  errors?: { path: string; code: string; message: string }[]
+  headers: Record<string, unknown>
+}
+
+export interface World {
+  app: FastifyInstance
+  clock: ReturnType<typeof testClock>
+  /** As the owner, past row-level security: for arranging and for looking behind. */
+  db: Db
+  /** As the serving role. */
+  pool: Pool
+  connection: ClientConfig
+  signIn(username: string): Promise<Caller>
+  /** The answer of an operation that is expected to succeed. */
+  ok<Name extends OperationName>(name: Name, call?: Call): Promise<Answer<Name>>
+  /** The refusal of an operation that is expected to refuse. */
+  refusal(name: OperationName, call?: Call): Promise<Refused>
+  /** One more process on the same database. */
+  anotherApp(options?: Partial<AppOptions>): Promise<FastifyInstance>
+}
+
+/** Call it once in a file, outside of the tests: every file has a database of its own, copied in a moment, and gone afterwards. */
+export async function openWorld(options: Partial<AppOptions> = {}): Promise<World> {
+  const connection = await copyDatabase()
+  const clock = testClock()
+  const pool = servingPool(connection)
+  const owner = ownerPool(connection)
+  const apps: FastifyInstance[] = []
+  const anotherApp = async (more: Partial<AppOptions> = {}) => {
+    const app = await createApp({ pool, now: clock.now, origin: 'http://localhost', consumerKey: appKey, serviceKey, isChecking: true, ...options, ...more })
+    apps.push(app)
+    return app
+  }
+  const app = await anotherApp()
+  afterAll(async () => {
+    for (const one of apps) await one.close()
+    await pool.end()
+    await owner.end()
+  })
+  return { app, clock, pool, connection, db: poolDb(owner), anotherApp, ...words(app) }
+}
+
+async function copyDatabase(): Promise<ClientConfig> {
+  const postgres = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client(postgres)
+  await client.connect()
+  await client.query(`create database ${name} template template_seeded strategy file_copy`)
+  await client.end()
+  return { ...postgres, database: name }
+}
+
+/** The three words for one application. */
+export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'refusal'> {
+  const send = (name: OperationName, { path = {}, query = {}, body, as = anyone, headers = {} }: Call) => {
+    const [method, template] = operationTable[name]
+    const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key])))}`
+    const search = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    return app.inject({ method, url, query: search, headers: { ...as, ...headers }, ...(body !== undefined && { payload: body as object }) })
+  }
+  const ok: World['ok'] = async (name, call = {}) => {
+    const response = await send(name, call)
+    if (response.statusCode >= 300) throw new Error(`${name} was refused: ${response.statusCode} ${response.body}`)
+    return (response.body ? response.json() : undefined) as Answer<typeof name>
+  }
+  return {
+    ok,
+    async refusal(name, call = {}) {
+      const response = await send(name, call)
+      if (response.statusCode < 400) throw new Error(`${name} was not refused: ${response.statusCode} ${response.body}`)
+      return { status: response.statusCode, headers: response.headers, ...response.json<Omit<Refused, 'status' | 'headers'>>() }
+    },
+    async signIn(username) {
+      const { accessToken, consumerKey } = await ok('createAccessToken', { body: { username, password: demoPassword } })
+      return { 'x-access-token': accessToken.id, 'x-consumer-key': consumerKey }
+    },
+  }
+}
