@@ -27,7 +27,7 @@ const commands = {
     run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : [])]),
     needs: ['contract'],
   },
-  demo: { about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.', options: data, who: true, run: demo, needs: ['contract'] },
+  demo: { about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.', options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' } }, who: true, run: demo, needs: ['contract'] },
   bench: { about: 'Measures pages, API and SDK beside their floors.', any: true, options: {}, run: bench, needs: ['contract', 'panel'] },
 }
 const explanations = {
@@ -37,6 +37,9 @@ const explanations = {
   reset: '--reset           throws all data away first; asks before it does',
   yes: '--yes             does not ask',
   leads: '--leads <number>  how many couples (400)',
+  answer: '--answer          the couple that asked last writes again',
+  lead: '--lead <id>       with --answer: another couple',
+  provider: '--provider <id>   whom the couple asks (1)',
 }
 
 const [name = 'start', ...words] = process.argv.slice(2)
@@ -143,7 +146,7 @@ function dev() {
 }
 
 function demo() {
-  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/demo/demo.ts', `--data=${dataFolder()}`, ...positionals])])
+  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/demo/demo.ts', `--data=${dataFolder()}`, ...flags('answer'), ...given('lead', 'provider'), ...positionals])])
 }
 
 function bench() {
@@ -165,6 +168,10 @@ function dataFolder() {
 
 function flags(...names) {
   return names.filter((option) => values[option]).map((option) => `--${option}`)
+}
+
+function given(...names) {
+  return names.filter((option) => values[option] !== undefined).map((option) => `--${option}=${values[option]}`)
 }
 
 /** In a group of its own, so that Ctrl+C reaches it once and through us; the channel tells it when we are gone. */

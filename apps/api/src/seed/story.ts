@@ -50,7 +50,7 @@ export interface StoryFacts {
 
 type Ending = 'deal' | 'reject' | 'other_provider' | 'offer' | 'talking' | 'waiting' | 'not_reached' | 'unread'
 
-const endings: Record<Ending, number> = { deal: 17, reject: 15, other_provider: 13, offer: 15, talking: 20, waiting: 7, not_reached: 9, unread: 4 }
+const endings: Record<Ending, number> = { deal: 17, reject: 15, other_provider: 13, offer: 15, talking: 20, waiting: 7, not_reached: 14, unread: 3 }
 const processStates = ['first_contact', 'visit_planned', 'visited', 'negotiating', 'contract_sent'] as const
 const rejectReasons = ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'other'] as const
 const dayMinutes = 24 * 60
@@ -105,14 +105,14 @@ class Teller {
 
   play(ending: Ending): void {
     // Nobody leaves a couple unread for months; after some days it is at least looked at.
-    if (ending === 'unread') return this.#later(3 * dayMinutes, 9 * dayMinutes, () => this.#view())
+    if (ending === 'unread') this.#later(3 * dayMinutes, 9 * dayMinutes, () => undefined)
     this.#view()
-    if (ending === 'waiting') return
-    if (ending === 'not_reached') return this.#call(this.#random.pick(['no_answer', 'busy', 'line_closed'] as const))
+    if (ending === 'waiting') this.#later(dayMinutes, 6 * dayMinutes, () => undefined)
+    if (ending === 'not_reached') return this.#giveUp(this.#random.pick(['no_answer', 'busy', 'line_closed'] as const))
     if (this.#random.chance(0.3)) this.#note()
     this.#answer(this.#facts.voice.answers)
     this.#talk()
-    if (ending === 'talking') return this.#justWrote()
+    if (ending === 'talking' || ending === 'waiting' || ending === 'unread') return this.#justWrote()
     if (this.#random.chance(0.8)) this.#later(dayMinutes, 4 * dayMinutes, () => this.#change('offer', this.#pick('offerNotes')))
     if (ending === 'offer') return this.#justWrote()
     this.#later(3 * dayMinutes, 18 * dayMinutes, () => this.#decide(ending))
@@ -137,6 +137,13 @@ class Teller {
     if (ending === 'reject') return this.#later(30, 600, () => this.#change('reject', null, { reject_reason_id: this.#random.pick(rejectReasons) }))
     const rival = this.#random.pick(this.#facts.voice.rivals)
     this.#later(30, 600, () => this.#change('other-provider', rival, { other_provider_name: rival }))
+  }
+
+  /** Calls in vain, and in the end, mostly, a rejection. */
+  #giveUp(result: CallResult): void {
+    this.#call(result)
+    if (!this.#random.chance(0.85)) return
+    this.#later(4 * dayMinutes, 16 * dayMinutes, () => this.#change('reject', null, { reject_reason_id: 'no_answer' }))
   }
 
   #talk(): void {
