@@ -19,11 +19,11 @@ let opened = 0
 
 /** Opens one connection that listens to one path; the answer closes it. */
 export function openConnection({ databaseURL, path, token, onEvents, onConnected }: ConnectionOptions): () => void {
+  // Long polling loads script tags, which no strict CSP allows. Firebase takes this word once, before the first connection.
+  if (opened === 0) forceWebSockets()
   opened += 1
   const app = initializeApp({ databaseURL }, `vendor-panel-${opened}`)
   provideToken(app as AppWithContainer, token)
-  // Long polling loads script tags, which no strict CSP allows.
-  forceWebSockets()
   const database = getDatabase(app)
   const stopState = onValue(ref(database, '.info/connected'), (snapshot) => onConnected(snapshot.val() === true))
   const stopEvents = onValue(

@@ -53,18 +53,27 @@ const storageKey = 'seenLeadEvents'
 /** As many as the feed keeps. */
 const seenMax = 200
 
+/** The part of a browser that is used here; in Node there is none of it. */
+interface Browser {
+  document?: {
+    visibilityState: string
+    addEventListener: (type: 'visibilitychange', listener: () => void) => void
+    removeEventListener: (type: 'visibilitychange', listener: () => void) => void
+  }
+  // Web Locks exist in secure contexts only; elsewhere two windows seen at once may in rare cases both tell.
+  navigator?: { locks?: { request: (name: string, work: () => boolean) => Promise<boolean> } }
+}
+
 /** The tab of a browser; elsewhere, one that is always looked at. */
 export function browserTab(): Tab {
-  const page = 'document' in globalThis ? globalThis.document : undefined
-  // Web Locks exist in secure contexts only; elsewhere two windows seen at once may in rare cases both tell.
-  const locks = 'navigator' in globalThis ? (navigator.locks as LockManager | undefined) : undefined
+  const { document: page, navigator } = globalThis as unknown as Browser
   return {
     isVisible: () => page?.visibilityState !== 'hidden',
     onVisible(listener) {
       page?.addEventListener('visibilitychange', listener)
       return () => page?.removeEventListener('visibilitychange', listener)
     },
-    claim: async (id) => (locks ? await locks.request(storageKey, () => markSeen(id)) : markSeen(id)),
+    claim: async (id) => (await navigator?.locks?.request(storageKey, () => markSeen(id))) ?? markSeen(id),
   }
 }
 
