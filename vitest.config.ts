@@ -6,6 +6,8 @@ const temporal = ['temporal-polyfill/global']
 
 const project = (name: string, include: string[], test: object = {}) => ({
   resolve: { conditions },
+  // A global setup is loaded in an environment of Vitest's own.
+  environments: { __vitest__: { resolve: { conditions } } },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: { name, include, environment: 'node' as const, setupFiles: temporal, ...test },
 })
