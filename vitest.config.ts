@@ -9,6 +9,8 @@ const project = (name: string, include: string[], test: object = {}) => ({
   // A global setup is loaded in an environment of Vitest's own.
   environments: { __vitest__: { resolve: { conditions } } },
   ssr: { resolve: { conditions, externalConditions: conditions } },
+  // The environment in which global setups run.
+  environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
   test: { name, include, environment: 'node' as const, setupFiles: temporal, ...test },
 })
 
@@ -23,7 +25,12 @@ export default defineConfig({
       project('architecture', ['tests/architecture*.test.ts', 'tests/papers.test.ts']),
       project('built', ['tests/built.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.
-      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000, globalSetup: 'apps/api/test/global-setup.ts' }),
+      project('api', ['apps/api/{src,test}/**/*.test.ts'], {
+        maxWorkers: 2,
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+        globalSetup: 'apps/api/test/global-setup.ts',
+      }),
     ],
   },
 })
