@@ -8,6 +8,7 @@ import {
   localeTag,
   locales,
   parseLocale,
+  regionName,
 } from './locale.ts'
 
 it('I18N-02 there are eight locales, and Intl takes the tag of each', () => {
@@ -69,4 +70,11 @@ it('I18N-05 only disableTranslation=1 turns translations off', () => {
   expect(isTranslationDisabled('?disableTranslation=0')).toBe(false)
   expect(isTranslationDisabled('?disableTranslation=12')).toBe(false)
   expect(isTranslationDisabled('')).toBe(false)
+})
+
+it('VAL-13 countries are named in the language of the reader', () => {
+  expect(regionName('DE', 'de_DE')).toBe('Deutschland')
+  expect(regionName('DE', 'tr_TR')).toBe('Almanya')
+  expect(regionName('001', 'en_CA')).toBe('001')
+  expect(regionName('nonsense', 'en_CA')).toBe('nonsense')
 })

@@ -66,3 +66,12 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   }
   return undefined
 }
+
+const regionNames = new Map<Locale, Intl.DisplayNames>()
+
+/** The name of a country in a locale; the code itself when the engine has no name (VAL-13). */
+export function regionName(region: string, locale: Locale): string {
+  const names = regionNames.get(locale) ?? new Intl.DisplayNames(localeTag(locale), { type: 'region' })
+  regionNames.set(locale, names)
+  return /^[A-Z]{2}$/.test(region) ? (names.of(region) ?? region) : region
+}

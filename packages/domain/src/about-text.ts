@@ -1,0 +1,25 @@
+import type { CountryConfig } from './country.ts'
+import { fieldProblem, present } from './field.ts'
+import type { FieldProblem } from './field.ts'
+
+/** Bounds of an about text (PROV-12, CONST-09). */
+export const aboutWordsMin = 250
+export const aboutWordsMax = 300
+export const aboutCharsMin = 300
+
+/** How many words a text has: runs of signs with a letter or digit in them, of any script (PROV-13). */
+export function countWords(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+}
+
+/** What stops an about text from going to approval, and what it is only warned of, where the country's words are long (PROV-12, PROV-13, AMB-23). A draft may be saved short. */
+export function aboutTextProblems(
+  text: string,
+  wordBand: CountryConfig['aboutTextWordBand'],
+): { problems: FieldProblem[]; warnings: FieldProblem[] } {
+  const words = countWords(text)
+  const isOutside = words < aboutWordsMin || words > aboutWordsMax
+  const band = present([isOutside && fieldProblem('about', 'words_between', { min: aboutWordsMin, max: aboutWordsMax })])
+  const length = present([Array.from(text.trim()).length < aboutCharsMin && fieldProblem('about', 'too_short', { min: aboutCharsMin })])
+  return wordBand === 'error' ? { problems: [...band, ...length], warnings: [] } : { problems: length, warnings: band }
+}

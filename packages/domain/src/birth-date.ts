@@ -1,0 +1,25 @@
+import { parseDate } from './calendar-date.ts'
+import type { Code } from './codes.ts'
+
+/** Youngest age of a user, in years (USER-21, CONST-03). */
+export const ageYearsMin = 18
+/** How far back the picker goes, in years (USER-21, CONST-03). */
+export const birthYearsBackMax = 100
+
+/** The days a picker of birth dates offers (USER-21). */
+export function birthDateRange(today: Temporal.PlainDate): { min: Temporal.PlainDate; max: Temporal.PlainDate } {
+  return { min: today.subtract({ years: birthYearsBackMax }), max: today.subtract({ years: ageYearsMin }) }
+}
+
+/** Why a birth date (YYYY-MM-DD) is refused, or null; it may be left out. A leap-day child comes of age on 28 February (USER-21). */
+export function birthDateProblem(text: string, today: Temporal.PlainDate): Extract<Code, 'invalid_date' | 'too_young' | 'too_old'> | null {
+  if (text === '') return null
+  const date = parseDate(text)
+  if (!date) return 'invalid_date'
+  const { min, max } = birthDateRange(today)
+  if (Temporal.PlainDate.compare(date, max) > 0 && !cameOfAge(date, today)) return 'too_young'
+  return Temporal.PlainDate.compare(date, min) < 0 ? 'too_old' : null
+}
+
+const cameOfAge = (birth: Temporal.PlainDate, today: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(birth.add({ years: ageYearsMin }), today) <= 0

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { changedFields } from './changed-fields.ts'
+
+it('USER-22 only changed fields are sent', () => {
+  const loaded = { name: 'Mara', bio: null, emails: ['a@b.example'], image: { path: '/a' } }
+  expect(changedFields(loaded, { ...loaded })).toEqual({})
+  expect(changedFields(loaded, { ...loaded, name: 'Mara L.' })).toEqual({ name: 'Mara L.' })
+  expect(changedFields(loaded, { ...loaded, emails: ['a@b.example'] })).toEqual({})
+  expect(changedFields(loaded, { ...loaded, emails: ['a@b.example', 'c@d.example'] })).toEqual({ emails: ['a@b.example', 'c@d.example'] })
+  expect(changedFields(loaded, { ...loaded, image: { path: '/b' } })).toEqual({ image: { path: '/b' } })
+})
+
+it('USER-22 nothing and empty text are the same; clearing is a change', () => {
+  expect(changedFields<{ bio: string | null }>({ bio: null }, { bio: '' })).toEqual({})
+  expect(changedFields<{ bio: string }>({}, { bio: '' })).toEqual({})
+  expect(changedFields({ bio: 'Hello' }, { bio: '' })).toEqual({ bio: '' })
+})
+
+it('USER-22 applying the changes gives the form again', () => {
+  const record = fc.record({ name: fc.string(), flags: fc.array(fc.boolean()), bio: fc.string() })
+  fc.assert(
+    fc.property(record, record, (loaded, form) => {
+      expect({ ...loaded, ...changedFields(loaded, form) }).toEqual(form)
+    }),
+  )
+})

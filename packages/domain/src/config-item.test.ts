@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { allowedCategoryIds, campaignId, configCacheMs, configChoices, configLabel, configuredLocales } from './config-item.ts'
+import type { ConfigItem } from './contract.ts'
+
+const item = (itemType: ConfigItem['itemType'], itemId: string, value: string, status: ConfigItem['status'] = 'active') => ({
+  itemType,
+  itemId,
+  value,
+  status,
+})
+const items = [
+  item('currency', 'CAD', 'Canadian dollar'),
+  item('currency', 'DEM', 'German mark', 'passive'),
+  item('available_languages', 'en_CA', 'English'),
+  item('available_languages', 'tr-TR', 'Türkçe'),
+  item('available_languages', 'fr_FR', 'Français'),
+  item('available_languages', 'de_DE', 'Deutsch', 'passive'),
+  item('available_languages', 'en-CA', 'English'),
+  item('campaign_id', 'referral', '417'),
+  item('allowed_provider_category_ids', '3', 'Venues'),
+]
+
+it('CONF-15 pickers offer active items only', () => {
+  expect(configChoices(items, 'currency').map((one) => one.itemId)).toEqual(['CAD'])
+})
+
+it('CONF-15 USER-28 PERM-02 passive items keep their label, an unknown id names itself', () => {
+  expect(configLabel(items, 'currency', 'DEM')).toBe('German mark')
+  expect(configLabel(items, 'currency', 'XXX')).toBe('XXX')
+})
+
+it('I18N-03 I18N-04 the configured languages come in their order', () => {
+  expect(configuredLocales(items)).toEqual(['en_CA', 'tr_TR'])
+  expect(configuredLocales([])).toEqual([])
+})
+
+it('REFER-10 CONF-18 CONST-20 a campaign is found by its type', () => {
+  expect(campaignId(items, 'referral')).toBe('417')
+  expect(campaignId(items, 'winter')).toBeNull()
+})
+
+it('REFER-03 CONF-14 categories that may be referred come from configuration', () => {
+  expect(allowedCategoryIds(items)).toEqual(['3'])
+})
+
+it('CONF-02 CONF-03 CONF-05 CONST-01 configuration holds for seven days', () => {
+  expect(configCacheMs).toBe(7 * 24 * 60 * 60 * 1_000)
+})

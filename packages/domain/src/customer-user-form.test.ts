@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { contactRows, customerUserChanges, customerUserProblems, userDialogAfter } from './customer-user-form.ts'
+import type { CustomerUserForm, UserDialog, UserDialogEvent } from './customer-user-form.ts'
+
+const form: CustomerUserForm = {
+  name: 'Mara Lindqvist',
+  username: 'mara',
+  oldPassword: '',
+  password: '',
+  passwordMatch: '',
+  emails: ['mara@rosewood.example'],
+  phones: ['+16135550140'],
+  identityNumber: '',
+  birthDate: '',
+  profileVideo: '',
+  bio: '',
+  preferredLanguage: 'en_CA',
+  titleId: '1',
+  roleId: '2',
+}
+const today = Temporal.PlainDate.from('2026-11-21')
+const context = { isEditing: true, country: 'CA', today, isPhoneValid: (text: string) => text === '+16135550140' }
+const found = (change: Partial<CustomerUserForm>, isEditing = true) =>
+  customerUserProblems({ ...form, ...change }, { ...context, isEditing }).map((problem) => `${problem.path} ${problem.code}`)
+
+describe('customerUserProblems', () => {
+  it.each<[string, Partial<CustomerUserForm>, string[]]>([
+    ['USER-02', {}, []],
+    ['USER-13', { name: ' ', username: '' }, ['name required', 'username required']],
+    ['USER-14', { oldPassword: 'sixsix', password: 'short', passwordMatch: 'short' }, ['password too_short']],
+    ['USER-15', { password: 'a quiet garden', passwordMatch: 'a quiet garden' }, ['oldPassword required']],
+    ['USER-15', { oldPassword: 'short', password: 'a quiet garden', passwordMatch: 'a quiet garden' }, ['oldPassword too_short']],
+    ['USER-17', { oldPassword: 'sixsix', password: 'a quiet garden', passwordMatch: 'another' }, ['passwordMatch passwords_differ']],
+    ['USER-17', { passwordMatch: 'another' }, ['passwordMatch passwords_differ']],
+    ['USER-18', { emails: [] }, ['emails[0] required']],
+    ['USER-18', { emails: ['mara@rosewood.example', ''] }, ['emails[1] required']],
+    ['USER-18', { emails: ['mara'] }, ['emails[0] invalid_email']],
+    ['USER-18', { phones: [] }, ['phones[0] required']],
+    ['USER-18', { phones: ['+16135550140', '+1613'] }, ['phones[1] invalid_phone']],
+    ['USER-26 AMB-24', { phones: ['+1'] }, ['phones[0] required']],
+    ['USER-20', { identityNumber: '123' }, ['identityNumber too_short']],
+    ['USER-20', { identityNumber: '123456789012' }, ['identityNumber too_long']],
+    ['USER-20', { identityNumber: '1234567890a' }, ['identityNumber digits_only']],
+    ['USER-21', { birthDate: '2008-11-22' }, ['birthDate too_young']],
+    ['USER-21', { birthDate: '1900-01-01' }, ['birthDate too_old']],
+    ['USER-21', { birthDate: '1990-02-30' }, ['birthDate invalid_date']],
+    ['USER-23', { profileVideo: 'https://vimeo.com/1' }, []],
+  ])('%s a form with %j has the problems %j', (_id, change, problems) => {
+    expect(found(change)).toEqual(problems)
+  })
+
+  it('USER-16 a new user has no old password', () => {
+    expect(found({ password: 'a quiet garden', passwordMatch: 'a quiet garden' }, false)).toEqual([])
+    expect(found({ password: 'short', passwordMatch: 'short' }, false)).toEqual(['password too_short'])
+  })
+})
+
+describe('customerUserChanges', () => {
+  it('USER-22 sends what changed, and never the confirmation', () => {
+    expect(customerUserChanges(form, form)).toEqual({})
+    expect(
+      customerUserChanges(form, {
+        ...form,
+        bio: 'Hello',
+        oldPassword: 'sixsix',
+        password: 'a quiet garden',
+        passwordMatch: 'a quiet garden',
+      }),
+    ).toEqual({
+      bio: 'Hello',
+      oldPassword: 'sixsix',
+      password: 'a quiet garden',
+    })
+  })
+
+  it('USER-22 AMB-24 phones go along only when a number is left in them', () => {
+    expect(customerUserChanges(form, { ...form, phones: [''] })).toEqual({})
+    expect(customerUserChanges(form, { ...form, phones: ['+16135550140', ''] })).toEqual({ phones: ['+16135550140'] })
+    expect(customerUserChanges(form, { ...form, phones: ['+16135550141'] })).toEqual({ phones: ['+16135550141'] })
+  })
+})
+
+it('USER-04 USER-25 contacts become rows, at least one each', () => {
+  const contacts = [
+    { type: 'mobile', value: '+16135550140' },
+    { type: 'email', value: 'mara@rosewood.example' },
+    { type: 'phone', value: '+16135550141' },
+    { type: 'fax', value: '+16135550142' },
+  ]
+  expect(contactRows(contacts)).toEqual({ emails: ['mara@rosewood.example'], phones: ['+16135550140', '+16135550141'] })
+  expect(contactRows([])).toEqual({ emails: [''], phones: [''] })
+})
+
+it.each<[UserDialog, UserDialogEvent, boolean, UserDialog]>([
+  ['closed', 'add', false, 'open-new'],
+  ['closed', 'edit', true, 'open-edit'],
+  ['closed', 'save', true, 'closed'],
+  ['open-new', 'save', false, 'saving'],
+  ['open-edit', 'close', true, 'closed'],
+  ['open-edit', 'add', true, 'open-edit'],
+  ['saving', 'saved', true, 'closed'],
+  ['saving', 'failed', true, 'open-edit'],
+  ['saving', 'failed', false, 'open-new'],
+  ['saving', 'close', true, 'saving'],
+])('USER-09 USER-30 a dialog that is %s becomes, on %s (editing %s), %s', (dialog, event, isEditing, next) => {
+  expect(userDialogAfter(dialog, event, isEditing)).toBe(next)
+})

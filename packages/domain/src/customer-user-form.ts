@@ -1,0 +1,129 @@
+import { ageYearsMin, birthDateProblem, birthYearsBackMax } from './birth-date.ts'
+import { changedFields } from './changed-fields.ts'
+import { countryConfig } from './country.ts'
+import { emailProblem } from './email.ts'
+import { fieldProblem, isBlank, present, requiredProblems } from './field.ts'
+import type { FieldProblem } from './field.ts'
+import { identityNumberProblem } from './identity-number.ts'
+import { newPasswordProblems, oldPasswordProblems } from './new-password.ts'
+import { isPhoneEmpty } from './phone.ts'
+
+/** The customer-user form as it is on the screen (USER-02..05). Empty text stands for nothing. */
+export interface CustomerUserForm {
+  name: string
+  username: string
+  oldPassword: string
+  password: string
+  passwordMatch: string
+  emails: readonly string[]
+  /** E.164, or empty. */
+  phones: readonly string[]
+  identityNumber: string
+  birthDate: string
+  profileVideo: string
+  bio: string
+  preferredLanguage: string
+  titleId: string
+  roleId: string
+}
+
+export interface CustomerUserFormContext {
+  /** The old password is asked when editing only (USER-16, AMB-26). */
+  isEditing: boolean
+  country: string
+  today: Temporal.PlainDate
+  /** Whether a number is a valid one; from the phone rules, which are loaded with the form (VAL-11). */
+  isPhoneValid: (text: string) => boolean
+}
+
+/** What is wrong with a customer-user form (USER-13..21). */
+export function customerUserProblems(form: CustomerUserForm, context: CustomerUserFormContext): FieldProblem[] {
+  const { isEditing, country, today } = context
+  return [
+    ...requiredProblems({ name: form.name, username: form.username }),
+    ...passwordProblems(form, isEditing, country),
+    ...atLeastOne(form.emails).flatMap((email, index) => emailProblems(`emails[${index}]`, email)),
+    ...atLeastOne(form.phones).flatMap((phone, index) => phoneProblems(`phones[${index}]`, phone, context)),
+    ...identityProblems(form.identityNumber, country),
+    ...birthProblems(form.birthDate, today),
+  ]
+}
+
+/** Lists of e-mails and phones always show a row (USER-25), so there is always one to ask for (USER-18). */
+const atLeastOne = (rows: readonly string[]) => (rows.length === 0 ? [''] : rows)
+
+/** An empty password is none, unless a new user needs one from the start: that is set by the register link (USER-14, USER-33). */
+function passwordProblems(form: CustomerUserForm, isEditing: boolean, country: string): FieldProblem[] {
+  if (form.password === '') return form.passwordMatch === '' ? [] : [fieldProblem('passwordMatch', 'passwords_differ')]
+  return [...(isEditing ? oldPasswordProblems(form.oldPassword, country) : []), ...newPasswordProblems(form, country)]
+}
+
+function emailProblems(path: string, email: string): FieldProblem[] {
+  const code = emailProblem(email)
+  return code === null ? [] : [fieldProblem(path, code)]
+}
+
+/** A number that is only a dial code has been cleared (USER-26). */
+function phoneProblems(path: string, phone: string, { country, isPhoneValid }: CustomerUserFormContext): FieldProblem[] {
+  if (isPhoneEmpty(phone, countryConfig(country).dialCode)) return [fieldProblem(path, 'required')]
+  return isPhoneValid(phone) ? [] : [fieldProblem(path, 'invalid_phone')]
+}
+
+function identityProblems(identityNumber: string, country: string): FieldProblem[] {
+  const code = identityNumberProblem(identityNumber, country)
+  const rule = countryConfig(country).identityNumber
+  return present([
+    code === 'digits_only' && fieldProblem('identityNumber', 'digits_only'),
+    code === 'too_short' && fieldProblem('identityNumber', 'too_short', { min: rule?.minLength ?? 0 }),
+    code === 'too_long' && fieldProblem('identityNumber', 'too_long', { max: rule?.maxLength ?? 0 }),
+  ])
+}
+
+function birthProblems(birthDate: string, today: Temporal.PlainDate): FieldProblem[] {
+  const code = birthDateProblem(birthDate, today)
+  return present([
+    code === 'invalid_date' && fieldProblem('birthDate', 'invalid_date'),
+    code === 'too_young' && fieldProblem('birthDate', 'too_young', { age: ageYearsMin }),
+    code === 'too_old' && fieldProblem('birthDate', 'too_old', { years: birthYearsBackMax }),
+  ])
+}
+
+/** What an update sends: only changed fields, never the confirmation; phones only when a number is left in them (USER-22, AMB-24). */
+export function customerUserChanges(
+  loaded: Partial<CustomerUserForm>,
+  form: CustomerUserForm,
+): Partial<Omit<CustomerUserForm, 'passwordMatch'>> {
+  const { passwordMatch: _never, ...changes } = changedFields<CustomerUserForm>(loaded, form)
+  if (!changes.phones) return changes
+  const phones = changes.phones.filter((phone) => !isBlank(phone))
+  const { phones: _empty, ...others } = changes
+  return phones.length > 0 ? { ...others, phones } : others
+}
+
+/** A way to reach a user as the wire has it (USER-04). */
+export interface Contact {
+  type: string
+  value: string
+}
+
+/** The lists of the form, from contacts: `email` is an e-mail, `mobile` and `phone` are phones; each shows at least one row (USER-04, USER-25). */
+export function contactRows(contacts: readonly Contact[]): { emails: string[]; phones: string[] } {
+  const valuesOf = (types: readonly string[]) => contacts.filter((contact) => types.includes(contact.type)).map((contact) => contact.value)
+  const emails = valuesOf(['email'])
+  const phones = valuesOf(['mobile', 'phone'])
+  return { emails: emails.length > 0 ? emails : [''], phones: phones.length > 0 ? phones : [''] }
+}
+
+/** Where the dialog of a user stands (USER-09). */
+export type UserDialog = 'closed' | 'open-new' | 'open-edit' | 'saving'
+export type UserDialogEvent = 'add' | 'edit' | 'save' | 'saved' | 'failed' | 'close'
+
+/** The dialog after an event: a failed save stays open for another try, and nothing closes it while it saves (USER-09, USER-30). */
+export function userDialogAfter(dialog: UserDialog, event: UserDialogEvent, isEditing: boolean): UserDialog {
+  if (dialog === 'saving') {
+    if (event === 'saved') return 'closed'
+    return event === 'failed' ? (isEditing ? 'open-edit' : 'open-new') : dialog
+  }
+  if (dialog === 'closed') return event === 'add' ? 'open-new' : event === 'edit' ? 'open-edit' : dialog
+  return event === 'save' ? 'saving' : event === 'close' ? 'closed' : dialog
+}

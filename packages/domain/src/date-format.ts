@@ -1,0 +1,34 @@
+import type { Locale } from './contract.ts'
+import { localeTag } from './locale.ts'
+import { localDate, knownTimeZone } from './time-zone.ts'
+
+/** The fixed formats of the product (I18N-13, CONST-13): always Gregorian, always Latin digits (I18N-14). */
+export const dateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'DD-MMMM-YYYY', 'YYYY-MM-DD, HH:mm'] as const
+export type DateFormat = (typeof dateFormats)[number]
+
+const monthNames = new Map<Locale, string[]>()
+
+/** The months of a locale, made once: a formatter is too dear for a row. */
+function monthsOf(locale: Locale): string[] {
+  const known = monthNames.get(locale)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(localeTag(locale), { month: 'long', calendar: 'gregory', timeZone: 'UTC' })
+  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)))
+  monthNames.set(locale, names)
+  return names
+}
+
+/** A day in one of the formats without a time. */
+export function formatDate(date: Temporal.PlainDate, format: Exclude<DateFormat, 'YYYY-MM-DD, HH:mm'>, locale: Locale): string {
+  const [year, month, day] = [date.year, date.month, date.day].map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+  if (format === 'DD.MM.YYYY') return `${day}.${month}.${year}`
+  if (format === 'DD-MMMM-YYYY') return `${day}-${monthsOf(locale)[date.month - 1]}-${year}`
+  return `${year}-${month}-${day}`
+}
+
+/** A moment as `YYYY-MM-DD, HH:mm` on the clock of a zone (NOTI-13). */
+export function formatDateTime(at: Temporal.Instant, timeZone: string): string {
+  const zoned = at.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC'))
+  const [hour, minute] = [zoned.hour, zoned.minute].map((part) => String(part).padStart(2, '0'))
+  return `${localDate(at, timeZone).toString()}, ${hour}:${minute}`
+}

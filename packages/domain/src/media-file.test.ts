@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { attachmentLimits, fileExtension, fileProblems, imageLimits, isImageType, parseExtensions } from './media-file.ts'
+import type { FileFacts } from './media-file.ts'
+
+const photo: FileFacts = { name: 'garden.JPG', sizeBytes: 200_000, contentType: 'image/jpeg', width: 4_000, height: 3_000 }
+const found = (change: Partial<FileFacts>, limits = imageLimits) => fileProblems('file', { ...photo, ...change }, limits)
+
+describe('fileProblems', () => {
+  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.WEBP', 'a.b.jpg'])('FILE-02 FILE-08 a photo may be called %s', (name) => {
+    expect(found({ name, contentType: '' })).toEqual([])
+  })
+
+  it.each(['a.gif', 'a.svg', 'a', '.jpg', 'a.jpg.exe', 'a.jpg/'])('FILE-02 a photo may not be called %s', (name) => {
+    expect(found({ name })).toEqual([{ path: 'file', code: 'file_extension', params: { extensions: 'jpg, jpeg, png, webp' } }])
+  })
+
+  it('FILE-07 LEAD-32 content that is something else is refused', () => {
+    expect(found({ contentType: 'application/x-msdownload' })).toEqual([{ path: 'file', code: 'file_content' }])
+    expect(found({ contentType: 'IMAGE/JPEG' })).toEqual([])
+  })
+
+  it('FILE-03 a file that is too large says how large it is', () => {
+    expect(found({ sizeBytes: 10_240 * 1_024 })).toEqual([])
+    expect(found({ sizeBytes: 10_240 * 1_024 + 1 })).toEqual([
+      { path: 'file', code: 'file_too_large', params: { size: 10_241, max: 10_240 } },
+    ])
+  })
+
+  it('FILE-01 an empty file is none', () => {
+    for (const sizeBytes of [0, -1, Number.NaN]) expect(found({ sizeBytes })).toEqual([{ path: 'file', code: 'file_empty' }])
+  })
+
+  it('FILE-04 width and height are limited', () => {
+    const tooWide = [{ path: 'file', code: 'image_dimensions', params: { maxWidth: 8_000, maxHeight: 8_000 } }]
+    expect(found({ width: 8_000, height: 8_000 })).toEqual([])
+    expect(found({ width: 8_001 })).toEqual(tooWide)
+    expect(found({ height: 8_001 })).toEqual(tooWide)
+    expect(found({ name: 'a.pdf', contentType: 'application/pdf', width: 9_000 }, attachmentLimits)).toEqual([])
+  })
+
+  it('FILE-02 FILE-03 every problem is named at once', () => {
+    expect(found({ name: 'a.gif', sizeBytes: 99_999_999, width: 9_000 }).map((problem) => problem.code)).toEqual([
+      'file_extension',
+      'file_too_large',
+      'image_dimensions',
+    ])
+  })
+})
+
+it('LEAD-31 LEAD-32 FILE-07 Word, Excel, JPEG and PDF may be shared, nothing else', () => {
+  const names = ['a.doc', 'a.docx', 'a.xls', 'a.xlsx', 'a.jpg', 'a.jpeg', 'a.pdf', 'a.png', 'a.exe', 'a.html', 'a.zip']
+  const shared = names.filter((name) => fileProblems('file', { name, sizeBytes: 1, contentType: '' }, attachmentLimits).length === 0)
+  expect(shared).toEqual(names.slice(0, 7))
+})
+
+it.each([
+  ['jpg,.PNG , webp', ['jpg', 'png', 'webp']],
+  ['', []],
+  [',,', []],
+])('FILE-02 the list %j names %j', (list, names) => {
+  expect(parseExtensions(list)).toEqual(names)
+})
+
+it('FILE-02 the extension is what follows the last dot', () => {
+  expect(fileExtension('archive.tar.GZ')).toBe('gz')
+  expect(fileExtension('.profile')).toBe('')
+  expect(fileExtension('folder.d/file')).toBe('')
+})
+
+it('USER-24 a profile image may be any image type', () => {
+  expect(isImageType('image/avif')).toBe(true)
+  expect(isImageType('image/svg+xml')).toBe(true)
+  expect(isImageType('text/html')).toBe(false)
+  expect(isImageType('image/')).toBe(false)
+})

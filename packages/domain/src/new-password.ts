@@ -1,0 +1,37 @@
+import { countryConfig } from './country.ts'
+import { fieldProblem, lengthProblem, present, requiredProblems } from './field.ts'
+import type { FieldProblem } from './field.ts'
+import { passwordProblem } from './password.ts'
+
+/** A new password and its confirmation, as every form asks for them; the confirmation is never sent. */
+export interface NewPasswordInput {
+  password: string
+  passwordMatch: string
+}
+
+/** What is wrong with a new password and its confirmation (AUTH-29, VAL-06, VAL-14, USER-14, USER-17). */
+export function newPasswordProblems({ password, passwordMatch }: NewPasswordInput, country: string): FieldProblem[] {
+  if (password === '') return [fieldProblem('password', 'required')]
+  const code = passwordProblem(password, country)
+  return present([
+    code === 'too_short' && fieldProblem('password', 'too_short', { min: countryConfig(country).passwordMinLength }),
+    code === 'password_too_common' && fieldProblem('password', 'password_too_common'),
+    password !== passwordMatch && fieldProblem('passwordMatch', 'passwords_differ'),
+  ])
+}
+
+/** What is wrong with the form of a register or username-reset link: username, password, confirmation (AUTH-35, AUTH-36). */
+export function registrationProblems(form: NewPasswordInput & { username: string }, country: string): FieldProblem[] {
+  return [...requiredProblems({ username: form.username }), ...newPasswordProblems(form, country)]
+}
+
+/** What is wrong with a change of password: the old one is needed too (SET-04, USER-15). */
+export function passwordChangeProblems(form: NewPasswordInput & { oldPassword: string }, country: string): FieldProblem[] {
+  return [...oldPasswordProblems(form.oldPassword, country), ...newPasswordProblems(form, country)]
+}
+
+/** What is wrong with the old password beside a new one: required, and as long as any (USER-15). */
+export function oldPasswordProblems(oldPassword: string, country: string): FieldProblem[] {
+  if (oldPassword === '') return [fieldProblem('oldPassword', 'required')]
+  return present([lengthProblem('oldPassword', oldPassword, { min: countryConfig(country).passwordMinLength })])
+}

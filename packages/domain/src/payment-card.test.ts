@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cardBrand, cardLimitProblem, cardProblems, maskedCard, passesLuhn, withCard, withoutCard } from './payment-card.ts'
+import type { CardInput } from './payment-card.ts'
+
+const today = Temporal.PlainDate.from('2026-11-21')
+const card: CardInput = { holderName: 'Mara Lindqvist', number: '4242 4242 4242 4242', expiryMonth: '11', expiryYear: '2026', cvv: '123' }
+const found = (change: Partial<CardInput>) =>
+  cardProblems({ ...card, ...change }, today).map((problem) => `${problem.path} ${problem.code}`)
+
+describe('cardProblems', () => {
+  it.each<[Partial<CardInput>, string[]]>([
+    [{}, []],
+    [{ number: '4242-4242-4242-4242' }, []],
+    [{ number: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' }, []],
+    [{ number: '4242 4242 4242 4241' }, ['number card_number']],
+    [{ number: '4242' }, ['number card_number']],
+    [{ number: '00000000000' }, ['number card_number']],
+    [{ number: '0'.repeat(20) }, ['number card_number']],
+    [{ number: 'card' }, ['number card_number']],
+    [{ number: '' }, ['number required']],
+    [{ holderName: ' ' }, ['holderName required']],
+  ])('PAY-04 a card with %j has the problems %j', (change, problems) => {
+    expect(found(change)).toEqual(problems)
+  })
+
+  it.each([
+    ['11', '2026', []],
+    ['10', '2026', ['expiryMonth card_expired']],
+    ['12', '26', []],
+    [1, 2027, []],
+    ['12', '2025', ['expiryMonth card_expired']],
+    ['13', '2027', ['expiryMonth invalid_date']],
+    ['0', '2027', ['expiryMonth invalid_date']],
+    ['11', '227', ['expiryMonth invalid_date']],
+    ['11', '2046', []],
+    ['12', '2046', ['expiryMonth invalid_date']],
+    ['', '2027', ['expiryMonth required']],
+  ])('PAY-04 in November 2026 a card good to %s/%s has the problems %j', (expiryMonth, expiryYear, problems) => {
+    expect(found({ expiryMonth, expiryYear })).toEqual(problems)
+  })
+
+  it.each([
+    ['4242424242424242', '123', []],
+    ['4242424242424242', '1234', ['cvv card_cvv']],
+    ['378282246310005', '1234', []],
+    ['378282246310005', '123', ['cvv card_cvv']],
+    ['4242424242424242', '12a', ['cvv card_cvv']],
+    ['4242424242424242', '', ['cvv required']],
+  ])('PAY-04 the number %s with the code %j has the problems %j', (number, cvv, problems) => {
+    expect(found({ number, cvv })).toEqual(problems)
+  })
+})
+
+it.each([
+  ['4242424242424242', 'visa'],
+  ['5555555555554444', 'mastercard'],
+  ['2221000000000009', 'mastercard'],
+  ['2720990000000007', 'mastercard'],
+  ['2721000000000004', 'other'],
+  ['2220990000000005', 'other'],
+  ['378282246310005', 'amex'],
+  ['9792030394440796', 'troy'],
+  ['6011111111111117', 'discover'],
+  ['3530111333300000', 'other'],
+  ['', 'other'],
+])('PAY-02 the brand of %s is %s', (number, brand) => {
+  expect(cardBrand(number)).toBe(brand)
+})
+
+it('PAY-04 one wrong digit is always found', () => {
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 18 })
+  fc.assert(
+    fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (body, at, shift) => {
+      const check = Array.from({ length: 10 }, (_, digit) => digit).find((digit) => passesLuhn([...body, digit].join('')))
+      const whole = [...body, check ?? 0]
+      expect(passesLuhn(whole.join(''))).toBe(true)
+      const place = at % whole.length
+      expect(passesLuhn(whole.with(place, ((whole[place] ?? 0) + shift) % 10).join(''))).toBe(false)
+    }),
+  )
+  expect(passesLuhn('')).toBe(false)
+})
+
+it('PAY-03 CONST-04 an account keeps 10 cards', () => {
+  expect(cardLimitProblem(9)).toBeNull()
+  expect(cardLimitProblem(10)).toEqual({ path: 'save', code: 'card_limit', params: { max: 10 } })
+})
+
+it('PAY-04 exactly one card is primary, whatever is added and removed', () => {
+  const steps = fc.array(fc.record({ add: fc.boolean(), isPrimary: fc.boolean(), pick: fc.nat() }), { maxLength: 20 })
+  fc.assert(
+    fc.property(steps, (all) => {
+      let cards: { id: number; isPrimary: boolean }[] = []
+      all.forEach(({ add, isPrimary, pick }, id) => {
+        cards = add ? withCard(cards, { id, isPrimary }) : withoutCard(cards, cards[pick % Math.max(1, cards.length)]?.id ?? -1)
+        expect(cards.filter((one) => one.isPrimary)).toHaveLength(Math.min(1, cards.length))
+      })
+    }),
+  )
+  expect(withCard([{ isPrimary: true }], { isPrimary: true })).toEqual([{ isPrimary: false }, { isPrimary: true }])
+})
+
+it('PAY-13 only the last four digits are shown', () => {
+  expect(maskedCard('4242 4242 4242 4242')).toBe('•••• 4242')
+})

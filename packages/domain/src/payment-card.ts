@@ -1,0 +1,101 @@
+import { fieldProblem, isBlank, present, requiredProblems } from './field.ts'
+import type { FieldProblem } from './field.ts'
+import { latinDigits } from './search-fold.ts'
+
+/** Most cards an account may keep (PAY-03, CONST-04). */
+export const savedCardsMax = 10
+
+/** A card as its form holds it (PAY-02); it never leaves for a log, a cache or a store (PAY-13). */
+export interface CardInput {
+  holderName: string
+  number: string
+  /** 1 to 12. */
+  expiryMonth: string | number
+  /** Four digits, or the last two. */
+  expiryYear: string | number
+  cvv: string
+}
+
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'discover' | 'other'
+
+const brands: [Exclude<CardBrand, 'other'>, RegExp][] = [
+  ['visa', /^4/],
+  ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
+  ['amex', /^3[47]/],
+  ['troy', /^(9792|65)/],
+  ['discover', /^(6011|64[4-9])/],
+]
+
+/** The digits of a card number without the spaces people type. */
+export function cardDigits(number: string): string {
+  return latinDigits(number).replace(/[\s-]/g, '')
+}
+
+/** The brand by the first digits; `other` for those not named here. */
+export function cardBrand(number: string): CardBrand {
+  const digits = cardDigits(number)
+  return brands.find(([, start]) => start.test(digits))?.[0] ?? 'other'
+}
+
+/** Whether the last digit checks the others (PAY-04). */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0
+}
+
+/** What is wrong with a card: number, expiry in the month of `today`, security code (PAY-04). */
+export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldProblem[] {
+  const { holderName, number, expiryMonth, expiryYear, cvv } = card
+  const missing = requiredProblems({ holderName, number, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear), cvv })
+  return [...missing, ...present([numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
+}
+
+function numberProblem(number: string): FieldProblem | null {
+  const digits = cardDigits(number)
+  if (isBlank(number) || (/^\d{12,19}$/.test(digits) && passesLuhn(digits))) return null
+  return fieldProblem('number', 'card_number')
+}
+
+/** A card is good to the last day of its month; more than 20 years ahead is a slip. */
+function expiryProblem({ expiryMonth, expiryYear }: CardInput, today: Temporal.PlainDate): FieldProblem | null {
+  const [month, year] = [expiryMonth, expiryYear].map((typed) => latinDigits(String(typed).trim()))
+  if (!month || !year) return null
+  if (!/^(0?[1-9]|1[0-2])$/.test(month) || !/^(\d{2}|\d{4})$/.test(year)) return fieldProblem('expiryMonth', 'invalid_date')
+  const monthsAhead = ((year.length === 2 ? 2_000 : 0) + Number(year) - today.year) * 12 + Number(month) - today.month
+  if (monthsAhead > 20 * 12) return fieldProblem('expiryMonth', 'invalid_date')
+  return monthsAhead < 0 ? fieldProblem('expiryMonth', 'card_expired') : null
+}
+
+/** Three digits, four on American Express (PAY-04). */
+function cvvProblem(cvv: string, number: string): FieldProblem | null {
+  const digits = latinDigits(cvv.trim())
+  const length = cardBrand(number) === 'amex' ? 4 : 3
+  return digits === '' || new RegExp(`^\\d{${length}}$`).test(digits) ? null : fieldProblem('cvv', 'card_cvv')
+}
+
+/** Whether another card may be kept (PAY-03). */
+export function cardLimitProblem(savedCards: number): FieldProblem | null {
+  return savedCards >= savedCardsMax ? fieldProblem('save', 'card_limit', { max: savedCardsMax }) : null
+}
+
+/** Cards after one was added: the first is primary, and a new primary clears the old, so that exactly one is (PAY-04). */
+export function withCard<Card extends { isPrimary: boolean }>(cards: readonly Card[], card: Card): Card[] {
+  const isPrimary = card.isPrimary || cards.length === 0
+  return [...cards.map((one) => (isPrimary ? { ...one, isPrimary: false } : one)), { ...card, isPrimary }]
+}
+
+/** Cards after one was removed: the newest left takes over when the primary one went (PAY-04). */
+export function withoutCard<Card extends { id: number; isPrimary: boolean }>(cards: readonly Card[], id: number): Card[] {
+  const left = cards.filter((card) => card.id !== id)
+  if (left.some((card) => card.isPrimary)) return left
+  return left.map((card, index) => ({ ...card, isPrimary: index === left.length - 1 }))
+}
+
+/** What may be shown of a card: its last four digits. */
+export function maskedCard(number: string): string {
+  return `•••• ${cardDigits(number).slice(-4)}`
+}

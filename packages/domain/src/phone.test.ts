@@ -1,0 +1,79 @@
+import examples from 'libphonenumber-js/examples.mobile.json'
+import { describe, expect, it } from 'vitest'
+import { isPhoneEmpty, loadPhoneRules, phoneText } from './phone.ts'
+
+const rules = await loadPhoneRules()
+const regions = Object.entries<string>(examples)
+
+describe('parse', () => {
+  it('VAL-11 VAL-13 takes a number apart', () => {
+    expect(rules.parse('(613) 555-0140', 'CA', 'en_CA')).toEqual({
+      ok: true,
+      e164: '+16135550140',
+      value: { countryName: 'Canada', countryCode: 'CA', dialCode: '1', dialCodeWithPlus: '+1', nationalNumber: '6135550140' },
+    })
+    expect(rules.parse('0532 123 45 67', 'TR', 'tr_TR')).toMatchObject({ e164: '+905321234567', value: { countryName: 'Türkiye' } })
+    expect(rules.parse('+٩٧١٥٠١٢٣٤٥٦٧', 'CA', 'ar_AE')).toMatchObject({ e164: '+971501234567', value: { countryCode: 'AE' } })
+    expect(rules.parse('0151 23456789', 'XX', 'en_CA')).toEqual({ ok: false, code: 'invalid_phone' })
+  })
+
+  it.each([
+    '',
+    '+',
+    ' ',
+    '+1',
+    '12',
+    '+1613555014',
+    '+161355501401',
+    '+999123456789',
+    'call me',
+    '+1613CALLNOW',
+    '+16135550140 ext. 5',
+    '0',
+  ])('VAL-11 VAL-12 %j is no number', (text) => {
+    expect(rules.parse(text, 'CA', 'en_CA')).toEqual({ ok: false, code: 'invalid_phone' })
+  })
+
+  it('VAL-11 reads back what it wrote, for the numbers of all regions', () => {
+    expect(regions.length).toBeGreaterThan(200)
+    for (const [region, national] of regions) {
+      const parsed = rules.parse(national, region, 'en_CA')
+      if (!parsed.ok) throw new Error(`${region} ${national}`)
+      expect(phoneText(parsed.value)).toBe(parsed.e164)
+      expect(rules.parse(rules.format(parsed.e164), 'CA', 'en_CA'), region).toEqual(parsed)
+      expect(rules.parse(parsed.e164, 'DE', 'en_CA'), region).toEqual(parsed)
+    }
+  })
+})
+
+it('VAL-13 formats what it knows and leaves the rest', () => {
+  expect(rules.format('+16135550140')).toBe('+1 613 555 0140')
+  expect(rules.format('unknown')).toBe('unknown')
+})
+
+it('VAL-13 a picker offers every country by its name', () => {
+  const countries = rules.countries('de_DE')
+  expect(countries.length).toBeGreaterThan(200)
+  expect(countries.find((country) => country.countryCode === 'DE')).toEqual({
+    countryCode: 'DE',
+    countryName: 'Deutschland',
+    dialCode: '49',
+  })
+  expect(countries[0]?.countryName).toBe('Afghanistan')
+  expect(countries.findIndex((country) => country.countryName === 'Österreich')).toBeLessThan(
+    countries.findIndex((country) => country.countryName === 'Polen'),
+  )
+})
+
+it.each([
+  ['', '1', true],
+  [' ', '1', true],
+  ['+', '1', true],
+  ['+1', '1', true],
+  ['+ 90', '90', true],
+  ['90', '90', false],
+  ['+1613', '1', false],
+  ['+49', '1', false],
+])('VAL-12 USER-26 %j with the dial code %s holds no number: %s', (text, dialCode, isEmpty) => {
+  expect(isPhoneEmpty(text, dialCode)).toBe(isEmpty)
+})

@@ -1,0 +1,73 @@
+import type { Code } from './codes.ts'
+import type { Locale } from './contract.ts'
+import { localeTag, regionName } from './locale.ts'
+import { latinDigits } from './search-fold.ts'
+
+/** A phone number taken apart (VAL-13); the wire carries E.164. */
+export interface PhoneValue {
+  countryName: string
+  /** ISO 3166, or `001` for numbers of no country. */
+  countryCode: string
+  dialCode: string
+  dialCodeWithPlus: string
+  nationalNumber: string
+}
+
+export type PhoneParse = { ok: true; value: PhoneValue; e164: string } | { ok: false; code: Extract<Code, 'invalid_phone'> }
+
+/** What needs the metadata of all countries. */
+export interface PhoneRules {
+  /** A typed number as a value; without a plus it is one of the country given (VAL-11, VAL-12). Country names are in the locale. */
+  parse(text: string, country: string, locale: Locale): PhoneParse
+  /** An E.164 number as people read it, for example `+1 613 555 0140`; what it cannot read stays as it is. */
+  format(e164: string): string
+  /** The countries a picker offers with their dial codes, by name in the locale. */
+  countries(locale: Locale): { countryCode: string; countryName: string; dialCode: string }[]
+}
+
+const invalid: PhoneParse = { ok: false, code: 'invalid_phone' }
+
+/** Brings the phone rules; the metadata (24 KiB) is its own chunk, asked for when a number is first typed. */
+export async function loadPhoneRules(): Promise<PhoneRules> {
+  const { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+
+  return {
+    parse(text, country, locale) {
+      const typed = latinDigits(text)
+        .replace(/[\p{Cf}]/gu, '')
+        .trim()
+      // Only what people write in a number: letters would be read as keys of a dial, and an extension cannot be stored.
+      if (!/^\+?[\d\s().\-–/]+$/.test(typed)) return invalid
+      const number = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : 'CA')
+      if (!number?.isValid()) return invalid
+      const countryCode = number.country ?? '001'
+      return {
+        ok: true,
+        e164: number.number,
+        value: {
+          countryName: regionName(countryCode, locale),
+          countryCode,
+          dialCode: number.countryCallingCode,
+          dialCodeWithPlus: `+${number.countryCallingCode}`,
+          nationalNumber: number.nationalNumber,
+        },
+      }
+    },
+    format: (e164) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164,
+    countries: (locale) =>
+      getCountries()
+        .map((countryCode) => ({ countryCode, countryName: regionName(countryCode, locale), dialCode: getCountryCallingCode(countryCode) }))
+        .toSorted((a, b) => a.countryName.localeCompare(b.countryName, localeTag(locale))),
+  }
+}
+
+/** The E.164 form of a value. */
+export function phoneText(value: Pick<PhoneValue, 'dialCode' | 'nationalNumber'>): string {
+  return `+${value.dialCode}${value.nationalNumber}`
+}
+
+/** Whether a field holds no number: nothing, a plus, or only the dial code, which clears the value (VAL-12, USER-26). */
+export function isPhoneEmpty(text: string, dialCode: string): boolean {
+  const digits = latinDigits(text).replace(/\D/g, '')
+  return digits === '' || (digits === dialCode && text.trim().startsWith('+'))
+}

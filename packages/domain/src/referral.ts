@@ -1,0 +1,48 @@
+import { fieldProblem, present, requiredProblems } from './field.ts'
+import type { FieldProblem } from './field.ts'
+import { addWorkingDays } from './working-days.ts'
+
+/** Rewards in whole units of the country's currency, and their terms (REFER-12, REFER-13, CONST-10). */
+export const referralRewardMax = 10_000
+export const referralMonthMax = 20_000
+export const referralTotalMax = 40_000
+export const referralPaidWorkingDays = 45
+export const referralValidDays = 30
+
+/** What of a reward is paid: at most so much per referral, in a month and in total (REFER-12). */
+export function referralReward(amount: number, paid: { inMonth: number; inTotal: number }): number {
+  const left = Math.min(referralRewardMax, referralMonthMax - paid.inMonth, referralTotalMax - paid.inTotal)
+  return Math.max(0, Math.min(Number.isNaN(amount) ? 0 : amount, left))
+}
+
+/** By when a reward is paid, counted in the country's working days (REFER-12). */
+export function referralPaidBy(signedOn: Temporal.PlainDate, countryCode: string): Temporal.PlainDate {
+  return addWorkingDays(signedOn, referralPaidWorkingDays, countryCode)
+}
+
+/** Whether a proposal has lapsed: the firm has not signed within 30 days (REFER-12, AMB-36). */
+export function isProposalLapsed(sentOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(today, sentOn.add({ days: referralValidDays })) > 0
+}
+
+/** The referral form as it is on the screen (REFER-02). */
+export interface ReferralForm {
+  companyName: string
+  name: string
+  phone: string
+  categoryId: string
+  /** Sending needs the terms (REFER-04). */
+  hasAcceptedTerms: boolean
+}
+
+/** What is wrong with a referral form; categories are limited to the allowed ones (REFER-02..04). Paths are those of the body. */
+export function referralProblems(form: ReferralForm, allowedCategoryIds: readonly string[]): FieldProblem[] {
+  const { companyName, name, phone, categoryId, hasAcceptedTerms } = form
+  return [
+    ...requiredProblems({ companyName, name, phone, 'category.id': categoryId }),
+    ...present([
+      categoryId.trim() !== '' && !allowedCategoryIds.includes(categoryId) && fieldProblem('category.id', 'invalid_choice'),
+      !hasAcceptedTerms && fieldProblem('terms', 'terms_not_accepted'),
+    ]),
+  ]
+}

@@ -1,0 +1,42 @@
+import { foldForSearch } from './search-fold.ts'
+
+/** Which reviews a widget shows (REV-02). */
+export interface ReviewFilters {
+  includeKeywords: readonly string[]
+  excludeKeywords: readonly string[]
+  minimumStar: number | null
+  limit: number | null
+  hasComment: boolean
+  /** YYYY-MM-DD, both inclusive. */
+  dateStart: string | null
+  dateEnd: string | null
+}
+
+export interface Review {
+  star: number
+  text: string | null
+  /** YYYY-MM-DD, or a date-time that starts so. */
+  date: string
+}
+
+/** The reviews that pass every filter, newest first, then cut to the limit (REV-05): one of the wanted words, none of the unwanted, whatever case and accents. */
+export function filterReviews<Item extends Review>(reviews: readonly Item[], filters: ReviewFilters): Item[] {
+  const wanted = foldAll(filters.includeKeywords)
+  const unwanted = foldAll(filters.excludeKeywords)
+  const passing = reviews.filter((review) => {
+    const text = foldForSearch(review.text ?? '')
+    const day = review.date.slice(0, 10)
+    return (
+      review.star >= (filters.minimumStar ?? 0) &&
+      (!filters.hasComment || text !== '') &&
+      (wanted.length === 0 || wanted.some((word) => text.includes(word))) &&
+      !unwanted.some((word) => text.includes(word)) &&
+      (!filters.dateStart || day >= filters.dateStart) &&
+      (!filters.dateEnd || day <= filters.dateEnd)
+    )
+  })
+  const newestFirst = passing.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  return newestFirst.slice(0, Math.max(0, filters.limit ?? Infinity))
+}
+
+const foldAll = (words: readonly string[]) => words.map(foldForSearch).filter((word) => word !== '')

@@ -1,0 +1,37 @@
+import type { Code } from './codes.ts'
+
+/** What a purchase that the bank must confirm answers with (PAY-10). */
+export interface ThreeDAnswer {
+  html?: string | null
+  redirectUrl?: string | null
+}
+
+export type ThreeDStep =
+  | { ok: true; kind: 'form'; html: string }
+  | { ok: true; kind: 'redirect'; url: string }
+  | { ok: false; code: Extract<Code, 'three_d_form_missing' | 'three_d_url_invalid'> }
+
+/** The next step of a 3-D Secure payment: the bank's form, or its page if it is https and on a bank host of the country (PAY-07, PAY-08, PAY-10). */
+export function threeDStep(answer: ThreeDAnswer, bankHosts: readonly string[]): ThreeDStep {
+  if (answer.html) return { ok: true, kind: 'form', html: answer.html }
+  if (!answer.redirectUrl) return { ok: false, code: 'three_d_form_missing' }
+  return isBankUrl(answer.redirectUrl, bankHosts)
+    ? { ok: true, kind: 'redirect', url: answer.redirectUrl }
+    : { ok: false, code: 'three_d_url_invalid' }
+}
+
+/** https, nobody's name or password in it, and exactly a bank host or one below it; no characters that parsers read differently. */
+function isBankUrl(url: string, bankHosts: readonly string[]): boolean {
+  const parts = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(url)
+  const host = parts?.[1]?.toLowerCase()
+  return host !== undefined && bankHosts.some((bank) => bank !== '' && (host === bank || host.endsWith(`.${bank}`)))
+}
+
+/** How far an application for online payment is (PAY-14). */
+export const merchantStatuses = ['pending', 'approved', 'rejected'] as const
+export type MerchantStatus = (typeof merchantStatuses)[number]
+
+/** Whether an account may apply: it never has, or it was rejected (PAY-16, AMB-38). */
+export function mayApplyForPayments(status: MerchantStatus | null): boolean {
+  return status === null || status === 'rejected'
+}

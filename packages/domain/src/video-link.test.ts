@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { parseVideoLink, profileVideoId, videoIdLength } from './video-link.ts'
+import type { VideoHost } from './video-link.ts'
+
+const all: VideoHost[] = ['youtube', 'vimeo', 'dailymotion']
+
+it.each<[string, VideoHost, string]>([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://www.youtube.com/watch?list=abc&v=dQw4w9WgXcQ&t=4', 'youtube', 'dQw4w9WgXcQ'],
+  ['youtu.be/dQw4w9WgXcQ?si=x', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['HTTPS://WWW.YouTube.com/live/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://vimeo.com/76979871', 'vimeo', '76979871'],
+  ['https://player.vimeo.com/video/76979871?h=1', 'vimeo', '76979871'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
+  ['https://www.dailymotion.com/video/x8abcde', 'dailymotion', 'x8abcde'],
+  ['https://dai.ly/x8abcde', 'dailymotion', 'x8abcde'],
+])('GAL-09 GAL-10 FILE-06 %s is on %s: %s', (text, host, videoId) => {
+  expect(parseVideoLink(text, all)).toEqual({ ok: true, host, videoId })
+})
+
+it.each([
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQtoolong',
+  'https://www.youtube.com/@channel',
+  'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://vimeo.com/about',
+  'https://www.tiktok.com/@a/video/1',
+  'javascript:alert(1)',
+])('GAL-09 FILE-06 %s is refused', (text) => {
+  expect(parseVideoLink(text, all)).toEqual({ ok: false, code: 'video_host' })
+})
+
+it('GAL-10 AMB-31 a host that is not configured is refused', () => {
+  expect(parseVideoLink('https://dai.ly/x8abcde', ['youtube', 'vimeo'])).toEqual({ ok: false, code: 'video_host' })
+  expect(parseVideoLink(' ', all)).toEqual({ ok: false, code: 'required' })
+})
+
+it('USER-23 CONST-15 a profile shows a player for an id of 11 characters only', () => {
+  expect(profileVideoId('https://youtu.be/dQw4w9WgXcQ')).toHaveLength(videoIdLength)
+  expect(profileVideoId('https://vimeo.com/76979871')).toBeNull()
+  expect(profileVideoId('')).toBeNull()
+})
