@@ -1,0 +1,118 @@
+import { leadTransition } from '@vendor-panel/domain'
+import { describe, expect, it } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+
+const { ok, refusal, signIn, db, clock } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+
+const ask = async () => {
+  const body = { providerId: 1, name: 'Ada & Bruno', email: 'ada@example.com', message: 'Hello', contactPreference: 'none', isWedding: true }
+  return (await ok('createIntakeLead', { as: couple, body })).data.id
+}
+const act = async (leadId: number, body: object, as = mara) => (await ok('createLeadAction', { as, path: { leadId }, body })).data
+const refuse = (leadId: number, body: object, as = mara) => refusal('createLeadAction', { as, path: { leadId }, body })
+const history = async (leadId: number) => (await ok('listLeadHistory', { as: mara, path: { leadId } })).data
+
+describe('createLeadAction', () => {
+  it.each([
+    [{ type: 'offer', note: 'Garden, 95 a person' }, 'offer_made', 'offered', 'offer', 'Garden, 95 a person'],
+    [{ type: 'deal', amount: 11_400, organizationDate: '2027-06-14' }, 'deal', 'deal', 'deal', null],
+    [{ type: 'reject', rejectReasonId: 'date_taken' }, 'rejected', 'reject', 'reject', null],
+    [{ type: 'reject' }, 'rejected', 'reject', 'reject', null],
+    [{ type: 'not-a-wedding' }, 'not_wedding', 'reject', 'not_wedding', null],
+    [{ type: 'other-provider', name: 'Lakeside Hall' }, 'dealt_with_other', 'reject', 'other_provider', 'Lakeside Hall'],
+  ] as const)('LEAD-21 %j changes the state and stands in the history', async (body, status, displayState, type, detail) => {
+    const id = await ask()
+    expect(await act(id, body)).toMatchObject({ status, displayState, version: 2 })
+    expect((await history(id))[0]).toMatchObject({ type, detail, actor: { name: 'Mara Lindqvist' } })
+  })
+
+  it('LEAD-33 a spam report outranks every state, and reopening lifts it', async () => {
+    const id = await ask()
+    expect(await act(id, { type: 'report-spam', reasonId: 'advertising' })).toMatchObject({ isSpamReported: true, displayState: 'spam_reported', dueAt: null })
+    expect(await refuse(id, { type: 'offer' })).toMatchObject({ status: 409, code: 'illegal_transition' })
+    expect(await act(id, { type: 'reopen' })).toMatchObject({ isSpamReported: false, displayState: 'new', dueAt: '2026-11-24T17:00:00.000Z' })
+  })
+
+  it('LEAD-37 keeps the day of a deal, LEAD-34 the reason of a rejection until it is reopened', async () => {
+    const id = await ask()
+    expect((await act(id, { type: 'deal', organizationDate: '2027-06-14' })).couple.organizationDate).toBe('2027-06-14')
+    expect(await act(id, { type: 'reopen' })).toMatchObject({ status: 'in_contact' })
+    expect(await act(id, { type: 'reject', rejectReasonId: 'too_expensive' })).toMatchObject({ rejectReasonId: 'too_expensive' })
+    expect(await act(id, { type: 'reopen' })).toMatchObject({ rejectReasonId: null })
+  })
+
+  it('LEAD-21 refuses what the table does not allow, and changes nothing', async () => {
+    const id = await ask()
+    expect(await refuse(id, { type: 'reopen' })).toMatchObject({ status: 409, code: 'illegal_transition' })
+    await act(id, { type: 'deal' })
+    const before = await history(id)
+    expect(await refuse(id, { type: 'reject' })).toMatchObject({ status: 409, code: 'illegal_transition' })
+    expect(await history(id)).toEqual(before)
+  })
+
+  it('refuses a version that is not the current one', async () => {
+    const id = await ask()
+    await act(id, { type: 'offer', version: 1 })
+    expect(await refuse(id, { type: 'deal', version: 1 })).toMatchObject({ status: 409, code: 'stale_version' })
+    expect(await act(id, { type: 'deal', version: 2 })).toMatchObject({ version: 3 })
+  })
+
+  it('of two users who act on the same version, one is told', async () => {
+    const id = await ask()
+    const tries = await Promise.allSettled([act(id, { type: 'offer', version: 1 }), act(id, { type: 'reject', version: 1 })])
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('takes reasons of the configuration lists only', async () => {
+    const id = await ask()
+    expect(await refuse(id, { type: 'reject', rejectReasonId: 'because' })).toMatchObject({ status: 422, errors: [{ path: 'rejectReasonId' }] })
+    expect(await refuse(id, { type: 'report-spam', reasonId: 'because' })).toMatchObject({ status: 422, errors: [{ path: 'reasonId' }] })
+    expect(await refuse(id, { type: 'marry' })).toMatchObject({ status: 422 })
+    expect(await refuse(id, { type: 'offer', amount: 4 })).toMatchObject({ status: 422 })
+  })
+
+  it('happens once under one key', async () => {
+    const id = await ask()
+    const call = { as: mara, path: { leadId: id }, body: { type: 'offer' }, headers: { 'idempotency-key': 'offer-once' } }
+    expect(await ok('createLeadAction', call)).toEqual(await ok('createLeadAction', call))
+    expect((await history(id)).filter((entry) => entry.type === 'offer')).toHaveLength(1)
+    expect(await refusal('createLeadAction', { ...call, body: { type: 'deal' } })).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+  })
+
+  it('LEAD-52 refuses strangers and the couples of others', async () => {
+    const id = await ask()
+    expect(await refuse(id, { type: 'offer' }, jonas)).toMatchObject({ status: 404 })
+    expect(await refuse(id, { type: 'offer' }, noura)).toMatchObject({ status: 404 })
+    expect(await refuse(id, { type: 'offer' }, {})).toMatchObject({ status: 401 })
+  })
+})
+
+describe('what is stored for lists', () => {
+  it('LEAD-16 RESP-03 display state and due time are what the rules say, for every lead', async () => {
+    const { storedState } = await import('./lead-state.ts')
+    const leads = await db
+      .selectFrom('leads')
+      .innerJoin('providers', (join) => join.onRef('providers.customer_id', '=', 'leads.customer_id').onRef('providers.id', '=', 'leads.provider_id'))
+      .innerJoin('customers', 'customers.id', 'leads.customer_id')
+      .selectAll('leads')
+      .select(['providers.time_zone', 'customers.country_code'])
+      .execute()
+    expect(leads.length).toBeGreaterThan(500)
+    for (const lead of leads) {
+      const stored = { display_state: lead.display_state, due_at: lead.due_at }
+      expect(stored, `lead ${lead.id}`).toEqual(storedState(lead, lead.country_code, lead.time_zone))
+    }
+  })
+
+  it('a lead counts as open for an answer until the first one, whatever else happens', async () => {
+    const id = await ask()
+    expect(leadTransition({ status: 'new', isSpamReported: false }, 'offer').ok).toBe(true)
+    expect((await act(id, { type: 'offer' })).dueAt).not.toBeNull()
+    expect((await act(id, { type: 'deal' })).dueAt).toBeNull()
+    clock.advance({ minutes: 5 })
+    expect((await act(id, { type: 'reopen' })).dueAt).toBe('2026-11-24T17:00:00.000Z')
+  })
+})

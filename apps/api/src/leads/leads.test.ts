@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+
+const { ok, refusal, signIn, db, clock } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const felix = await signIn('felix')
+const noura = await signIn('noura')
+
+type Query = Record<string, unknown>
+const list = async (query: Query = {}, as = mara) => ok('listLeads', { as, query })
+const ids = async (query: Query = {}, as = mara) => (await list(query, as)).data.map((lead) => lead.id)
+const anyLead = async (as = mara, query: Query = {}) => {
+  const [lead] = (await list({ limit: 1, ...query }, as)).data
+  if (!lead) throw new Error('The seed has no such lead')
+  return lead
+}
+const ask = async (more: object = {}) => {
+  const body = { providerId: 1, name: 'Zoë Quist & Bo Larsen', email: 'zoe@example.com', phone: '+16135550177', message: 'Hello', contactPreference: 'none', isWedding: true, ...more }
+  return (await ok('createIntakeLead', { as: couple, body })).data.id
+}
+
+describe('listLeads', () => {
+  it('LEAD-08 LEAD-09 shows six months when no dates are given, and further back when they are', async () => {
+    const { id } = await anyLead()
+    await db.updateTable('leads').set({ created_at: '2026-05-23T12:00:00.000Z' }).where('id', '=', id).execute()
+    expect(await ids({ sort: 'oldest', limit: 1 })).not.toContain(id)
+    expect(await ids({ sort: 'oldest', limit: 100, createdAtStart: '2026-05-01' })).toContain(id)
+  })
+
+  it('LEAD-09 counts days in the time zone of the account', async () => {
+    const id = await ask()
+    // 23:30 in Toronto, the day after in UTC
+    await db.updateTable('leads').set({ created_at: '2026-11-11T04:30:00.000Z' }).where('id', '=', id).execute()
+    expect(await ids({ createdAtStart: '2026-11-10', createdAtEnd: '2026-11-10', limit: 100 })).toContain(id)
+    expect(await ids({ createdAtStart: '2026-11-11', createdAtEnd: '2026-11-11', limit: 100 })).not.toContain(id)
+  })
+
+  it('LEAD-52 a user sees the couples of linked providers only, an account manager all', async () => {
+    const seen = new Set((await list({ limit: 100 }, jonas)).data.map((lead) => lead.provider.id))
+    expect(seen).toEqual(new Set([2]))
+    expect(await ids({ providerIds: 1 }, jonas)).toEqual([])
+    const all = new Set((await list({ limit: 100 })).data.map((lead) => lead.provider.id))
+    expect(all).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('another account’s providers bring nothing', async () => {
+    const own = await anyLead(noura)
+    expect(await ids({ providerIds: own.provider.id })).toEqual([])
+  })
+
+  it.each([
+    { displayStates: 'deal,offered' },
+    { readStatus: 'unread' },
+    { readStatus: 'read' },
+    { isAnswered: true },
+    { isAnswered: false },
+    { providerIds: '1,3' },
+  ])('filters by %j and counts what it filters', async (filter) => {
+    const { data, meta } = await list({ ...filter, limit: 100 })
+    expect(data.length).toBeGreaterThan(0)
+    const fits = (lead: (typeof data)[number]) =>
+      (!('displayStates' in filter) || ['deal', 'offered'].includes(lead.displayState)) &&
+      (!('readStatus' in filter) || lead.readStatus === filter.readStatus) &&
+      (!('isAnswered' in filter) || (lead.firstResponseAt !== null) === filter.isAnswered) &&
+      (!('providerIds' in filter) || [1, 3].includes(lead.provider.id))
+    expect(data.filter((lead) => !fits(lead))).toEqual([])
+    const everything = (await list({ limit: 1 })).meta.total
+    expect(meta.total).toBeGreaterThan(0)
+    expect(meta.total).toBeLessThan(everything)
+  })
+
+  it('searches part of the name without case and accents, and the extension number', async () => {
+    const id = await ask({ name: 'Şule Özgün & Jürgen Ñandú' })
+    const { extensionNumber } = (await ok('getLead', { as: mara, path: { leadId: id } })).data
+    for (const q of ['SULE', 'özgun', 'nandu', extensionNumber]) expect(await ids({ q })).toContain(id)
+    expect(await ids({ q: '%' })).toEqual([])
+    expect(await ids({ q: '_' })).toEqual([])
+  })
+
+  it.each([
+    ['newest', (lead: { createdAt: string }) => lead.createdAt, -1],
+    ['oldest', (lead: { createdAt: string }) => lead.createdAt, 1],
+    ['weddingDate', (lead: { couple: { weddingDate: string | null } }) => lead.couple.weddingDate ?? '9999', 1],
+    ['due', (lead: { dueAt: string | null }) => lead.dueAt ?? '9999', 1],
+  ] as const)('sorts by %s', async (sort, key, sign) => {
+    const keys = (await list({ sort, limit: 100 })).data.map((lead) => key(lead))
+    const sorted = keys.toSorted((one, other) => (one < other ? -sign : one > other ? sign : 0))
+    expect(keys).toEqual(sorted)
+  })
+
+  it.each(['newest', 'oldest', 'due', 'weddingDate'])('LEAD-08 pages of %s by cursor neither skip nor repeat', async (sort) => {
+    const whole: number[] = []
+    let cursor: string | null = ''
+    let total = 0
+    while (cursor !== null) {
+      const { data, meta } = await list({ sort, limit: 90, ...(cursor && { cursor }) })
+      whole.push(...data.map((lead) => lead.id))
+      cursor = meta.nextCursor
+      total = meta.total
+    }
+    expect(new Set(whole).size).toBe(whole.length)
+    expect(whole.length).toBe(total)
+  })
+
+  it('a couple that arrives between two pages moves nobody', async () => {
+    const first = await list({ limit: 5 })
+    const second = await ids({ limit: 5, cursor: first.meta.nextCursor })
+    await ask()
+    expect(await ids({ limit: 5, cursor: first.meta.nextCursor })).toEqual(second)
+  })
+
+  it('a page beyond the last is empty and still says how many there are', async () => {
+    const { data, meta } = await list({ page: 1000 })
+    expect(data).toEqual([])
+    expect(meta).toMatchObject({ page: 1000, total: (await list({ limit: 1 })).meta.total, nextCursor: null })
+  })
+
+  it('refuses a cursor of another order, or none at all', async () => {
+    const { nextCursor } = (await list({ limit: 1 })).meta
+    for (const query of [{ cursor: nextCursor, sort: 'oldest' }, { cursor: 'nonsense' }, { cursor: Buffer.from('newest|2026-13-40|7').toString('base64url') }])
+      expect(await refusal('listLeads', { as: mara, query })).toMatchObject({ status: 422, code: 'invalid', errors: [{ path: 'cursor' }] })
+  })
+
+  it('refuses what the contract does not name', async () => {
+    for (const query of [{ displayStates: 'gone' }, { limit: 101 }, { page: 0 }, { createdAtStart: 'yesterday' }, { sort: 'name' }])
+      expect(await refusal('listLeads', { as: mara, query })).toMatchObject({ status: 422, code: 'invalid' })
+    expect(await refusal('listLeads')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('getLead', () => {
+  it('LEAD-02 LEAD-03 LEAD-04 shows the couple', async () => {
+    const id = await ask({ weddingDate: '2027-06-12', guestCount: 80, budgetPerPerson: 110 })
+    const { data } = await ok('getLead', { as: mara, path: { leadId: id } })
+    expect(data).toMatchObject({
+      id,
+      couple: { name: 'Zoë Quist & Bo Larsen', weddingDate: '2027-06-12' },
+      provider: { id: 1, name: 'Rosewood Garden', category: { name: 'Wedding venues' } },
+      status: 'new',
+      displayState: 'new',
+      readStatus: 'unread',
+      phone: '+16135550177',
+      email: 'zoe@example.com',
+      budgetPerPerson: 110,
+      currency: 'CAD',
+      guestCount: 80,
+      message: 'Hello',
+      preview: { text: 'Hello', direction: 'in' },
+      // RESP-03: Tuesday 09:00 in Toronto, three counted hours later
+      dueAt: '2026-11-24T17:00:00.000Z',
+    })
+  })
+
+  it('LEAD-41 reading marks, counts and spends nothing', async () => {
+    const id = await ask()
+    const before = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await ok('getLead', { as: mara, path: { leadId: id } })
+    await ok('listLeadMessages', { as: mara, path: { leadId: id } })
+    await ok('listLeadHistory', { as: mara, path: { leadId: id } })
+    expect(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).toEqual(before)
+  })
+
+  it('LEAD-27 keeps the contact data of anonymized couples', async () => {
+    const id = await ask({ contactPreference: 'anonymized' })
+    expect((await ok('getLead', { as: mara, path: { leadId: id } })).data).toMatchObject({ phone: null, email: null, message: 'Hello' })
+  })
+
+  it('LEAD-52 another account’s lead, one of a provider not linked, and none at all look the same', async () => {
+    const foreign = await anyLead(noura)
+    const unlinked = await anyLead(mara, { providerIds: 1 })
+    const unknown = await refusal('getLead', { as: jonas, path: { leadId: 987_654_321 } })
+    expect(unknown).toMatchObject({ status: 404, code: 'not_found' })
+    for (const leadId of [foreign.id, unlinked.id]) {
+      const { headers: _one, ...refused } = await refusal('getLead', { as: jonas, path: { leadId } })
+      const { headers: _other, ...expected } = unknown
+      expect(refused).toEqual(expected)
+    }
+    expect(await refusal('getLead', { as: mara, path: { leadId: foreign.id } })).toMatchObject({ status: 404 })
+    expect(await refusal('getLead', { path: { leadId: foreign.id } })).toMatchObject({ status: 401 })
+    expect(await refusal('getLead', { as: mara, path: { leadId: 'x' } })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('getLeadStats', () => {
+  it('LEAD-10 AMB-56 counts unread couples as pending, and each display state once', async () => {
+    const { infoRequests, allowance } = (await ok('getLeadStats', { as: mara })).data
+    expect(infoRequests.pending).toBe((await list({ readStatus: 'unread', limit: 1 })).meta.total)
+    expect(infoRequests.total).toBe((await list({ limit: 1 })).meta.total)
+    expect(infoRequests.byDisplayState.reduce((sum, { count }) => sum + count, 0)).toBe(infoRequests.total)
+    for (const { displayState, count } of infoRequests.byDisplayState)
+      expect(count).toBe((await list({ displayStates: displayState, limit: 1 })).meta.total)
+    expect(infoRequests.unanswered).toBe((await list({ sort: 'due', limit: 100 })).data.filter((lead) => lead.dueAt !== null).length)
+    expect(allowance).toBeNull()
+  })
+
+  it('LEAD-52 counts only what the user may see', async () => {
+    const own = (await ok('getLeadStats', { as: jonas })).data.infoRequests.total
+    expect(own).toBe((await list({ limit: 1 }, jonas)).meta.total)
+    expect(own).toBeLessThan((await ok('getLeadStats', { as: mara })).data.infoRequests.total)
+  })
+
+  it('refuses strangers and dates that are none', async () => {
+    expect(await refusal('getLeadStats')).toMatchObject({ status: 401 })
+    expect(await refusal('getLeadStats', { as: mara, query: { createdAtEnd: '2026-02-31' } })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('searchCouple', () => {
+  it('SHELL-27 LEAD-09 finds couples of all time by a part of the name', async () => {
+    const id = await ask({ name: 'Ömür Çağlayan & İlker Işık' })
+    await db.updateTable('leads').set({ created_at: '2021-03-01T12:00:00.000Z' }).where('id', '=', id).execute()
+    for (const coupleName of ['caglayan', 'ISIK', 'ilker isik'])
+      expect((await ok('searchCouple', { as: mara, query: { coupleName } })).data.map((lead) => lead.id)).toContain(id)
+    expect((await ok('searchCouple', { as: jonas, query: { coupleName: 'caglayan' } })).data).toEqual([])
+    expect((await ok('searchCouple', { as: noura, query: { coupleName: 'caglayan' } })).data).toEqual([])
+  })
+
+  it('finds Arabic names whatever their spelling', async () => {
+    const [lead] = (await list({ limit: 1 }, noura)).data
+    const first = lead!.couple.name.split(' ', 1)[0]!.replaceAll(/[\u064B-\u0652]/g, '')
+    expect((await ok('searchCouple', { as: noura, query: { coupleName: first } })).data.length).toBeGreaterThan(0)
+  })
+
+  it('answers at most 25, and refuses no name at all', async () => {
+    expect((await ok('searchCouple', { as: mara, query: { coupleName: 'a' } })).data).toHaveLength(25)
+    expect(await refusal('searchCouple', { as: mara })).toMatchObject({ status: 422, errors: [{ path: 'coupleName' }] })
+    expect(await refusal('searchCouple', { query: { coupleName: 'a' } })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('viewLead', () => {
+  it('LEAD-21 LEAD-46 marks read and moves new to pending, once', async () => {
+    const id = await ask()
+    const pending = (await ok('getLeadStats', { as: mara })).data.infoRequests.pending
+    const shown = (await ok('viewLead', { as: mara, path: { leadId: id } })).data
+    expect(shown).toMatchObject({ status: 'pending', readStatus: 'read', version: 2 })
+    expect((await ok('getLeadStats', { as: mara })).data.infoRequests.pending).toBe(pending - 1)
+    expect((await ok('viewLead', { as: mara, path: { leadId: id } })).data).toEqual(shown)
+    const history = (await ok('listLeadHistory', { as: mara, path: { leadId: id } })).data
+    expect(history.filter((entry) => entry.type === 'lead')).toHaveLength(1)
+  })
+
+  it('refuses strangers and couples of others', async () => {
+    const foreign = await anyLead(noura)
+    expect(await refusal('viewLead', { as: mara, path: { leadId: foreign.id } })).toMatchObject({ status: 404 })
+    expect(await refusal('viewLead', { path: { leadId: foreign.id } })).toMatchObject({ status: 401 })
+  })
+
+  it('LEAD-40 LEAD-41 a limited package shows three couples a month; again is free; the fourth is refused', async () => {
+    const unseen = (await list({ displayStates: 'new', limit: 10 }, felix)).data
+    expect(unseen.length).toBeGreaterThan(3)
+    for (const lead of unseen) expect(lead).toMatchObject({ isShown: false, phone: null, email: null, message: null, preview: null })
+    const [one, two, three, four] = unseen.map((lead) => ({ leadId: lead.id }))
+    for (const path of [one!, two!, three!]) {
+      const { data } = await ok('viewLead', { as: felix, path })
+      expect(data.isShown).toBe(true)
+      expect(data.message).not.toBeNull()
+    }
+    await ok('viewLead', { as: felix, path: one! })
+    expect((await ok('getLeadStats', { as: felix })).data.allowance).toEqual({ used: 3, limit: 3, resetsOn: '2026-12-01' })
+    expect(await refusal('viewLead', { as: felix, path: four! })).toMatchObject({ status: 402, code: 'upgrade_required', params: { kind: 'leads' } })
+    expect((await ok('getLead', { as: felix, path: four! })).data).toMatchObject({ isShown: false, readStatus: 'unread' })
+    expect((await ok('listLeadMessages', { as: felix, path: four! })).data).toEqual([])
+    const message = { subject: 'Hello', body: 'Are you there?' }
+    expect(await refusal('createLeadMessage', { as: felix, path: four!, body: message })).toMatchObject({ status: 402 })
+    expect(await refusal('createLeadSms', { as: felix, path: four!, body: { body: 'Hello' } })).toMatchObject({ status: 402 })
+    clock.advance({ hours: 24 * 8 })
+    const later = await signIn('felix')
+    expect((await ok('viewLead', { as: later, path: four! })).data.isShown).toBe(true)
+  })
+
+  it('LEAD-41 two at once cannot both be the last of the month', async () => {
+    clock.advance({ hours: 24 * 31 })
+    const as = await signIn('felix')
+    const owner = await db.selectFrom('customers').select('id').where('lead_limit', '=', 3).executeTakeFirstOrThrow()
+    await db.updateTable('leads').set({ shown_at: null }).where('customer_id', '=', owner.id).execute()
+    const leads = (await list({ limit: 6, createdAtStart: '2026-01-01' }, as)).data
+    const tries = await Promise.allSettled(leads.map((lead) => ok('viewLead', { as, path: { leadId: lead.id } })))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+})
