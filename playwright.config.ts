@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -6,7 +7,9 @@ import { backendCommand, backendEnvironment } from './e2e/backend.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 
 // Journeys speak to the backend through the SDK, read from its source.
-process.env['NODE_OPTIONS'] = '--conditions=@vendor-panel/source'
+registerHooks({
+  resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, '@vendor-panel/source'] }),
+})
 // Every worker reads this file again: what one run shares is decided once.
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
@@ -20,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -30,14 +33,14 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: process.env['PICTURES'] ? [{ name: 'pictures', testMatch: 'pictures.ts' }] : [{ name: 'journeys' }],
   webServer: {
     command: backendCommand.join(' '),
     env: backendEnvironment(port),
     url: `http://localhost:${port}/api/health`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -15,10 +15,8 @@ export function backendEnvironment(port: number): Record<string, string> {
     PORT: String(port),
     HOST: 'localhost',
     DATA_DIR: process.env['E2E_DATA_DIR']!,
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
     SERVICE_KEY: serviceKey,
     VENDOR_PANEL_NOW: tuesdayMorning,
-    NODE_OPTIONS: '',
   }
 }
 
