@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
     // Sentences are parsed at build time; react-intl then needs no parser (speed.md, the fifth change).
     alias: command === 'build' ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
   },
+  // Styles are run in Node while they are compiled: without this they would find no theme there, and leave its rules out.
+  environments: { ssr: { resolve: { conditions: ['@vendor-panel/source', 'module', 'node', 'development|production'] } } },
   build: { outDir: here('dist'), target: 'es2024', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     proxy: { '/api': api, '/.ws': { target: api, ws: true }, '/dev/outbox': api },
