@@ -18,6 +18,8 @@ export interface Load {
   /** Everything that came over the line until then: headers and bodies, as sent. */
   kib: number
   requests: number
+  /** The same by address, the largest first. */
+  parts: { path: string; kib: number }[]
   cpuMs: number
   heapMib: number
   layoutShift: number
@@ -51,7 +53,7 @@ export async function coldLoad(browser: Browser, target: Target, conditions: Con
   const line = watchLine(cdp)
   await page.addInitScript(`(${watchUseful.toString()})(() => ${target.isUseful})`)
   await page.goto(target.url, { waitUntil: 'commit' })
-  const usefulMs = await (await page.waitForFunction('globalThis.usefulAt', undefined, { timeout: 60_000 })).jsonValue()
+  const usefulMs = (await page.evaluate('globalThis.useful')) as number
   await page.waitForLoadState('networkidle')
   const cpuMs = (await metric(cdp, 'TaskDuration')) * 1000
   await cdp.send('HeapProfiler.collectGarbage')
@@ -61,40 +63,44 @@ export async function coldLoad(browser: Browser, target: Target, conditions: Con
     shift: number
   }
   await close()
-  return { usefulMs: usefulMs as number, ...line.until(origin + (usefulMs as number)), cpuMs, heapMib, layoutShift: shift }
+  return { usefulMs, ...line.until(origin + usefulMs), cpuMs, heapMib, layoutShift: shift }
 }
 
 /** Runs in the page: looks every few milliseconds, because being useful (a handler bound, a row there) fires no event of its own. */
 function watchUseful(isUseful: () => boolean): void {
-  const seen = globalThis as unknown as { usefulAt?: number; layoutShift: number }
+  const seen = globalThis as unknown as { useful: Promise<number>; layoutShift: number }
   seen.layoutShift = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
-  const look = () => {
-    if (document.body && isUseful()) seen.usefulAt = performance.now()
-    else setTimeout(look, 4)
-  }
-  look()
+  seen.useful = new Promise((resolve) => {
+    const look = () => (document.body && isUseful() ? resolve(performance.now()) : void setTimeout(look, 4))
+    look()
+  })
 }
 
 /** Counts what comes over the line, with the time it came. */
 function watchLine(cdp: CDPSession) {
-  const arrived: { at: number; bytes: number }[] = []
+  const paths = new Map<string, string>()
   const asked: number[] = []
+  const arrived: { at: number; requestId: string; bytes: number }[] = []
   let offset = 0
-  cdp.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime, request }) => {
     // Chromium times the line by a clock of its own: this is how far it is from the page's.
     offset ||= wallTime - timestamp
     asked.push(timestamp)
+    paths.set(requestId, new URL(request.url).pathname)
   })
-  cdp.on('Network.responseReceived', ({ timestamp, response }) => arrived.push({ at: timestamp, bytes: response.encodedDataLength }))
-  cdp.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => arrived.push({ at: timestamp, bytes: encodedDataLength }))
+  const count = (requestId: string, at: number, bytes: number) => arrived.push({ at, requestId, bytes })
+  cdp.on('Network.responseReceived', ({ requestId, timestamp, response }) => count(requestId, timestamp, response.encodedDataLength))
+  cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => count(requestId, timestamp, encodedDataLength))
   return {
-    until(epochMs: number) {
+    until(epochMs: number): Pick<Load, 'kib' | 'requests' | 'parts'> {
       const isBefore = (timestamp: number) => (timestamp + offset) * 1000 <= epochMs
-      const bytes = arrived.filter(({ at }) => isBefore(at)).reduce((sum, part) => sum + part.bytes, 0)
-      return { kib: bytes / 1024, requests: asked.filter(isBefore).length }
+      const sums = new Map<string, number>()
+      for (const { at, requestId, bytes } of arrived) if (isBefore(at)) sums.set(requestId, (sums.get(requestId) ?? 0) + bytes / 1024)
+      const parts = [...sums].map(([requestId, kib]) => ({ path: paths.get(requestId) ?? '', kib })).toSorted((a, b) => b.kib - a.kib)
+      return { kib: parts.reduce((sum, { kib }) => sum + kib, 0), requests: asked.filter(isBefore).length, parts }
     },
   }
 }

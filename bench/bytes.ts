@@ -14,8 +14,10 @@ try {
   const browser = await chromium.launch(chromiumLaunch())
   for (const { what, panel } of Object.values(comparisons(system.origin))) {
     // On a slow line nothing that is fetched ahead of need slips in before the page is useful.
-    const { kib } = await coldLoad(browser, panel, slow4g, system.token)
-    rows.push({ what: `${what}: sent until useful`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! })
+    const { kib, parts } = await coldLoad(browser, panel, slow4g, system.token)
+    const row: Row = { what: `${what}: sent until useful`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! }
+    rows.push(row)
+    if (!isWithinBudget(row)) for (const part of parts) console.log(part.kib.toFixed(1).padStart(7), part.path)
   }
   await browser.close()
 } finally {

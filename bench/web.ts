@@ -38,7 +38,7 @@ export async function measureLoads(browser: Browser, { origin, token }: System, 
 }
 
 const keyOf = ({ what }: Comparison, { name }: Conditions) => `${what}, ${name}`
-const compare = (loads: Loads, what: keyof Load) => ({
+const compare = (loads: Loads, what: Exclude<keyof Load, 'parts'>) => ({
   ours: median(loads.panel.map((load) => load[what])),
   floor: median(loads.floor.map((load) => load[what])),
 })

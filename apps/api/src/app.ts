@@ -6,6 +6,7 @@ import { Refusal } from './contract/refusal.ts'
 import { contractRouter, type RouterOptions } from './contract/router.ts'
 import type { AnyHandler } from './contract/run-operation.ts'
 import { handlers } from './handlers.ts'
+import { compressAnswers } from './system/compression.ts'
 import { securityHeaders } from './system/headers.ts'
 import { logRequests } from './system/request-log.ts'
 import { servePanel, wantsPage } from './system/panel.ts'
@@ -44,6 +45,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app)
   cacheAnswers(app)
+  compressAnswers(app)
   app.setErrorHandler(sendError)
   await contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
   serveReference(app)
