@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorVersion, fieldPath, formErrors, isReported } from './api-error.ts'
+import { errorVersion, fieldPath, formErrors } from './api-error.ts'
 
 const error = (path: string) => ({ path, message: `wrong ${path}` })
 
@@ -76,10 +76,4 @@ it.each([
   ['', ''],
 ])('ERR-06 the path %j is written %j', (path, plain) => {
   expect(fieldPath(path)).toBe(plain)
-})
-
-it('ERR-16 ERR-17 network errors and 401, 403, 404, 500, 503 are not reported, others are', () => {
-  expect([0, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504].filter(isReported)).toEqual([
-    400, 402, 409, 413, 422, 429, 502, 504,
-  ])
 })

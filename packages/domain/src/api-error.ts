@@ -49,11 +49,3 @@ function nearestField(path: string, fieldNames: readonly string[]): string | und
   const above = fieldNames.filter((name) => path === fieldPath(name) || path.startsWith(`${fieldPath(name)}.`))
   return above.toSorted((a, b) => fieldPath(b).length - fieldPath(a).length)[0]
 }
-
-/** Statuses that are not reported: signed out, forbidden, not found, and the server's own trouble; 0 is a network error (ERR-16, ERR-17). */
-const unreportedStatuses = [0, 401, 403, 404, 500, 503]
-
-/** Whether a failed call goes to the error reporter (ERR-16, ERR-17). */
-export function isReported(status: number): boolean {
-  return !unreportedStatuses.includes(status)
-}

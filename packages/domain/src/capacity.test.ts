@@ -39,8 +39,8 @@ it.each<[Partial<SpaceInput>, string[]]>([
   [{ mealMin: 120 }, []],
   [{ mealMin: 121 }, ['mealMin min_above_max']],
   [{ cocktailMin: 300, cocktailMax: 200 }, ['cocktailMin min_above_max']],
-  [{ spaceType: 'moon' as never }, ['spaceType invalid_choice']],
-  [{ kind: 'moon' as never }, ['kind invalid_choice']],
+  [{ spaceType: 'moon' as never }, ['spaceType not_allowed']],
+  [{ kind: 'moon' as never }, ['kind not_allowed']],
 ])('CAP-04 CAP-05 CAP-08 a space with %j has the problems %j', (change, problems) => {
   expect(found(change)).toEqual(problems)
 })

@@ -34,8 +34,8 @@ export function spaceProblems(space: SpaceInput): FieldProblem[] {
   const used = uses.filter((use) => !isEmpty(space[`${use}Min`]) || !isEmpty(space[`${use}Max`]))
   return present([
     spaceNameProblem(space.name),
-    !spaceTypes.includes(space.spaceType) && fieldProblem('spaceType', 'invalid_choice'),
-    !capacityKinds.includes(space.kind) && fieldProblem('kind', 'invalid_choice'),
+    !spaceTypes.includes(space.spaceType) && fieldProblem('spaceType', 'not_allowed'),
+    !capacityKinds.includes(space.kind) && fieldProblem('kind', 'not_allowed'),
     used.length === 0 && fieldProblem('mealMax', 'capacity_missing'),
     ...used.flatMap((use) => useProblems(space, use)),
   ])

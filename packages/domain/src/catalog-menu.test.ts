@@ -17,7 +17,7 @@ const codes = (change: Partial<CatalogMenuInput>) =>
   catalogMenuProblems([{ ...menu, ...change }], today).map((problem) => `${problem.path} ${problem.code}`)
 
 it('CAT-18 there is at least one menu', () => {
-  expect(catalogMenuProblems([], today)).toEqual([{ path: 'menus', code: 'at_least_options', params: { min: 1 } }])
+  expect(catalogMenuProblems([], today)).toEqual([{ path: 'menus', code: 'too_few', params: { min: 1 } }])
   expect(catalogMenuProblems([menu], today)).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export interface CatalogMenuInput {
 
 /** What is wrong with the menus of a provider: at least one, each with its price (CAT-15..18). */
 export function catalogMenuProblems(menus: readonly CatalogMenuInput[], today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
-  if (menus.length === 0) return [fieldProblem('menus', 'at_least_options', { min: 1 })]
+  if (menus.length === 0) return [fieldProblem('menus', 'too_few', { min: 1 })]
   return menus.flatMap((menu, index) => menuProblems(`menus[${index}]`, menu, today, toleranceDays))
 }
 

@@ -7,12 +7,11 @@ export const codes = {
   required: [],
   at_most: ['max'],
   at_least: ['min'],
-  at_least_options: ['min'],
-  at_most_options: ['max'],
+  too_few: ['min'],
   too_short: ['min'],
   too_long: ['max'],
   exact_length: ['length'],
-  invalid_choice: [],
+  not_allowed: [],
   invalid_number: [],
   invalid_date: [],
   invalid_email: [],
@@ -30,7 +29,6 @@ export const codes = {
   subject_line_break: [],
   body_required: [],
   body_too_long: ['max'],
-  template_value_missing: ['name'],
   upgrade_required: ['kind'],
   // signing in
   password_too_common: [],
@@ -69,7 +67,6 @@ export const codes = {
   // testimonials
   no_agreement: [],
   already_commented: [],
-  featured_limit: ['max'],
   // referral
   terms_not_accepted: [],
 } as const satisfies Record<string, readonly string[]>

@@ -37,7 +37,7 @@ describe('countryConfig', () => {
     expect(countryConfig('CA').weekend).toEqual([6, 7])
   })
 
-  it('CONST-17 the flags are those of the spec', () => {
+  it('CONST-17 LEAD-28 STAT-09 WIZ-03 SHELL-11 SHELL-15 the flags are those of the spec', () => {
     expect(countryConfig('CA').flags).toMatchObject({
       upgradeBanner: false,
       liveChat: true,

@@ -47,7 +47,7 @@ it('DISC-01 an intro is needed, and the type is one of two', () => {
   expect(found({ ...ratio, intro: ' ' })).toEqual(['intro required'])
   expect(found({ ...ratio, intro: 'a'.repeat(251) })).toEqual(['intro too_long'])
   expect(found({ ...ratio, intro: 'a'.repeat(250) })).toEqual([])
-  expect(found({ ...ratio, discountType: 'gift' as never })).toEqual(['discountType invalid_choice'])
+  expect(found({ ...ratio, discountType: 'gift' as never })).toEqual(['discountType not_allowed'])
 })
 
 it('DISC-02 AMB-27 where a price pair is given, the discounted price is below the regular one', () => {

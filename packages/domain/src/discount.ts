@@ -39,7 +39,7 @@ function amountProblem({ discountType, discountRatio, installmentCount }: Discou
   if (discountType === 'discount') return countProblem('discountRatio', discountRatio, { min: discountRatioMin, max: discountRatioMax })
   if (discountType === 'installment')
     return countProblem('installmentCount', installmentCount, { min: installmentCountMin, max: installmentCountMax })
-  return fieldProblem('discountType', 'invalid_choice')
+  return fieldProblem('discountType', 'not_allowed')
 }
 
 function countProblem(path: string, typed: string | number | null, bounds: { min: number; max: number }): FieldProblem | null {

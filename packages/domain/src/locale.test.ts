@@ -9,6 +9,7 @@ import {
   locales,
   parseLocale,
   regionName,
+  storedLocale,
 } from './locale.ts'
 
 it('I18N-02 there are eight locales, and Intl takes the tag of each', () => {
@@ -77,4 +78,11 @@ it('VAL-13 countries are named in the language of the reader', () => {
   expect(regionName('DE', 'tr_TR')).toBe('Almanya')
   expect(regionName('001', 'en_CA')).toBe('001')
   expect(regionName('nonsense', 'en_CA')).toBe('nonsense')
+})
+
+it('I18N-08 I18N-10 a stored language that is no longer configured is stale, and no crash', () => {
+  expect(storedLocale('tr_TR', ['en_CA', 'tr_TR'])).toEqual({ locale: 'tr_TR', isStale: false })
+  expect(storedLocale('de_DE', ['en_CA', 'tr_TR'])).toEqual({ locale: null, isStale: true })
+  expect(storedLocale('klingon', ['en_CA'])).toEqual({ locale: null, isStale: true })
+  expect(storedLocale(null, ['en_CA'])).toEqual({ locale: null, isStale: false })
 })

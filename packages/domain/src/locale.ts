@@ -52,6 +52,12 @@ export function languageConfig(locale: string, configured: readonly Locale[]): L
   return found
 }
 
+/** The language stored on this device if it is still configured; a stored one that no longer is must be removed and reported once (I18N-08, I18N-10). */
+export function storedLocale(stored: string | null, configured: readonly Locale[]): { locale: Locale | null; isStale: boolean } {
+  const locale = configured.find((one) => one === parseLocale(stored)) ?? null
+  return { locale, isStale: stored !== null && locale === null }
+}
+
 /** Whether `?disableTranslation=1` asks for message keys instead of texts (I18N-05). */
 export function isTranslationDisabled(query: string): boolean {
   return query.replace(/^\?/, '').split('&').includes('disableTranslation=1')

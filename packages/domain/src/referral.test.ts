@@ -42,7 +42,7 @@ it.each<[Partial<ReferralForm>, string[]]>([
     { companyName: ' ', name: '', phone: '', categoryId: '' },
     ['companyName required', 'name required', 'phone required', 'category.id required'],
   ],
-  [{ categoryId: '9' }, ['category.id invalid_choice']],
+  [{ categoryId: '9' }, ['category.id not_allowed']],
   [{ hasAcceptedTerms: false }, ['terms terms_not_accepted']],
 ])('REFER-02 REFER-03 REFER-04 a form with %j has the problems %j', (change, problems) => {
   expect(referralProblems({ ...form, ...change }, ['3', '4']).map((problem) => `${problem.path} ${problem.code}`)).toEqual(problems)

@@ -41,7 +41,7 @@ export function referralProblems(form: ReferralForm, allowedCategoryIds: readonl
   return [
     ...requiredProblems({ companyName, name, phone, 'category.id': categoryId }),
     ...present([
-      categoryId.trim() !== '' && !allowedCategoryIds.includes(categoryId) && fieldProblem('category.id', 'invalid_choice'),
+      categoryId.trim() !== '' && !allowedCategoryIds.includes(categoryId) && fieldProblem('category.id', 'not_allowed'),
       !hasAcceptedTerms && fieldProblem('terms', 'terms_not_accepted'),
     ]),
   ]

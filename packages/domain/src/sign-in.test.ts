@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsSession, loginStateAfter, signInStep } from './sign-in.ts'
+import { endsSession, googleStep, loginStateAfter, signInStep } from './sign-in.ts'
 import type { SignInFacts } from './sign-in.ts'
 
 const all: SignInFacts = {
@@ -51,4 +51,12 @@ it('ERR-01 AUTH-42 any 401 ends the session but that of signing in', () => {
   expect(endsSession('listLeads', 401)).toBe(true)
   expect(endsSession('createAccessToken', 401)).toBe(false)
   expect(endsSession('listLeads', 403)).toBe(false)
+})
+
+it('AUTH-18 Google answers with its own page, or with the id of a session', () => {
+  const url = 'https://accounts.google.com/o/oauth2/v2/auth?x=1'
+  expect(googleStep({ authUrl: url })).toEqual({ step: 'leave', url })
+  expect(googleStep({ id: 'vp_1' })).toEqual({ step: 'session', accessTokenId: 'vp_1' })
+  expect(googleStep({ authUrl: 'https://accounts.google.com.evil.test/' })).toEqual({ step: 'failed' })
+  expect(googleStep({})).toEqual({ step: 'failed' })
 })

@@ -36,3 +36,12 @@ export function loginStateAfter(status: number): LoginState {
 export function endsSession(operation: string, status: number): boolean {
   return status === 401 && operation !== 'createAccessToken'
 }
+
+export type GoogleStep = { step: 'leave'; url: string } | { step: 'session'; accessTokenId: string } | { step: 'failed' }
+
+/** What follows the answer of Google sign-in: leave for Google's own page, or a session by its id (AUTH-18). An address that is not Google's is not followed. */
+export function googleStep(answer: { authUrl?: string | null; id?: string | null }): GoogleStep {
+  if (answer.authUrl)
+    return answer.authUrl.startsWith('https://accounts.google.com/') ? { step: 'leave', url: answer.authUrl } : { step: 'failed' }
+  return answer.id ? { step: 'session', accessTokenId: answer.id } : { step: 'failed' }
+}

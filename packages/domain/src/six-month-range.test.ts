@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { sixMonthRange } from './six-month-range.ts'
-import { knownTimeZone } from './time-zone.ts'
+import { leadListRange, sixMonthRange } from './six-month-range.ts'
 
 it.each([
   ['2026-11-21T12:00:00Z', 'America/Toronto', '2026-05-21', '2026-11-21'],
@@ -16,9 +15,14 @@ it.each([
   expect(sixMonthRange(Temporal.Instant.from(now), timeZone)).toEqual({ createdAtStart, createdAtEnd })
 })
 
-it('a zone that no engine knows gives way to the fallback, and so does a bare offset', () => {
-  expect(knownTimeZone('Europe/Berlin', 'UTC')).toBe('Europe/Berlin')
-  expect(knownTimeZone('Nowhere/Land', 'UTC')).toBe('UTC')
-  expect(knownTimeZone('', 'UTC')).toBe('UTC')
-  expect(knownTimeZone('+02:00', 'UTC')).toBe('UTC')
+it('LEAD-09 an explicit range reaches further back; half of one, or none, is filled with the six months', () => {
+  const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
+  const range = (asked: { createdAtStart?: string; createdAtEnd?: string }) => leadListRange(asked, now, 'UTC')
+  expect(range({ createdAtStart: '2020-01-01', createdAtEnd: '2020-02-01' })).toEqual({
+    createdAtStart: '2020-01-01',
+    createdAtEnd: '2020-02-01',
+  })
+  expect(range({ createdAtStart: '2020-01-01' })).toEqual({ createdAtStart: '2020-01-01', createdAtEnd: '2026-11-21' })
+  expect(range({})).toEqual(sixMonthRange(now, 'UTC'))
+  expect(range({ createdAtStart: '2026-02-30' })).toEqual(sixMonthRange(now, 'UTC'))
 })

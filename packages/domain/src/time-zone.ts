@@ -1,14 +1,21 @@
+const epoch = () => Temporal.Instant.fromEpochMilliseconds(0)
+
+// Asking the engine is dear; only names it knows are kept, so that junk cannot fill the memory.
+const known = new Map<string, string>()
+
 /** The zone if this engine knows it by name, else the fallback; offsets such as `+02:00` are no places and know no daylight saving. */
 export function knownTimeZone(timeZone: string, fallback: string): string {
+  const kept = known.get(timeZone)
+  if (kept !== undefined) return kept
   if (!/^[A-Za-z]/.test(timeZone)) return fallback
   try {
-    return epoch().toZonedDateTimeISO(timeZone).timeZoneId
+    const name = epoch().toZonedDateTimeISO(timeZone).timeZoneId
+    known.set(timeZone, name)
+    return name
   } catch {
     return fallback
   }
 }
-
-const epoch = () => Temporal.Instant.fromEpochMilliseconds(0)
 
 /** The calendar day in a zone; an unknown zone counts as UTC. */
 export function localDate(now: Temporal.Instant, timeZone: string): Temporal.PlainDate {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   isPrime,
+  loadsMeasurement,
   loadsLiveChat,
   showsLanguagePicker,
   showsLogout,
@@ -67,4 +68,14 @@ it('AUTH-40 social connections are one’s own', () => {
 it('LEAD-52 account managers see all providers, others their own', () => {
   expect(visibleProviderIds({ canManage: true, providerIds: [] })).toBe('all')
   expect(visibleProviderIds({ canManage: false, providerIds: [7] })).toEqual([7])
+})
+
+it('INT-06 nothing measures before consent where the country asks for it', () => {
+  const facts = { key: 'G-1', needsConsent: true, hasConsented: true, isImpersonating: false }
+  expect(loadsMeasurement(facts)).toBe(true)
+  expect(loadsMeasurement({ ...facts, hasConsented: false })).toBe(false)
+  expect(loadsMeasurement({ ...facts, hasConsented: false, needsConsent: false })).toBe(true)
+  expect(loadsMeasurement({ ...facts, key: null })).toBe(false)
+  expect(loadsMeasurement({ ...facts, key: '' })).toBe(false)
+  expect(loadsMeasurement({ ...facts, isImpersonating: true })).toBe(false)
 })

@@ -40,3 +40,11 @@ export const showsSocialConnections = (facts: { signedInUserId: number; editedUs
 export function visibleProviderIds(user: { canManage: boolean; providerIds: readonly number[] }): readonly number[] | 'all' {
   return user.canManage ? 'all' : user.providerIds
 }
+
+/** Scripts that measure: a key is set, and consent is given where the country asks for it; never for an operator (INT-06). */
+export const loadsMeasurement = (facts: {
+  key: string | null
+  needsConsent: boolean
+  hasConsented: boolean
+  isImpersonating: boolean
+}): boolean => Boolean(facts.key) && (!facts.needsConsent || facts.hasConsented) && !facts.isImpersonating

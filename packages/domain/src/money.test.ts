@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { countryConfig } from './country.ts'
+import { formatMoney } from './money.ts'
+import { referralRewardMax } from './referral.ts'
+
+it.each([
+  ['CA', 'en_CA', '$10,000'],
+  ['US', 'en_CA', 'US$10,000'],
+  ['DE', 'de_DE', '10.000\u00a0€'],
+  ['TR', 'tr_TR', '₺10.000'],
+] as const)('REFER-13 I18N-16 a reward in %s reads, in %s, %s', (country, locale, text) => {
+  expect(formatMoney(referralRewardMax, countryConfig(country).currency, locale)).toBe(text)
+})
+
+it('I18N-14 counts use the digits of the locale', () => {
+  expect(formatMoney(1_234, 'SAR', 'ar_SA')).toContain('١٬٢٣٤')
+  expect(formatMoney(1_234, 'AED', 'ar_AE')).toContain('1,234')
+})
+
+it('a currency that is none stands as it came', () => {
+  expect(formatMoney(5, 'coins', 'en_CA')).toBe('5 coins')
+  expect(formatMoney(5, '', 'en_CA')).toBe('5')
+})
