@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+import { styleConditions } from './.storybook/source-conditions.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 
 // Every story is a test, read in the two surroundings that differ in everything.
@@ -13,14 +15,16 @@ const looks = [
 
 /** The packages our sources import. One that is found only while the tests run reloads the page under them, and they fail. */
 function importedPackages(): string[] {
-  const sources = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}'])
+  const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] })
   const names = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '([a-z@][^':]*)'/g)].map(([, name]) => name ?? ''))
-  const isPackage = (name: string) => !/^(@vendor-panel|@storybook|storybook|@vanilla-extract|vite|vitest|virtual)\b|\.css$/.test(name)
+  const isPackage = (name: string) =>
+    !/^(@vendor-panel|@storybook|storybook|@vanilla-extract|vite|firebase|vitest|virtual)\b|\.css$/.test(name)
   return [...new Set(names)].filter(isPackage).sort()
 }
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
+  environments: { ssr: { resolve: { conditions: styleConditions } } },
   optimizeDeps: { include: ['react/jsx-dev-runtime', ...importedPackages()] },
   test: {
     name: 'stories',

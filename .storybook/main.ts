@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url'
+
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+
+import { messages } from '../apps/panel/vite/messages.ts'
+import { browserConditions, styleConditions } from './source-conditions.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,8 +16,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@vendor-panel/source', 'module', 'browser', 'development|production'] },
+      plugins: [messages(fileURLToPath(new URL('../apps/panel/src/messages', import.meta.url))), vanillaExtractPlugin()],
+      resolve: { conditions: browserConditions },
+      environments: { ssr: { resolve: { conditions: styleConditions } } },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 }

@@ -6,7 +6,9 @@ import { Stack } from '../Stack/Stack.tsx'
 import { tones } from '../theme/palette.ts'
 import { Banner } from './Banner.tsx'
 
-const meta = { component: Banner, args: { children: 'The server cannot be reached. What you typed is kept.' } } satisfies Meta<typeof Banner>
+const meta = { component: Banner, args: { children: 'The server cannot be reached. What you typed is kept.' } } satisfies Meta<
+  typeof Banner
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

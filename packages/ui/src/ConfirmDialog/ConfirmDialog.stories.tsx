@@ -19,7 +19,7 @@ export default meta
 /** SHELL-34: Enter pressed too early stays; leaving is a step of its own. */
 export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalled()

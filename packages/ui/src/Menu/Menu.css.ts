@@ -29,8 +29,8 @@ export const item = style({
 
 export const critical = style({ color: vars.tone.critical.onSoft })
 export const icon = style({ color: vars.color.inkMuted, selectors: { [`${critical} &`]: { color: 'inherit' } } })
-export const words = style({ flex: 1, minInlineSize: 0, lineHeight: 1.35, paddingBlock: '5px' })
-export const description = style({ display: 'block', color: vars.color.inkMuted, fontSize: vars.text.xs })
+export const words = style({ flex: 1, display: 'flex', gap: vars.space.md, minInlineSize: 0, lineHeight: 1.35, paddingBlock: '5px' })
+export const label = style({ flex: 1, minInlineSize: 0 })
 export const end = style({
   color: vars.color.inkMuted,
   selectors: { [`${item}:not([data-selected]) &[data-check]`]: { visibility: 'hidden' } },

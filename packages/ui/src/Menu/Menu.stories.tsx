@@ -10,7 +10,11 @@ import { MenuItem, MenuSection, MenuSeparator } from './MenuItem.tsx'
 
 const onAction = fn()
 
-const meta = { component: Menu, args: { label: 'Mara Lindqvist', children: null }, beforeEach: () => void onAction.mockClear() } satisfies Meta<typeof Menu>
+const meta = {
+  component: Menu,
+  args: { label: 'Mara Lindqvist', children: null },
+  beforeEach: () => void onAction.mockClear(),
+} satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,7 +26,7 @@ export const Keyboard: Story = {
         <MenuItem id="settings" icon={Settings}>
           Settings
         </MenuItem>
-        <MenuItem id="help" icon={CircleHelp} end={<Kbd>?</Kbd>} description="Every key of this page">
+        <MenuItem id="help" icon={CircleHelp} end={<Kbd>?</Kbd>}>
           Shortcuts
         </MenuItem>
         <MenuItem id="remove" icon={Trash2} tone="critical">
@@ -41,10 +45,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(onAction).toHaveBeenCalledWith('help', expect.anything())
+    await expect(onAction).toHaveBeenCalledWith('help', undefined)
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await screen.findByRole('menu')
   },
 }
 

@@ -15,7 +15,6 @@ import * as styles from './Menu.css.ts'
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'textValue'> {
   children: string
-  description?: ReactNode
   icon?: LucideIcon
   isIconDirectional?: boolean
   /** At the end of the line, such as a key to press. */
@@ -24,7 +23,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'st
 }
 
 /** One choice; with `href` it goes somewhere. */
-export function MenuItem({ children, description, icon, isIconDirectional = false, end, tone = 'neutral', ...props }: MenuItemProps) {
+export function MenuItem({ children, icon, isIconDirectional = false, end, tone = 'neutral', ...props }: MenuItemProps) {
   return (
     <AriaMenuItem {...props} textValue={children} className={joinClasses(styles.item, tone === 'critical' && styles.critical)}>
       {({ selectionMode }) => (
@@ -34,15 +33,11 @@ export function MenuItem({ children, description, icon, isIconDirectional = fals
               <Icon icon={icon} isDirectional={isIconDirectional} />
             </span>
           )}
-          <span className={styles.words}>
-            <Text slot="label">{children}</Text>
-            {description && (
-              <Text slot="description" className={styles.description}>
-                {description}
-              </Text>
-            )}
-          </span>
-          {end && <span className={styles.end}>{end}</span>}
+          {/* What is seen is also the name: speaking a choice aloud picks it. */}
+          <Text slot="label" className={styles.words}>
+            <span className={styles.label}>{children}</span>
+            {end && <span className={styles.end}>{end}</span>}
+          </Text>
           {selectionMode !== 'none' && (
             <span className={styles.end} data-check="">
               <Icon icon={Check} />

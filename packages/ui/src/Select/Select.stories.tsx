@@ -10,7 +10,9 @@ const options = [
   { value: 'hall', label: 'Rosewood Hall' },
 ]
 
-const meta = { component: Select<string>, args: { label: 'Provider', options, value: 'all', onChange: fn() } } satisfies Meta<typeof Select<string>>
+const meta = { component: Select<string>, args: { label: 'Provider', options, value: 'all', onChange: fn() } } satisfies Meta<
+  typeof Select<string>
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

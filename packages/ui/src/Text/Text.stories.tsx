@@ -16,7 +16,10 @@ export const SizesAndTones: Story = {
     <Stack>
       {(['xs', 'sm', 'body', 'lg'] as const).map((size) => (
         <Text key={size} size={size}>
-          Is the garden still free that weekend? <Text as="span" size={size} tone="muted">We would love to come.</Text>
+          Is the garden still free that weekend?{' '}
+          <Text as="span" size={size} tone="muted">
+            We would love to come.
+          </Text>
         </Text>
       ))}
       <Inline gap="lg">

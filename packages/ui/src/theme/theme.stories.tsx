@@ -14,14 +14,18 @@ export const Colors: StoryObj = {
       {Object.entries(vars.color).map(([name, color]) => (
         <Swatch key={name} name={name} color={color} />
       ))}
-      {Object.entries(vars.tone).flatMap(([tone, colors]) => Object.entries(colors).map(([name, color]) => <Swatch key={tone + name} name={`${tone} ${name}`} color={color} />))}
+      {Object.entries(vars.tone).flatMap(([tone, colors]) =>
+        Object.entries(colors).map(([name, color]) => <Swatch key={tone + name} name={`${tone} ${name}`} color={color} />),
+      )}
     </Stack>
   ),
 }
 
 const Swatch = ({ name, color }: { name: string; color: string }) => (
   <Text size="xs">
-    <span style={{ display: 'inline-block', inlineSize: 96, blockSize: 18, background: color, marginInlineEnd: 8, verticalAlign: 'middle' }} />
+    <span
+      style={{ display: 'inline-block', inlineSize: 96, blockSize: 18, background: color, marginInlineEnd: 8, verticalAlign: 'middle' }}
+    />
     {name}
   </Text>
 )
