@@ -1,4 +1,5 @@
 import { lazily, type Lazy } from '../shared/lazily.tsx'
+import { SignInPage } from '../features/auth/SignInPage.tsx'
 import { PageWaiting } from './PageWaiting.tsx'
 
 const fromErrors = () => import('./error-pages.tsx')
@@ -7,7 +8,8 @@ const waiting = <PageWaiting />
 
 // The key is the name of the component and, where a page has a file of its own, of that file: by it the build finds what the head script preloads.
 export const pages = {
-  SignInPage: lazily(() => import('../features/auth/SignInPage.tsx').then((code) => code.SignInPage), waiting),
+  // With the entry, so that the sign-in form waits for one file only.
+  SignInPage: Object.assign(SignInPage, { preload: () => Promise.resolve() }),
   PasswordRenewPage: lazily(() => import('../features/auth/PasswordRenewPage.tsx').then((code) => code.PasswordRenewPage), waiting),
   HomePage: lazily(() => import('./HomePage.tsx').then((code) => code.HomePage), waiting),
   LeadsPage: lazily(() => import('../features/leads/LeadsPage.tsx').then((code) => code.LeadsPage), waiting),

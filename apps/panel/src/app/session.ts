@@ -13,7 +13,7 @@ const store = getDefaultStore()
 const setSession = (state: SessionState) => store.set(sessionAtom, state)
 
 /** The key of the app itself, sent until a session has told its own (HTTP-03, AMB-53). */
-const appConsumerKey = 'vendor-panel-web'
+export const appConsumerKey = 'vendor-panel-web'
 let consumerKey = appConsumerKey
 
 const switchUser = () => readCookie('switch_user')

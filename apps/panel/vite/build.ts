@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { inlineTexts } from './texts.ts'
+import type { StartTable } from './start-table.ts'
+
+type Prerendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
+type Output = Rolldown.RolldownOutput['output']
+type Chunk = Extract<Output[number], { type: 'chunk' }> & { viteMetadata?: { importedCss: Set<string> } }
+
+// Two builds at once, of a developer and of a test, stay apart.
+const prerenderFolder = `.cache/prerender-${process.pid}`
+
+/**
+ * Builds the panel: its code; then, in Node, the sign-in form and the skeleton of the shell; then the HTML that holds both, with a head script
+ * that knows the files of every page; then everything once more, compressed.
+ */
+export function buildPanel(): Plugin {
+  return {
+    name: 'vendor-panel:build',
+    config: ({ root = process.cwd() }) => ({
+      environments: {
+        // Few files in place of forty: what every page needs, what the shell adds, and each page.
+        client: { build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 }] } } } } },
+        prerender: {
+          consumer: 'server' as const,
+          resolve: { noExternal: true as const, conditions: ['@vendor-panel/source', 'module', 'node', 'production'] },
+          build: {
+            ssr: true,
+            outDir: join(root, prerenderFolder),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: { prerender: join(root, 'src/app/prerender.tsx') } },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, prerender } = builder.environments
+          if (!client || !prerender) throw new Error('both environments are configured above')
+          const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
+          await builder.build(prerender)
+          const dist = client.config.build.outDir
+          const folder = join(root, prerenderFolder)
+          const code = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('../src/app/prerender.tsx')
+          const prerendered = await code.prerender()
+          await writeHtml(root, dist, output, prerendered)
+          // The server answers any other address with 404 (ROUTE-14).
+          writeFileSync(join(dist, 'routes.json'), JSON.stringify(prerendered.routes.map(({ path }) => path).filter((path) => path !== '*')))
+          rmSync(folder, { recursive: true })
+          compress(dist)
+        },
+      },
+    }),
+  }
+}
+
+/** The files a page needs beyond the entry. */
+function filesOf(output: Output, moduleName: RegExp): string[] {
+  const chunks = new Map(output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const found = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => moduleName.test(id)))
+  if (found.length !== 1) throw new Error(`${found.length} chunks hold ${moduleName}: the head script cannot preload it`)
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)!
+  const reach = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+    if (seen.has(chunk)) return seen
+    seen.add(chunk)
+    for (const name of chunk.imports) reach(chunks.get(name)!, seen)
+    return seen
+  }
+  const there = reach(entry)
+  const css = (all: Iterable<Chunk>) => [...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const wanted = [...reach(found[0]!)].filter((chunk) => !there.has(chunk))
+  const styles = css(wanted).filter((file) => !css(there).includes(file))
+  return [...new Set([...wanted.map(({ fileName }) => fileName), ...styles])].map((file) => `/${file}`)
+}
+
+function startTable(output: Output, { routes, signIn, defaultLocale, ...rest }: Prerendered): StartTable {
+  const files: string[] = []
+  const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const of = (moduleName: RegExp) => filesOf(output, moduleName).map(index)
+  const catalogueOf = (locale: string) => of(new RegExp(`virtual:messages/${locale}$`))[0]!
+  // Pages that share a file are found by it; their names are the rule for all others (pages.tsx).
+  const shared: Record<string, string> = { NotYetPage: 'not-yet-pages', NotYetGuestPage: 'not-yet-pages' }
+  const pageFiles = (page: string) => of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))
+  return {
+    defaultLocale,
+    consumerKey: rest.consumerKey,
+    rightToLeft: rest.rightToLeft,
+    routes: routes.map(({ expression, access, layout, page, first }) => [
+      expression,
+      page === 'SignInPage' ? 'sign-in' : layout === 'main' && access === 'user' ? 'user' : 'other',
+      page === 'SignInPage' ? [] : pageFiles(page),
+      first,
+    ]),
+    home: routes.findIndex(({ page }) => page === 'HomePage'),
+    shell: of(/\/app\/Shell\.tsx$/),
+    catalogues: Object.fromEntries([['', defaultLocale], ...Object.keys(signIn).map((locale) => [locale, locale] as const)].map(([key, locale]) => [key, catalogueOf(locale!)])),
+    files,
+    texts: inlineTexts(signIn, defaultLocale),
+  }
+}
+
+async function inlineScript(root: string, name: string, define: Record<string, unknown>): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+    build: { write: false, target: 'es2022', lib: { entry: join(root, `src/app/${name}.ts`), formats: ['iife'], name: 'vendorPanel' } },
+  })) as Rolldown.RolldownOutput[]
+  const code = result[0]?.output[0].code.trim()
+  if (!code || code.includes('</script')) throw new Error(`${name}.ts cannot stand in the HTML`)
+  return `<script>${code}</script>`
+}
+
+async function writeHtml(root: string, dist: string, output: Output, prerendered: Prerendered): Promise<void> {
+  const { texts, ...table } = startTable(output, prerendered)
+  const parts = {
+    '<!--head-->': await inlineScript(root, 'head', { START: table }),
+    '<!--body-->': await inlineScript(root, 'texts', { TEXTS: texts }),
+    '<!--sign-in-->': prerendered.signIn[prerendered.defaultLocale],
+    '<!--skeleton-->': prerendered.skeleton,
+  }
+  const file = join(dist, 'index.html')
+  let html = readFileSync(file, 'utf8')
+  for (const [mark, part] of Object.entries(parts)) {
+    // A policy without `unsafe-inline` drops style attributes (design §11).
+    if (/<[^>]+\sstyle=/.test(part) && !part.startsWith('<script>')) throw new Error(`prerendered HTML with a style attribute at ${mark}`)
+    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+    html = html.replace(mark, () => part)
+  }
+  writeFileSync(file, html)
+}
+
+/** Brotli at its best, once, so that the server never has to. */
+function compress(dist: string): void {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html|svg|json)$/.test(file)) continue
+    const content = readFileSync(join(dist, file))
+    writeFileSync(
+      join(dist, `${file}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    )
+  }
+}
