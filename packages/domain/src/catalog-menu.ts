@@ -3,7 +3,7 @@ import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
-/** Longest texts of a menu, in characters; the spec says there is a maximum (CAT-18, CAT-19). */
+/** Longest texts of a menu, in characters (CAT-18, CAT-19). */
 export const menuNameCharsMax = 100
 export const menuNotesCharsMax = 1_000
 

@@ -9,7 +9,7 @@ export type WeekPeriod = (typeof weekPeriods)[number]
 
 /** Longest unit a person may type, in characters (CAT-11, CONST-04). */
 export const unitCharsMax = 5
-/** Highest price, in whole units of the currency; ours, the spec names none. */
+/** Highest price, in whole units of the currency; chosen here, no promise names one. */
 export const priceMax = 100_000_000
 
 /** One price as the form holds it: numbers are still the text that was typed. */

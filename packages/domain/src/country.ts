@@ -15,7 +15,7 @@ export interface WorkingWindow {
   toMinute: number
 }
 
-/** Switches of the spec's section 9 and of the gaps it leaves (CONST-17). */
+/** What a country switches on or off (CONST-17). */
 export interface FeatureFlags {
   upgradeBanner: boolean
   liveChat: boolean
@@ -39,7 +39,7 @@ export interface CountryConfig {
   weekend: readonly Weekday[]
   /** When waiting counts against the response time (RESP-02, RESP-08). */
   workingWindows: readonly WorkingWindow[]
-  /** Counted minutes after which an answer costs the average; ours, the spec names none. */
+  /** Counted minutes after which an answer costs the average; chosen here, no promise names one. */
   responseTargetMinutes: number
   passwordMinLength: number
   /** Null where users have no such number (USER-20, AMB-25). */
@@ -65,7 +65,7 @@ function hours(weekdays: readonly Weekday[], fromHour: number, toHour: number): 
 
 const languagesFrom = (first: Locale): Locale[] => [first, ...locales.filter((locale) => locale !== first)]
 
-// The literal text of the spec; a country says only where it differs.
+// The rules as they are promised; a country says only where it differs.
 const canada: CountryConfig = {
   code: 'CA',
   timeZone: 'America/Toronto',

@@ -12,7 +12,7 @@ export const discountRatioMin = 1
 export const discountRatioMax = 99
 export const installmentCountMin = 2
 export const installmentCountMax = 36
-/** Longest intro, in characters; ours, the spec names none. */
+/** Longest intro, in characters; chosen here, no promise names one. */
 export const discountIntroCharsMax = 250
 
 export interface DiscountInput {

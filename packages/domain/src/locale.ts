@@ -45,7 +45,7 @@ export function chooseLocale(wishes: readonly (string | null | undefined)[], con
   return exact ?? related() ?? configured[0] ?? defaultLocale
 }
 
-/** The configured locale asked for; throws as the spec says when it is not configured (I18N-09, MSG-21). */
+/** The configured locale asked for; throws when it is not configured, the one rule that throws (I18N-09, MSG-21). */
 export function languageConfig(locale: string, configured: readonly Locale[]): Locale {
   const found = configured.find((one) => one === locale)
   if (!found) throw new Error('Selected language config not found')

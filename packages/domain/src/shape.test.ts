@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { credentialsShape, leadActionShape, leadEmailShape, leadEventShape, leadNoteShape, leadSmsShape, readShape } from './shape.ts'
+
+const codes = (shape: Parameters<typeof readShape>[0], value: unknown) => {
+  const result = readShape(shape, value)
+  return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`.trim())
+}
+const event = { kind: 'message', leadId: 7, messageId: 3, coupleName: 'Aylin', providerName: 'Garden', at: '2026-11-17T14:42:00.000Z' }
+
+describe('readShape', () => {
+  it('REAL-01 an event of the store is read, and what a newer server adds is left out', () => {
+    expect(readShape(leadEventShape, { ...event, extra: 1 })).toEqual({ ok: true, value: event })
+    expect(readShape(leadEventShape, { ...event, messageId: null })).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    [{ ...event, kind: 'call' }, ['kind not_allowed']],
+    [{ ...event, leadId: 0 }, ['leadId at_least']],
+    [{ ...event, leadId: '7' }, ['leadId invalid_number']],
+    [{ ...event, at: 'yesterday' }, ['at invalid_date']],
+    [{}, ['kind not_allowed', 'leadId required', 'messageId required', 'coupleName required', 'providerName required', 'at required']],
+    [null, ['not_allowed']],
+  ])('REAL-01 the event %j is refused for %j', (value, problems) => {
+    expect(codes(leadEventShape, value)).toEqual(problems)
+  })
+
+  it('LEAD-29 an e-mail has a subject on one line and a body, trimmed; an SMS and a note have a body', () => {
+    expect(readShape(leadEmailShape, { subject: ' Hello ', body: 'Dear Aylin' })).toEqual({
+      ok: true,
+      value: { subject: 'Hello', body: 'Dear Aylin' },
+    })
+    expect(codes(leadEmailShape, { subject: ' ', body: '' })).toEqual(['subject required', 'body required'])
+    expect(codes(leadEmailShape, { subject: 'a\nb', body: 'c' })).toEqual(['subject not_allowed'])
+    expect(codes(leadEmailShape, { subject: 'a'.repeat(201), body: 'c' })).toEqual(['subject too_long'])
+    expect(codes(leadEmailShape, { subject: 'a', body: 'c', bcc: 'all@example.com' })).toEqual(['not_allowed'])
+    expect(codes(leadSmsShape, { body: 'a'.repeat(1_001) })).toEqual(['body too_long'])
+    expect(codes(leadNoteShape, { body: 'a'.repeat(5_001) })).toEqual(['body too_long'])
+  })
+
+  it('AUTH-01 AUTH-06 a name is trimmed, a password is not', () => {
+    expect(readShape(credentialsShape, { username: ' mara ', password: ' x ' })).toEqual({
+      ok: true,
+      value: { username: 'mara', password: ' x ' },
+    })
+    expect(codes(credentialsShape, { username: '', password: '' })).toEqual(['username required', 'password required'])
+  })
+
+  it.each([
+    [{ type: 'offer', note: 'Called', version: 2 }, []],
+    [{ type: 'deal', amount: 11_400, organizationDate: '2027-06-14' }, []],
+    [{ type: 'deal', amount: null, organizationDate: null }, []],
+    [{ type: 'deal', amount: -1, organizationDate: '2027-02-30' }, ['amount at_least', 'organizationDate invalid_date']],
+    [{ type: 'deal', amount: 100_000_001 }, ['amount at_most']],
+    [{ type: 'reject' }, []],
+    [{ type: 'report-spam' }, ['reasonId required']],
+    [{ type: 'report-spam', reasonId: '' }, ['reasonId required']],
+    [{ type: 'other-provider', name: 'a'.repeat(201) }, ['name too_long']],
+    [{ type: 'reopen', version: 0 }, ['version at_least']],
+    [{ type: 'fly' }, ['type not_allowed']],
+    [{ type: 'reopen', reasonId: 'x' }, ['not_allowed']],
+  ])('LEAD-21 LEAD-33 LEAD-34 LEAD-37 the action %j is refused for %j', (value, problems) => {
+    expect(codes(leadActionShape, value)).toEqual(problems)
+  })
+
+  it('anything may come in: a value or refusals come out, never a throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(leadEventShape, leadActionShape, leadEmailShape, credentialsShape), (value, shape) => {
+        const result = readShape<unknown>(shape, value)
+        expect(result.ok || result.problems.length > 0).toBe(true)
+      }),
+    )
+  })
+})
