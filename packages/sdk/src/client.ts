@@ -1,6 +1,6 @@
 import { operationTable } from '@vendor-panel/contract/operations'
-import createClient from 'openapi-fetch'
-import { ApiError, brokenCall, refusalError } from './error.ts'
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+import { answerOf, ApiError, brokenCall } from './error.ts'
 import type { OperationName, VendorApi } from './operation.ts'
 import { sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
 
@@ -29,38 +29,27 @@ interface AnyInput {
   idempotencyKey?: string
   signal?: AbortSignal
 }
-type AnyAnswer = { data?: unknown; error?: unknown; response: Response }
-
 /** Operations whose 401 is about what was typed, not about the session (AUTH-42). */
 const signIns = new Set<OperationName>(['createAccessToken'])
 
-/**
- * What openapi-fetch gets for a `Request`. Building a real one, and merging headers into it, doubles the price of a call;
- * the address is all that is taken from it.
- */
-class Address {
-  readonly url: string
-
-  constructor(url: string) {
-    this.url = url
-  }
-}
+// Lists travel as `a,b` (`explode: false` in the contract).
+const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
 
 /** The client: one method per operation of the contract. Rejects with `ApiError` for everything that is not a success. */
 export function createVendorApi(options: VendorApiOptions): VendorApi {
   const { session, pending, serviceKey } = options
+  const baseUrl = options.baseUrl.replace(/\/$/, '')
   const send = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
   const unauthenticated = unauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
-  const client = createClient<Record<string, never>>({
-    baseUrl: options.baseUrl,
-    // Lists travel as `a,b` (`explode: false` in the contract).
-    querySerializer: { array: { style: 'form', explode: false } },
-    Request: Address as unknown as typeof Request,
-  })
-  const request = client.request as unknown as (method: string, path: string, init: object) => Promise<AnyAnswer>
 
   async function call(name: OperationName, { path, query, body, idempotencyKey, signal }: AnyInput = {}): Promise<unknown> {
     const [method, template] = operationTable[name]
+    const url = createFinalURL(template, {
+      baseUrl,
+      params: { path: path ?? {}, query: query ?? {} },
+      querySerializer,
+      pathSerializer: defaultPathSerializer,
+    })
     const token = session.accessToken()
     unauthenticated.calling(token)
     const headers = sessionHeaders(session, options.locale(), token)
@@ -72,25 +61,16 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(body)
     }
-    let response: Response | undefined
-    const fetch = async ({ url }: Address) => {
-      const key = `${method} ${url}`
-      const early = pending?.get(key)
-      pending?.delete(key)
-      response = await (early ?? send(url, init))
-      signal?.throwIfAborted()
-      return response
-    }
+    const key = `${method} ${url}`
+    const early = pending?.get(key)
+    pending?.delete(key)
     try {
-      const answer = await request(method, template, { params: { path, query }, fetch })
-      if (!answer.response.ok) throw refusalError(answer.response, answer.error)
-      // The contract has no empty success but 204: anything else was cut on its way.
-      if (answer.data === undefined && answer.response.status !== 204) {
-        throw new ApiError({ status: answer.response.status, code: 'unreadable' })
-      }
-      return answer.data
+      const response = await (early ?? send(url, init))
+      const text = await response.text()
+      signal?.throwIfAborted()
+      return answerOf(response, text)
     } catch (cause) {
-      const error = brokenCall(cause, response)
+      const error = brokenCall(cause)
       if (error instanceof ApiError && error.status === 401 && !signIns.has(name)) unauthenticated.refused(token)
       throw error
     }

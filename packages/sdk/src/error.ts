@@ -38,30 +38,40 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that is not a success. `body` is the parsed JSON, or the text where it was none. */
-export function refusalError(response: Response, body: unknown): ApiError {
+/** The body of a success. Throws `ApiError` for a refusal, and for a success that is not what the contract says. */
+export function answerOf(response: Response, text: string): unknown {
+  let body: unknown
+  let isRead = true
+  try {
+    body = text ? JSON.parse(text) : undefined
+  } catch {
+    isRead = false
+  }
+  const { ok, status } = response
+  if (!ok) throw refusalError(response, body)
+  // The contract has no empty success but 204: anything else was cut on its way.
+  if (!isRead || (body === undefined && status !== 204)) throw new ApiError({ status, code: 'unreadable' })
+  return body
+}
+
+function refusalError({ status, headers }: Response, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {}
   return new ApiError({
-    status: response.status,
+    status,
     code: typeof fields['code'] === 'string' ? fields['code'] : 'unknown',
     message: typeof fields['message'] === 'string' ? fields['message'] : '',
-    version: response.headers.get('error-version') === '2' ? 2 : 1,
+    version: headers.get('error-version') === '2' ? 2 : 1,
     fieldErrors: Array.isArray(fields['errors']) ? fields['errors'].flatMap(fieldError) : [],
     params: isRecord(fields['params']) ? (fields['params'] as Record<string, string | number>) : {},
   })
 }
 
-/**
- * The error of a call that broke instead of answering. A cancelled call is no error of the API: its `AbortError` passes as it is.
- * `response` is there when headers came but the body could not be read.
- */
-export function brokenCall(cause: unknown, response: Response | undefined): unknown {
+/** The error of a call that broke instead of answering. A cancelled call is no error of the API: its `AbortError` passes as it is. */
+export function brokenCall(cause: unknown): unknown {
   if (cause instanceof ApiError) return cause
   const name = isRecord(cause) ? cause['name'] : undefined
   if (name === 'AbortError') return cause
-  if (name === 'TimeoutError') return new ApiError({ status: 0, code: 'timeout' }, { cause })
-  if (cause instanceof SyntaxError && response) return new ApiError({ status: response.status, code: 'unreadable' }, { cause })
-  return new ApiError({ status: 0, code: 'network' }, { cause })
+  return new ApiError({ status: 0, code: name === 'TimeoutError' ? 'timeout' : 'network' }, { cause })
 }
 
 function fieldError(entry: unknown): FieldError[] {
