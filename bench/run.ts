@@ -1,19 +1,23 @@
-/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk`. */
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules`. */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { measureApi } from './api.ts'
 import { measureInteractions } from './interactions.ts'
+import { measureRules } from './rules.ts'
 import { measureSdk } from './sdk.ts'
 import { startSystem } from './system.ts'
 import { markdown, type Row } from './table.ts'
 import { measureLoads } from './web.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: 'web,api,sdk' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: 'web,api,sdk,rules' } },
+})
 const rounds = Number(values.rounds)
 const isAsked = (part: string) => values.only.split(',').includes(part)
 const rows: Row[] = []
 
+if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
 if (isAsked('web') || isAsked('api')) {
   const system = await startSystem()
