@@ -1,6 +1,7 @@
 import './trusted-types.ts'
+// By itself: a bundler that finds nothing else of the library's entry in use leaves the entry out, and the page without its ground.
+import '@vendor-panel/ui/reset'
 import { defaultLocale } from '@vendor-panel/domain'
-import { getDefaultStore } from 'jotai'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
@@ -10,13 +11,13 @@ import { speak, storedLocale } from './locale.ts'
 import { currentPlace, navigate, startNavigation } from './navigation.ts'
 import { preloadRoute, preloadWhenIdle } from './preload.ts'
 import { findRoute } from './routes.ts'
-import { loadSession, sessionAtom, watchOtherTabs } from './session.ts'
+import { loadSession, sessionState, watchOtherTabs } from './session.ts'
 import { readStored } from './storage.ts'
 import { applyTheme } from './theme.ts'
 
 /** Where the first visit really goes; the guard in the page does the same for all later ones. */
 function settleAddress(): void {
-  const session = getDefaultStore().get(sessionAtom)
+  const session = sessionState.get()
   if (session.status !== 'in' && session.status !== 'out') return
   const { path, search } = currentPlace()
   const redirect = redirectFor({
