@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { readAmount } from './amount.ts'
 import { useConfigChoices } from './lead-labels.ts'
 import type { Lead } from './lead-row.ts'
-import { readWholeNumber } from './whole-number.ts'
 import type { LeadActionInput, useLeadAction } from './use-lead-action.ts'
 
 export type FormAction = 'offer' | 'deal' | 'reject' | 'other-provider' | 'report-spam'
@@ -34,7 +34,7 @@ function readFields(type: FormAction, fields: Fields, locale: string): { body: L
         ? { problems: { reasonId: 'leads.field.required' } }
         : { body: { type, reasonId: fields.reasonId, ...note } }
     case 'deal': {
-      const amount = fields.amount.trim() === '' ? null : readWholeNumber(fields.amount, locale)
+      const amount = fields.amount.trim() === '' ? null : readAmount(fields.amount, locale)
       if (amount === undefined) return { problems: { amount: 'leads.field.number' } }
       return { body: { type, amount, organizationDate: fields.organizationDate || null, ...note } }
     }
@@ -108,7 +108,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
                 value={fields.amount}
                 onChange={change('amount')}
                 onBlur={() => {
-                  const amount = readWholeNumber(fields.amount, intl.locale)
+                  const amount = readAmount(fields.amount, intl.locale)
                   if (typeof amount === 'number') change('amount')(intl.formatNumber(amount))
                 }}
                 errorMessage={errorOf('amount')}

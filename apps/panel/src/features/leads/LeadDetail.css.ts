@@ -19,12 +19,8 @@ export const titleLine = appStyle({
 })
 export const actions = appStyle({ marginInlineStart: 'auto' })
 export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, rowGap: vars.space.sm })
-export const fact = appStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '& > dt': { color: vars.color.inkMuted, fontSize: vars.text.sm } },
-})
+export const fact = appStyle({ display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${fact} > dt`, { '@layer': { [layers.app]: { color: vars.color.inkMuted, fontSize: vars.text.sm } } })
 export const tabs = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, marginBlockStart: vars.space.md })
 export const panel = appStyle({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
 export const gate = appStyle({ padding: vars.space.xl })

@@ -1,6 +1,7 @@
-import { Bdi, Link, Text } from '@vendor-panel/ui'
+import { Bdi, Text } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { MailLink, PhoneLink } from './Contact.tsx'
 import { useConfigLabel } from './lead-labels.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
@@ -62,16 +63,3 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
     </>
   )
 }
-
-/** A number to press: its digits keep their order in right-to-left text. */
-export const PhoneLink = ({ phone }: { phone: string }) => (
-  <Link href={`tel:${phone}`}>
-    <Bdi isLatin>{phone}</Bdi>
-  </Link>
-)
-
-export const MailLink = ({ email }: { email: string }) => (
-  <Link href={`mailto:${email}`}>
-    <Bdi isLatin>{email}</Bdi>
-  </Link>
-)

@@ -21,7 +21,7 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const states = leadDisplayStates.filter((state) => alwaysShown.includes(state) || state === chosen || (countOf(state) ?? 0) > 0)
   const chip = (id: string, label: string, count: number | undefined, isCurrent: boolean, target: LeadFilters) => (
     <li key={id}>
-      <Link variant="bare" className={styles.chip} href={leadsPath(target)} aria-current={isCurrent ? 'true' : undefined}>
+      <Link variant="bare" className={styles.chip} href={leadsPath(target)} isCurrent={isCurrent}>
         {label}
         {count !== undefined && <span>{intl.formatNumber(count)}</span>}
       </Link>

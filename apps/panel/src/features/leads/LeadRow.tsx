@@ -16,7 +16,7 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   const { couple, guestCount, unreadMessageCount } = lead
   const isNews = isUnread(lead)
   const guests = guestCount === null ? null : intl.formatMessage({ id: 'leads.row.guests' }, { count: guestCount })
-  const day = couple.weddingDate === null ? intl.formatMessage({ id: 'leads.row.noDate' }) : format.day(couple.weddingDate)
+  const day = couple.weddingDate === null ? intl.formatMessage({ id: 'leads.row.noDate' }) : format.dayShort(couple.weddingDate)
   return (
     <span className={styles.row}>
       <span className={styles.dot}>{isNews && <Dot label={intl.formatMessage({ id: 'leads.row.unread' })} />}</span>

@@ -1,20 +1,23 @@
-import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
+import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 
+// One sheet of paper to write on: subject and words share its edge, and its edge shows where the focus is.
 export const composer = appStyle({
+  flexShrink: 0,
   margin: vars.space.xl,
   marginBlockStart: 0,
-  padding: vars.space.md,
   background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.surface,
   boxShadow: vars.shadow.raised,
+  selectors: { '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' } },
   '@media': {
-    [media.phone]: {
-      margin: 0,
-      borderInline: 0,
-      borderBlockEnd: 0,
-      borderRadius: 0,
-      paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
-    },
+    [media.phone]: { margin: 0, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
   },
 })
+export const fields = appStyle({ padding: `${vars.space.xs} ${vars.space.xs} 0` })
+export const foot = appStyle({ padding: vars.space.sm, borderBlockStart: `1px solid ${vars.color.line}` })
+
+globalStyle(`${fields} :is(input, textarea):focus-visible`, { '@layer': { [layers.app]: { outline: 'none' } } })
+globalStyle(`${fields} :is(input, textarea)`, { '@layer': { [layers.app]: { borderColor: 'transparent', background: 'transparent' } } })
+globalStyle(`${fields} input`, { '@layer': { [layers.app]: { fontWeight: 600 } } })

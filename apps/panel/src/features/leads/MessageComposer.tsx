@@ -37,8 +37,9 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
     message.forget()
     keeper.change(content)
   }
+  const closed = closedReason(lead, draft.channel)
   const submit = () => {
-    if (message.isPending) return
+    if (message.isPending || closed) return
     const found = leadMessageProblem({
       channel: draft.channel,
       preference: lead.contactPreference,
@@ -57,7 +58,6 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
   const max = messageBodyCharsMax[draft.channel]
   const problemText =
     problem && intl.formatMessage({ id: `leads.composer.problem.${problem}` }, { max: problem === 'subject_too_long' ? 200 : max })
-  const closed = closedReason(lead, draft.channel)
   return (
     <form
       className={styles.composer}
@@ -67,10 +67,12 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
         submit()
       }}
     >
-      <Stack gap="sm">
+      <div className={styles.fields}>
         {draft.channel === 'email' && (
           <TextField
             label={intl.formatMessage({ id: 'leads.composer.subject' })}
+            isLabelHidden
+            placeholder={intl.formatMessage({ id: 'leads.composer.subject' })}
             value={draft.subject}
             onChange={(text) => change({ subject: text })}
             onKeyDown={onKeyDown}
@@ -79,12 +81,16 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
         )}
         <TextArea
           label={intl.formatMessage({ id: 'leads.composer.body' }, { name: lead.couple.name })}
+          isLabelHidden
+          placeholder={intl.formatMessage({ id: 'leads.composer.body' }, { name: lead.couple.name })}
           inputRef={bodyRef}
           value={draft.body}
           onChange={(text) => change({ body: text })}
           onKeyDown={onKeyDown}
           errorMessage={problem && !problem.startsWith('subject') && problemText}
         />
+      </div>
+      <Stack gap="sm" className={styles.foot}>
         {hasOtherAttempt(draft) && !message.isPending && (
           <Banner tone="caution">{intl.formatMessage({ id: 'leads.composer.otherAttempt' })}</Banner>
         )}
@@ -105,7 +111,7 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
                 isDisabled: closedReason(lead, id) !== null,
               }))}
             />
-            <Text size="sm" tone="muted" role="status">
+            <Text size="sm" tone="muted" as="span" isNumeric>
               {draft.channel === 'sms' && draft.body !== ''
                 ? intl.formatMessage({ id: 'leads.composer.smsLength' }, { count: draft.body.length, max })
                 : status === 'saved' || status === 'unsaved'

@@ -31,6 +31,7 @@ export function useLeadFormat() {
           : intl.formatMessage({ id: 'leads.row.dayTime' }, { day: when(at, now), time: time(at) })
       },
       day: (date: string) => intl.formatDate(date, dayOptions),
+      dayShort: (date: string) => intl.formatDate(date, { ...dayOptions, month: 'short' }),
       dayWithWeekday: (date: string) => intl.formatDate(date, { ...dayOptions, weekday: 'short' }),
       full: (at: string) => intl.formatDate(at, { ...instantOptions, dateStyle: 'long', timeStyle: 'short' }),
       money: (amount: number, currency: string) => intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }),

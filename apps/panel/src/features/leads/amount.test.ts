@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWholeNumber } from './whole-number.ts'
+import { readAmount } from './amount.ts'
 
 it.each([
   ['11400', 'en-CA', 11400],
@@ -8,7 +8,7 @@ it.each([
   ['11 400', 'tr-TR', 11400],
   ['١١٬٤٠٠', 'ar-SA', 11400],
   ['11400', 'ar-SA', 11400],
-])('LEAD-37 an amount typed as %s in %s', (text, locale, amount) => expect(readWholeNumber(text, locale)).toBe(amount))
+])('LEAD-37 an amount typed as %s in %s', (text, locale, amount) => expect(readAmount(text, locale)).toBe(amount))
 
 it.each([
   ['11.5', 'en-CA'],
@@ -17,4 +17,4 @@ it.each([
   ['-3', 'en-CA'],
   ['many', 'en-CA'],
   ['', 'en-CA'],
-])('LEAD-37 %s in %s is no whole amount', (text, locale) => expect(readWholeNumber(text, locale)).toBeUndefined())
+])('LEAD-37 %s in %s is no whole amount', (text, locale) => expect(readAmount(text, locale)).toBeUndefined())

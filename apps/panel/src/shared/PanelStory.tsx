@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { examples } from '@vendor-panel/contract/examples'
+import { createQueryClient } from '@vendor-panel/sdk/query'
+import { fakeApi, type FakeAnswers } from '@vendor-panel/sdk/testing'
+import { NavigationProvider } from '@vendor-panel/ui'
+import { useState, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { Router, useLocation } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { ApiContext } from './api.ts'
+import { UserContext, type SessionUser } from './user.ts'
+
+const catalogues = import.meta.glob<Record<string, string>>('../messages/en_CA/*.json', { eager: true, import: 'default' })
+const messages: Record<string, string> = Object.assign({}, ...Object.values(catalogues))
+
+const session = examples.getAccessToken.answer
+if (!session) throw new Error('the contract has no example of a session')
+/** Who is signed in, in stories: the user of the contract's own example. */
+export const storyUser: SessionUser = session.data.user
+
+type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; children: ReactNode }
+
+/** What the panel puts around a page, with typed fakes instead of a server. */
+export function PanelStory({ answers = {}, path = '/', user = storyUser, children }: PanelStoryProps) {
+  const [api] = useState(() => fakeApi(answers))
+  const [client] = useState(() => createQueryClient(api))
+  const [place] = useState(() => memoryLocation({ path }))
+  return (
+    <IntlProvider locale="en-CA" messages={messages} timeZone={user.details.timeZone}>
+      <ApiContext value={api}>
+        <QueryClientProvider client={client}>
+          <Router hook={place.hook} searchHook={place.searchHook}>
+            <UserContext value={user}>
+              <Links>{children}</Links>
+            </UserContext>
+          </Router>
+        </QueryClientProvider>
+      </ApiContext>
+    </IntlProvider>
+  )
+}
+
+function Links({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation()
+  return <NavigationProvider navigate={navigate}>{children}</NavigationProvider>
+}
