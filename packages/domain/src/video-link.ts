@@ -24,7 +24,7 @@ export function parseVideoLink(text: string, hosts: readonly VideoHost[]): Video
     .replace(/^https?:\/\//i, '')
     .replace(/^[^/?#]+/, (host) => host.toLowerCase())
   for (const host of hosts) {
-    const videoId = patterns[host]?.exec(address)?.[1]
+    const videoId = Object.hasOwn(patterns, host) ? patterns[host].exec(address)?.[1] : undefined
     if (videoId) return { ok: true, host, videoId }
   }
   return { ok: false, code: 'video_host' }

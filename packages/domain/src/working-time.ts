@@ -9,7 +9,8 @@ export interface WorkingHours {
 }
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
+const dayMinutes = 1_440
+const dayMs = dayMinutes * minuteMs
 // Far outside any lead; beyond it time does not count, so that a wild date costs nothing.
 const firstMs = Date.UTC(2000, 0, 1)
 const lastMs = Date.UTC(2100, 0, 1)
@@ -63,7 +64,7 @@ function makeClock(hours: WorkingHours): WorkingClock {
     let index = yearOf(startMs)
     let wanted = counted + elapsedIn(yearAt(index), startMs)
     for (; wanted > yearAt(index).total; index++) {
-      if (index === lastYear) return lastMs
+      if (index === lastYear || index - yearOf(startMs) > yearsAheadMax) return lastMs
       wanted -= yearAt(index).total
     }
     const year = yearAt(index)
@@ -76,6 +77,8 @@ function makeClock(hours: WorkingHours): WorkingClock {
 
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear()
 const lastYear = yearOf(lastMs) - 1
+// Nobody waits longer: what is due later is never due, and no more tables are made for it.
+const yearsAheadMax = 20
 const clamp = (ms: number) => Math.min(Math.max(ms, firstMs), lastMs)
 
 /** Counted milliseconds of a year up to an instant. */
@@ -119,11 +122,20 @@ function makeYear(index: number, hours: WorkingHours): Year {
   return year
 }
 
-function windowsOf(day: number, hours: WorkingHours): WorkingWindow[] {
+/** The windows of a day in order; those that overlap are one, or their minutes would count twice. */
+function windowsOf(day: number, hours: WorkingHours): { fromMinute: number; toMinute: number }[] {
   const date = new Date(day)
   if (hours.holidays.has(date.toISOString().slice(0, 10))) return []
   const weekday = date.getUTCDay() || 7
-  return hours.windows.filter((window) => window.weekday === weekday).toSorted((a, b) => a.fromMinute - b.fromMinute)
+  const merged: { fromMinute: number; toMinute: number }[] = []
+  for (const window of hours.windows.filter((one) => one.weekday === weekday).toSorted((a, b) => a.fromMinute - b.fromMinute)) {
+    const fromMinute = Math.max(0, window.fromMinute)
+    const toMinute = Math.min(window.toMinute, dayMinutes)
+    const last = merged.at(-1)
+    if (last && fromMinute <= last.toMinute) last.toMinute = Math.max(last.toMinute, toMinute)
+    else if (fromMinute < toMinute) merged.push({ fromMinute, toMinute })
+  }
+  return merged
 }
 
 /**
@@ -146,7 +158,7 @@ function wallClock(timeZone: string, from: number, to: number): (day: number, mi
     const plain = Temporal.PlainDateTime.from(date).add({ minutes: minute })
     const zoned = plain.toZonedDateTime(timeZone)
     // A time that the clocks skipped is the moment they skipped it: Apia had no 30 December 2011 at all.
-    const real = zoned.toPlainDateTime().equals(plain) ? zoned : zoned.getTimeZoneTransition('previous')
+    const real = zoned.toPlainDateTime().equals(plain) ? zoned : zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
     return (real ?? zoned).epochMilliseconds
   }
 }

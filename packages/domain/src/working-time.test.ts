@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Weekday, WorkingWindow } from './country.ts'
+import { workingClock } from './working-time.ts'
+
+const minute = 60_000
+const window = (weekday: Weekday, fromMinute: number, toMinute: number): WorkingWindow => ({ weekday, fromMinute, toMinute })
+const clockOf = (windows: WorkingWindow[], timeZone = 'UTC') => workingClock({ timeZone, windows, holidays: new Set() })
+const monday = Date.UTC(2026, 10, 16)
+/** Counted minutes of that Monday. */
+const minutesOf = (windows: WorkingWindow[]) => clockOf(windows).countedMs(monday, monday + 1_440 * minute) / minute
+
+describe('windows', () => {
+  it('RESP-03 that overlap or touch count once, whatever their order', () => {
+    expect(minutesOf([window(1, 600, 840), window(1, 480, 720)])).toBe(360)
+    expect(minutesOf([window(1, 480, 720), window(1, 720, 840)])).toBe(360)
+    expect(minutesOf([window(1, 480, 840), window(1, 500, 600), window(1, 900, 960)])).toBe(420)
+  })
+
+  it('RESP-03 that are upside down, empty or of another day do not count; a day ends at midnight', () => {
+    expect(minutesOf([window(1, 720, 480), window(1, 600, 600), window(2, 480, 720), window(1, Number.NaN, 720)])).toBe(0)
+    expect(minutesOf([window(1, -60, 60), window(1, 1_380, 1_500)])).toBe(120)
+    expect(minutesOf([])).toBe(0)
+  })
+
+  it('RESP-06 all day and all night is all time, also on the nights when the clocks change', () => {
+    const always = Array.from({ length: 7 }, (_, day) => window((day + 1) as Weekday, 0, 1_440))
+    const zones = ['America/Toronto', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca']
+    const clocks = zones.map((zone) => clockOf(always, zone))
+    const ms = fc.integer({ min: Date.UTC(2009, 6, 1), max: Date.UTC(2012, 6, 1) })
+    fc.assert(
+      fc.property(ms, ms, fc.constantFrom(...clocks), (a, b, clock) => {
+        expect(clock.countedMs(Math.min(a, b), Math.max(a, b))).toBe(Math.abs(a - b))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+it('RESP-03 a clock that never runs is never due', () => {
+  expect(clockOf([]).afterMs(monday, 1)).toBe(Date.UTC(2100, 0, 1))
+  expect(clockOf([]).afterMs(monday, 0)).toBe(monday)
+})
+
+it('RESP-03 the tables of the same hours are made once', () => {
+  const hours = { timeZone: 'UTC', windows: [window(1, 480, 720)], holidays: new Set<string>() }
+  expect(workingClock(hours)).toBe(workingClock(hours))
+})
