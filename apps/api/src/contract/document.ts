@@ -21,19 +21,26 @@ type PathItem = { parameters?: Parameter[] } & { [Method in (typeof methods)[num
 export interface ContractDocument {
   info: { version: string }
   paths: Record<string, PathItem>
-  components: { parameters: Record<string, Parameter>; schemas: Record<string, { discriminator?: { mapping?: object } }> }
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, { type?: string; discriminator?: { mapping?: object } }> }
 }
 
 /** A fresh copy: the router keeps and changes what it is given. */
 export function loadContract(): ContractDocument {
   const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocument
-  // The router lets an operation's parameters replace those of its path instead of adding to them.
+  // The router lets an operation's parameters replace those of its path instead of adding to them. It resolves each reference once
+  // for each object that holds it: two operations must not share one.
   for (const item of Object.values(contract.paths)) {
-    for (const operation of operationsOf(item)) operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    for (const operation of operationsOf(item)) {
+      operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({ ...parameter }))
+    }
     delete item.parameters
   }
-  // Ajv finds the branch by the constant in each of them and refuses a mapping.
-  for (const schema of Object.values(contract.components.schemas)) delete schema.discriminator?.mapping
+  for (const schema of Object.values(contract.components.schemas)) {
+    if (!schema.discriminator) continue
+    // Ajv finds the branch by the constant in each of them and refuses a mapping; what is no object it would let pass.
+    delete schema.discriminator.mapping
+    schema.type = 'object'
+  }
   return contract
 }
 

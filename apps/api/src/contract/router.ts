@@ -23,7 +23,7 @@ export async function contractRouter(app: FastifyInstance, options: RouterOption
   const idempotent = idempotentOperations(contract)
   app.setValidatorCompiler(validatorCompiler)
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRoute', readBodyAsJson)
+  app.addHook('onRoute', simplifySchemas)
 
   await app.register(fastifyOpenapiGlue, {
     specification: contract,
@@ -44,11 +44,16 @@ export async function contractRouter(app: FastifyInstance, options: RouterOption
   refuseOtherMethods(app, contract)
 }
 
-/** A body described by media type is not checked at all when the caller names none: describe it as the JSON it has to be. */
-function readBodyAsJson(route: RouteOptions): void {
-  const body = route.schema?.body as { content?: Record<string, { schema: object }> } | undefined
+/** What is left to the framework of what the router has read: bodies as the JSON they have to be, and the answers handlers give. */
+function simplifySchemas({ schema }: RouteOptions): void {
+  if (!schema) return
+  // A body described by media type is not checked at all when the caller names none.
+  const body = schema.body as { content?: Record<string, { schema: object }> } | undefined
   const json = body?.content?.['application/json']
-  if (json && route.schema) route.schema.body = json.schema
+  if (json) schema.body = json.schema
+  // Refusals have one maker and need no serializer each.
+  const successes = Object.entries(schema.response ?? {}).filter(([status]) => status.startsWith('2'))
+  schema.response = Object.fromEntries(successes)
 }
 
 async function notImplemented(): Promise<never> {

@@ -13,15 +13,40 @@ const bodies = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTy
 /** Answers are checked as they stand: a default or a conversion would hide a mistake. */
 const answers = addFormats(new Ajv2020({ ...settings, useDefaults: false, coerceTypes: false }))
 
-export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpPart?: string | undefined }): ValidateFunction {
-  const validator = httpPart === 'body' ? bodies : addresses
+type Check = Pick<ValidateFunction, 'errors'> & ((value: unknown) => boolean)
+
+export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpPart?: string | undefined }): Check {
+  if (httpPart === 'body') return compileLater(bodies, schema as object)
+  if (httpPart === 'headers') return compileLater(addresses, withLowerCaseNames(schema as HeadersSchema))
   // A misspelt filter would otherwise answer everything.
-  const closed = httpPart === 'querystring' ? { ...(schema as object), additionalProperties: false } : (schema as object)
-  return validator.compile(closed)
+  return compileLater(addresses, httpPart === 'querystring' ? { ...(schema as object), additionalProperties: false } : (schema as object))
 }
 
-export function answerCheck(schema: object): ValidateFunction {
-  return answers.compile(schema)
+interface HeadersSchema {
+  properties?: Record<string, unknown>
+  required?: string[]
+}
+
+/** Headers arrive in lower case; the framework would see to it only without a compiler of our own. */
+function withLowerCaseNames({ properties = {}, required = [], ...rest }: HeadersSchema): object {
+  const lower = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]))
+  return { ...rest, properties: lower, required: required.map((name) => name.toLowerCase()) }
+}
+
+export function answerCheck(schema: object): Check {
+  return compileLater(answers, schema)
+}
+
+/** Compiles at the first call: hundreds of checks at once would make up most of the time until the server is ready. */
+function compileLater(validator: Ajv2020, schema: object): Check {
+  let compiled: ValidateFunction | undefined
+  const check: Check = (value) => {
+    compiled ??= validator.compile(schema)
+    const isValid = compiled(value)
+    check.errors = compiled.errors ?? null
+    return isValid
+  }
+  return check
 }
 
 const codes: Record<string, FieldCode> = {

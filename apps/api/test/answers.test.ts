@@ -1,0 +1,156 @@
+/** What stands on every answer: who may keep it, what it may load, and what is written down about it. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, describe, expect, it } from 'vitest'
+import { reactAriaStyles } from '../src/system/content-policy.ts'
+import { openWorld, words } from './world.ts'
+
+const panelFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-panel-'))
+afterAll(() => rmSync(panelFolder, { recursive: true }))
+const headScript = 'document.documentElement.dataset.ready = "yes"'
+mkdirSync(join(panelFolder, 'assets'))
+writeFileSync(join(panelFolder, 'index.html'), `<!doctype html><script>${headScript}</script><script type="application/json">{}</script><script type="module" src="/assets/a-1.js"></script>`)
+writeFileSync(join(panelFolder, 'index.html.br'), 'page in brotli')
+writeFileSync(join(panelFolder, 'assets/a-1.js'), 'export {}')
+writeFileSync(join(panelFolder, 'assets/a-1.js.br'), 'code in brotli')
+writeFileSync(join(panelFolder, 'routes.json'), JSON.stringify(['/', '/leads/:leadId?']))
+
+const lines: string[] = []
+const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
+const world = await openWorld({ panelFolder, logger: { level: 'info', stream } })
+const page = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers: { accept: 'text/html', host: 'panel.example:4310', ...headers } })
+
+describe('every answer', () => {
+  it('is not guessed at, not framed, tells no other site where it came from, and is personal unless it says otherwise', async () => {
+    const mara = await world.signIn('mara')
+    for (const response of [
+      await world.app.inject({ url: '/api/leads', headers: mara }),
+      await world.app.inject({ url: '/api/leads' }),
+      await world.app.inject({ url: '/api/nowhere' }),
+      await world.app.inject({ url: '/api/leads/%' }),
+      await world.app.inject({ method: 'POST', url: '/api/access-tokens', payload: '{', headers: { 'content-type': 'application/json' } }),
+    ])
+      expect(response.headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      })
+  })
+
+  it('asks for HTTPS ever after only where people come by it', async () => {
+    expect((await world.app.inject({ url: '/api/health' })).headers).not.toHaveProperty('strict-transport-security')
+    const secure = await world.anotherApp({ origin: 'https://panel.example' })
+    expect((await secure.inject({ url: '/api/health' })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  })
+
+  it('AMB-61 leaves one line with the route, and no value: no token, name, password or address', async () => {
+    lines.length = 0
+    const mara = await world.signIn('mara')
+    await world.ok('getAccessToken', { path: { accessTokenId: mara['x-access-token']! }, as: mara })
+    await world.refusal('createAccessToken', { body: { username: 'secret-name', password: 'secret-word' } })
+    await world.ok('searchCouple', { query: { coupleName: 'secret-couple' }, as: mara })
+    await world.app.inject({ url: '/secret-page?secret-query' })
+    const log = lines.join('')
+    expect(lines.map((line) => (JSON.parse(line) as { route: string }).route)).toContain('/api/access-tokens/:accessTokenId')
+    expect(lines).toHaveLength(5)
+    for (const secret of [mara['x-access-token']!, 'ck_rosewood', 'wedding-demo', 'secret']) expect(log).not.toContain(secret)
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String), method: expect.any(String), status: expect.any(Number) })
+  })
+
+  it('an error of ours tells nothing outside, and no value of a row inside', async () => {
+    lines.length = 0
+    await world.db.schema.alterTable('prompts').renameColumn('type', 'kind').execute()
+    const mara = await world.signIn('mara')
+    const refused = await world.refusal('getPromptMeta', { as: mara })
+    await world.db.schema.alterTable('prompts').renameColumn('kind', 'type').execute()
+    expect(refused).toMatchObject({ status: 500, code: 'unexpected', message: 'Something went wrong on our side. Please try again.' })
+    expect(Object.keys(refused).toSorted()).toEqual(['code', 'headers', 'message', 'status'])
+    const line = lines.map((one) => JSON.parse(one) as { msg: string; error?: object }).find(({ msg }) => msg === 'request failed')
+    expect(line?.error).toMatchObject({ code: '42703', frames: expect.any(Array) })
+    expect(line?.error).not.toHaveProperty('message')
+  })
+})
+
+describe('the page', () => {
+  it('runs its own scripts and those it names by hash, and nothing else', async () => {
+    const policy = String((await page('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update(headScript).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:/)
+    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part)
+    expect(policy).toContain("connect-src 'self' ws://panel.example:4310 wss://panel.example:4310;")
+  })
+
+  it('a host that is none does not get into the policy', async () => {
+    const policy = String((await page('/', { host: "x; script-src 'unsafe-inline'" })).headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self';")
+  })
+
+  it('React Aria adds the styles that are let in, and these are all of them', () => {
+    const folder = join(dirname(createRequire(import.meta.url).resolve('react-aria/package.json')), 'dist/private')
+    const attribute = (text: string) => text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable')
+    const styleOf = (file: string) => /\.textContent = `([^`]*)`\.trim\(\)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim()
+    expect([styleOf('interactions/usePress.mjs'), styleOf('overlays/usePreventScroll.mjs')].map((text) => attribute(text ?? ''))).toEqual(reactAriaStyles)
+  })
+
+  it('is the same for every address of the panel, with a 404 for those the panel has not', async () => {
+    const known = await Promise.all(['/', '/leads', '/leads/7', '/leads/7?tab=notes', '/leads/'].map((url) => page(url)))
+    expect(known.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const unknown = await page('/nowhere')
+    expect([unknown.statusCode, unknown.body]).toEqual([404, known[0]!.body])
+  })
+
+  it('is asked for anew each time, its hashed files never', async () => {
+    const first = await page('/leads')
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    expect((await page('/leads', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304)
+    const file = await world.app.inject({ url: '/assets/a-1.js' })
+    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringMatching(/javascript/) })
+  })
+
+  it('comes compressed to who can read it', async () => {
+    const answers = [await page('/', { 'accept-encoding': 'gzip, br' }), await world.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } })]
+    expect(answers.map(({ body, headers }) => [body, headers['content-encoding'], headers['vary']])).toEqual([
+      ['page in brotli', 'br', 'Accept-Encoding'],
+      ['code in brotli', 'br', expect.stringMatching(/accept-encoding/i)],
+    ])
+    expect((await page('/')).body).toContain('<!doctype html>')
+  })
+
+  it('stands in for no missing file and no missing operation', async () => {
+    for (const url of ['/assets/gone.js', '/api/gone', '/routes.json', '/index.html.br', '/../package.json', '/favicon.ico']) {
+      const response = await page(url)
+      expect([response.statusCode, response.headers['content-type']], url).toEqual([404, 'application/json; charset=utf-8'])
+    }
+  })
+})
+
+describe('the reference', () => {
+  it('is the contract as a document and as a page', async () => {
+    const document = (await world.app.inject({ url: '/api/openapi.json' })).json<{ openapi: string; paths: object }>()
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toContain('/leads')
+    const reference = await page('/reference')
+    expect([reference.statusCode, reference.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+
+  it('runs in an origin of its own, with nowhere to send anything', async () => {
+    const policy = String((await page('/reference')).headers['content-security-policy'])
+    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; script-src 'sha256-/)
+    expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*unsafe|connect-src/)
+  })
+})
+
+it('a wrong answer of a handler does not leave the house in tests', async () => {
+  await world.db.schema.alterTable('customers').alterColumn('country_code', (column) => column.dropNotNull()).execute()
+  await world.db.updateTable('customers').set({ country_code: 'Canada' }).execute()
+  const checked = words(await world.anotherApp({ isChecking: true }))
+  const mara = await checked.signIn('mara')
+  expect(await checked.refusal('getCustomer', { path: { customerId: 1 }, as: mara })).toMatchObject({ status: 500 })
+})

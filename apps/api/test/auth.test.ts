@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { signInThrottles } from '../src/auth/throttle.ts'
+import { hashOf } from '../src/auth/token.ts'
+import { demoPassword } from '../src/seed/people.ts'
+import { anyone, openWorld, words } from './world.ts'
+
+const world = await openWorld()
+const wrong = { username: 'mara', password: 'not it' }
+
+describe('createAccessToken', () => {
+  it('AUTH-06 answers the token and the consumer key, flat', async () => {
+    const answer = await world.ok('createAccessToken', { body: { username: 'mara', password: demoPassword } })
+    expect(answer.consumerKey).toBe('ck_rosewood')
+    expect(answer.accessToken).toMatchObject({ passwordChangeRequired: false, pendingPayments: [], expiresAt: '2026-12-24T14:00:00.000Z' })
+  })
+
+  it.each(['mara', ' MARA ', 'Mara@Rosewood.example', '+1 (613) 555-0101'])('AUTH-01 takes username, e-mail and phone in one field: %s', async (username) => {
+    const { accessToken } = await world.ok('createAccessToken', { body: { username, password: demoPassword } })
+    expect(accessToken.id).toMatch(/^vp_/)
+  })
+
+  it('AUTH-42 wrong credentials are 422, the same for known and unknown names', async () => {
+    const known = await world.refusal('createAccessToken', { body: wrong })
+    const unknown = await world.refusal('createAccessToken', { body: { ...wrong, username: 'nobody' } })
+    expect(known).toMatchObject({ status: 422, code: 'invalid_credentials' })
+    expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 })
+  })
+
+  it('AUTH-42 an unknown name costs the same hash as a known one', async () => {
+    const time = async (username: string) => {
+      const started = performance.now()
+      await world.refusal('createAccessToken', { body: { ...wrong, username } })
+      return performance.now() - started
+    }
+    await time('somebody')
+    // A skipped hash would make it a hundredth; the bound leaves room for a busy machine.
+    expect(await time('somebody')).toBeGreaterThan((await time('mara')) / 10)
+  })
+
+  it('only the hash of a token is stored', async () => {
+    const { accessToken } = await world.ok('createAccessToken', { body: { username: 'jonas', password: demoPassword } })
+    const rows = await world.db.selectFrom('sessions').select('token_hash').execute()
+    expect(rows.every(({ token_hash }) => /^[0-9a-f]{64}$/.test(token_hash))).toBe(true)
+    expect(JSON.stringify(rows)).not.toContain(accessToken.id)
+  })
+
+  it('HTTP-03 asks for the key of the app', async () => {
+    const body = { username: 'mara', password: demoPassword }
+    expect(await world.refusal('createAccessToken', { body, as: {} })).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(await world.refusal('createAccessToken', { body, as: { 'x-consumer-key': 'another' } })).toMatchObject({ status: 401 })
+  })
+
+  it('VAL-02 names the fields that are missing (ERR-04)', async () => {
+    const refused = await world.refusal('createAccessToken', { body: { username: '' } })
+    expect(refused).toMatchObject({ status: 422, code: 'invalid', message: 'There is an error in the submitted fields! Please check the form.' })
+    expect(refused.headers['error-version']).toBe('2')
+    expect(refused.errors).toEqual([
+      { path: 'password', code: 'required', message: 'This field is required!' },
+      { path: 'username', code: 'required', message: 'This field is required!' },
+    ])
+  })
+
+  it('AUTH-42 too many tries for a name are 429 until the time is over, in every process, and a right one is none', async () => {
+    const { triesMax, windowMinutes } = signInThrottles.name
+    const another = words(await world.anotherApp())
+    const body = { username: 'emre', password: 'not it' }
+    for (let tries = 0; tries < triesMax - 1; tries++) await (tries % 2 ? world : another).refusal('createAccessToken', { body })
+    await world.ok('createAccessToken', { body: { ...body, password: demoPassword } })
+    expect(await world.refusal('createAccessToken', { body })).toMatchObject({ status: 422 })
+    const refused = await another.refusal('createAccessToken', { body: { ...body, password: demoPassword } })
+    expect(refused).toMatchObject({ status: 429, code: 'too_many_tries' })
+    expect(Number(refused.headers['retry-after'])).toBe(windowMinutes * 60)
+    world.clock.advance({ minutes: windowMinutes })
+    await world.ok('createAccessToken', { body: { ...body, password: demoPassword } })
+  })
+
+  it('AUTH-42 too many tries from one address are 429, whatever the names', async () => {
+    const far = words(await world.anotherApp({ isProxied: true }))
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    await far.refusal('createAccessToken', { body: { username: 'guess', password: 'x' }, headers })
+    const { scope, triesMax } = signInThrottles.address
+    await world.db.updateTable('rate_limits').set({ tries: triesMax - 1 }).where('scope', '=', scope).where('subject_hash', '=', hashOf('203.0.113.9')).execute()
+    expect(await far.refusal('createAccessToken', { body: wrong, headers })).toMatchObject({ status: 422 })
+    expect(await far.refusal('createAccessToken', { body: wrong, headers })).toMatchObject({ status: 429 })
+    expect(await far.refusal('createAccessToken', { body: wrong, headers: { 'x-forwarded-for': '203.0.113.10' } })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('getAccessToken', () => {
+  it('AUTH-08 answers the session with the consumer key again (AUTH-47, AMB-53)', async () => {
+    const mara = await world.signIn('mara')
+    const { data } = await world.ok('getAccessToken', { path: { accessTokenId: mara['x-access-token']! }, as: mara })
+    expect(data.user).toMatchObject({ name: 'Mara Lindqvist', username: 'mara', email: 'mara@rosewood.example', city: 'Ottawa', canManage: true })
+    expect(data.user.providers.map(({ name }) => name)).toEqual(['Rosewood Garden', 'Rosewood Lakehouse', 'Rosewood Mill'])
+    expect(data.user.details).toEqual({ timeZone: 'America/Toronto', countryCode: 'CA' })
+    expect(data.consumerKey).toBe('ck_rosewood')
+  })
+
+  it('LEAD-52 lists only the providers a user is linked to', async () => {
+    const jonas = await world.signIn('jonas')
+    const { data } = await world.ok('getAccessToken', { path: { accessTokenId: jonas['x-access-token']! }, as: jonas })
+    expect(data.user.providers).toHaveLength(1)
+  })
+
+  it("another session's token is not found, not even one's own other one", async () => {
+    const [first, second] = [await world.signIn('mara'), await world.signIn('mara')]
+    const refused = await world.refusal('getAccessToken', { path: { accessTokenId: second['x-access-token']! }, as: first })
+    expect(refused).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await world.refusal('getAccessToken', { path: { accessTokenId: 'vp_unknown' }, as: first })).toEqual(expect.objectContaining({ ...refused, headers: expect.anything() }))
+  })
+
+  it('a session ends after thirty days', async () => {
+    const noura = await world.signIn('noura')
+    const later = words(await world.anotherApp({ now: () => world.clock.now().add({ hours: 30 * 24 }) }))
+    const call = { path: { accessTokenId: noura['x-access-token']! }, as: noura }
+    await world.ok('getAccessToken', call)
+    expect(await later.refusal('getAccessToken', call)).toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+
+  it('HTTP-01 needs the token and a key that belongs to it', async () => {
+    const mara = await world.signIn('mara')
+    const path = { accessTokenId: mara['x-access-token']! }
+    await world.ok('getAccessToken', { path, as: { ...anyone, ...mara, ...anyone } })
+    for (const as of [{}, anyone, { 'x-access-token': path.accessTokenId }, { ...mara, 'x-consumer-key': 'ck_emre' }, { ...mara, 'x-access-token': 'vp_unknown' }])
+      expect(await world.refusal('getAccessToken', { path, as })).toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+})
+
+describe('deleteAccessToken', () => {
+  it('AUTH-12 ends the session on the server', async () => {
+    const mara = await world.signIn('mara')
+    const call = { path: { accessTokenId: mara['x-access-token']! }, as: mara }
+    await world.ok('deleteAccessToken', call)
+    expect(await world.refusal('getAccessToken', call)).toMatchObject({ status: 401 })
+    expect(await world.refusal('deleteAccessToken', call)).toMatchObject({ status: 401 })
+  })
+
+  it('ends no other session', async () => {
+    const [mine, other] = [await world.signIn('mara'), await world.signIn('mara')]
+    const path = { accessTokenId: other['x-access-token']! }
+    expect(await world.refusal('deleteAccessToken', { path, as: mine })).toMatchObject({ status: 404 })
+    await world.ok('getAccessToken', { path, as: other })
+  })
+})
+
+describe('renewPassword', () => {
+  const body = { password: 'a quiet garden' }
+
+  it('AUTH-14 until it is done every other call is refused, with its own code', async () => {
+    const renew = await world.signIn('renew')
+    const session = await world.ok('getAccessToken', { path: { accessTokenId: renew['x-access-token']! }, as: renew })
+    expect(session.data.accessToken.passwordChangeRequired).toBe(true)
+    for (const name of ['listLeads', 'getPromptMeta', 'getLeadStats'] as const)
+      expect(await world.refusal(name, { as: renew })).toMatchObject({ status: 403, code: 'password_change_required' })
+  })
+
+  it('AMB-54 refuses the most common passwords and those below the minimum', async () => {
+    const renew = await world.signIn('renew')
+    const common = await world.refusal('renewPassword', { body: { password: 'password' }, as: renew })
+    expect(common).toMatchObject({ status: 422, errors: [{ path: 'password', code: 'password_too_common' }] })
+    const short = await world.refusal('renewPassword', { body: { password: 'abc12' }, as: renew })
+    expect(short).toMatchObject({ status: 422, errors: [{ path: 'password', code: 'too_short' }] })
+  })
+
+  it('AUTH-14 opens the panel with a new session and ends all the others', async () => {
+    const [here, elsewhere] = [await world.signIn('renew'), await world.signIn('renew')]
+    const { accessToken, consumerKey } = await world.ok('renewPassword', { body, as: here })
+    expect(accessToken.passwordChangeRequired).toBe(false)
+    await world.ok('getPromptMeta', { as: { 'x-access-token': accessToken.id, 'x-consumer-key': consumerKey } })
+    for (const as of [here, elsewhere]) expect(await world.refusal('getPromptMeta', { as })).toMatchObject({ status: 401 })
+    expect(await world.refusal('createAccessToken', { body: { username: 'renew', password: demoPassword } })).toMatchObject({ status: 422 })
+    await world.ok('createAccessToken', { body: { username: 'renew', password: body.password } })
+  })
+
+  it('is refused when no renewal is asked for', async () => {
+    const mara = await world.signIn('mara')
+    expect(await world.refusal('renewPassword', { body, as: mara })).toMatchObject({ status: 409, code: 'password_change_not_required' })
+  })
+})

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openWorld, words, type Caller } from './world.ts'
+
+const world = await openWorld()
+const mara = await world.signIn('mara')
+const emre = await world.signIn('emre')
+const another = words(await world.anotherApp())
+
+const firstLead = async (as: Caller) => (await world.ok('listLeads', { as, query: { limit: 1 } })).data[0]!.id
+const leadId = await firstLead(mara)
+const notes = async () => (await world.ok('listLeadNotes', { path: { leadId }, query: { limit: 100 }, as: mara })).meta.total
+
+let keys = 0
+const newKey = () => ({ 'idempotency-key': `a-key-of-ours-${(keys += 1)}` })
+const noteCall = (headers: Record<string, string>, body = 'Called.') => ({ path: { leadId }, body: { body }, as: mara, headers })
+
+describe('Idempotency-Key', () => {
+  it('the same call twice happens once, in every process, and answers the same', async () => {
+    const call = noteCall(newKey())
+    const before = await notes()
+    const first = await world.ok('createLeadNote', call)
+    expect(await another.ok('createLeadNote', call)).toEqual(first)
+    expect(await notes()).toBe(before + 1)
+  })
+
+  it('a call without a key happens as often as it is sent', async () => {
+    const before = await notes()
+    await world.ok('createLeadNote', noteCall({}))
+    await world.ok('createLeadNote', noteCall({}))
+    expect(await notes()).toBe(before + 2)
+  })
+
+  it('the same key with another body, or for another lead, is refused', async () => {
+    const headers = newKey()
+    await world.ok('createLeadNote', noteCall(headers))
+    expect(await world.refusal('createLeadNote', noteCall(headers, 'Other words'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    const other = (await world.ok('listLeads', { as: mara, query: { limit: 2 } })).data[1]!.id
+    expect(await world.refusal('createLeadNote', { ...noteCall(headers), path: { leadId: other } })).toMatchObject({ status: 422 })
+  })
+
+  it('many at once: one happens, the others get its answer or are told that it is under way', async () => {
+    const call = noteCall(newKey())
+    const before = await notes()
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 ? world : another).ok('createLeadNote', call).then(
+          ({ data }) => data.id,
+          (error: Error) => error.message.includes('in_flight') && 'in flight',
+        ),
+      ),
+    )
+    const answered = new Set(results.filter((result) => typeof result === 'number'))
+    expect(answered.size).toBe(1)
+    expect(results.every((result) => typeof result === 'number' || result === 'in flight')).toBe(true)
+    expect(await notes()).toBe(before + 1)
+  })
+
+  it('while the first call is under way the second is 409', async () => {
+    const headers = newKey()
+    const { customer_id: customerId } = await world.db.selectFrom('consumer_keys').select('customer_id').where('key', '=', 'ck_rosewood').executeTakeFirstOrThrow()
+    const name = `${customerId}/createLeadNote/${headers['idempotency-key']}`
+    await world.db.transaction().execute(async (held) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(held)
+      expect(await world.refusal('createLeadNote', noteCall(headers))).toMatchObject({ status: 409, code: 'in_flight' })
+    })
+    await world.ok('createLeadNote', noteCall(headers))
+  })
+
+  it('a refusal is not remembered', async () => {
+    const headers = newKey()
+    expect(await world.refusal('createLeadNote', { ...noteCall(headers), path: { leadId: 999_999_999 } })).toMatchObject({ status: 404 })
+    await world.ok('createLeadNote', noteCall(headers))
+  })
+
+  it('a key belongs to one customer', async () => {
+    const headers = newKey()
+    await world.ok('createLeadNote', noteCall(headers))
+    const theirs = await firstLead(emre)
+    const { data } = await world.ok('createLeadNote', { path: { leadId: theirs }, body: { body: 'Arandı.' }, as: emre, headers })
+    expect(data.body).toBe('Arandı.')
+  })
+
+  it('is forgotten after a day', async () => {
+    const headers = newKey()
+    await world.ok('createLeadNote', noteCall(headers))
+    const before = await notes()
+    world.clock.advance({ hours: 24 })
+    await world.ok('createLeadNote', noteCall(headers, 'Other words'))
+    expect(await notes()).toBe(before + 1)
+  })
+
+  it('is refused when it is none', async () => {
+    for (const key of ['short', 'x'.repeat(101), 'with space!'])
+      expect(await world.refusal('createLeadNote', noteCall({ 'idempotency-key': key }))).toMatchObject({ status: 422 })
+  })
+})

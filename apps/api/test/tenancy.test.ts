@@ -1,0 +1,88 @@
+/** The second fence: what the serving role sees when a query forgets the customer. */
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { asCustomer, inTransaction } from '../src/db/transaction.ts'
+import type { Db } from '../src/db/kysely.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld()
+
+/** What is unique over all customers leads to its customer and tells nothing else. */
+const directories = ['consumer_keys', 'lead_directory', 'logins', 'provider_directory', 'sessions']
+
+const { rows: tenantTables } = await sql<{ name: string }>`
+  select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'
+  and table_name <> all(${directories}) order by 1`.execute(world.db)
+const names = tenantTables.map(({ name }) => name)
+const [mine, theirs] = await customerIds('ck_rosewood', 'ck_emre')
+
+async function customerIds(...keys: string[]): Promise<number[]> {
+  const rows = await world.db.selectFrom('consumer_keys').selectAll().execute()
+  return keys.map((key) => rows.find((row) => row.key === key)?.customer_id ?? rows.find((row) => row.key !== keys[0])!.customer_id)
+}
+
+const as = <Result>(customerId: number, work: (db: Db) => Promise<Result>) => inTransaction(world.pool, asCustomer(customerId), work)
+
+describe('row-level security', () => {
+  it('the serving role is bound by it and cannot lift it', async () => {
+    const { rows } = await as(mine!, (db) => sql<{ role: string; bypass: boolean; super: boolean }>`
+      select current_user as role, rolbypassrls as bypass, rolsuper as super from pg_roles where rolname = current_user`.execute(db))
+    expect(rows).toEqual([{ role: 'vendor_panel_app', bypass: false, super: false }])
+    await expect(as(mine!, (db) => sql`alter table leads disable row level security`.execute(db))).rejects.toThrow(/owner/)
+  })
+
+  it('guards every table that knows a customer', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
+      and relname = any(${names})`.execute(world.db)
+    expect(rows).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(['customer_users', 'lead_messages', 'lead_notes', 'leads', 'providers']))
+  })
+
+  it.each(names)('%s: a query that forgets the customer finds no row of another one', async (name) => {
+    const { rows } = await as(mine!, (db) => sql<{ customer_id: number }>`select distinct customer_id from ${sql.table(name)}`.execute(db))
+    expect(rows.filter(({ customer_id }) => customer_id !== mine)).toEqual([])
+  })
+
+  it.each([...names, 'customers'])('%s: nobody named, no row seen', async (name) => {
+    const { rows } = await inTransaction(world.pool, 'select 1', (db) => sql`select * from ${sql.table(name)} limit 1`.execute(db))
+    expect(rows).toEqual([])
+  })
+
+  it('writes for another customer are refused, and reach none of their rows', async () => {
+    const note = { customer_id: theirs!, type: 'todo' as const, provider_id: null, completed_at: null }
+    await expect(as(mine!, (db) => db.insertInto('prompts').values(note).execute())).rejects.toThrow(/row-level security/)
+    const before = await world.db.selectFrom('leads').select('couple_name').where('customer_id', '=', theirs!).execute()
+    await as(mine!, (db) => db.updateTable('leads').set({ couple_name: 'taken' }).execute())
+    await as(mine!, (db) => db.deleteFrom('prompts').execute())
+    expect(await world.db.selectFrom('leads').select('couple_name').where('customer_id', '=', theirs!).execute()).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+  })
+
+  it('a transaction leaves no customer behind on its connection', async () => {
+    const client = await world.pool.connect()
+    await client.query(`begin; ${asCustomer(mine!)}`)
+    await client.query('commit')
+    const { rows } = await client.query('select count(*)::int as seen from leads')
+    client.release()
+    expect(rows).toEqual([{ seen: 0 }])
+  })
+})
+
+describe('keys', () => {
+  it('begin with the customer, so that the tables can be distributed by it', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select c.relname || ' ' || i.relname as place from pg_index x
+      join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
+      where c.relname = any(${names}) and a.attname <> 'customer_id'`.execute(world.db)
+    expect(rows).toEqual([])
+  })
+
+  it('of other tables are pointed at with the customer', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select conname as place from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.conrelid::regclass::text = any(${names}) and a.attname <> 'customer_id'`.execute(world.db)
+    expect(rows).toEqual([])
+  })
+})
