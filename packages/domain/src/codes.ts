@@ -35,7 +35,7 @@ export const codes = {
   passwords_differ: [],
   code_wrong: [],
   code_expired: [],
-  too_many_tries: [],
+  too_many_tries: ['minutes'],
   // users
   too_young: ['age'],
   too_old: ['years'],

@@ -1,0 +1,49 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { codes } from '@vendor-panel/domain'
+import { keeps } from './keeps.ts'
+import { read, type Source } from './sources.ts'
+
+/** What a sentence must be given. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>()
+  const visit = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+      if (element.type !== TYPE.tag) found.add(element.value)
+      if (element.type === TYPE.tag) visit(element.children)
+      if (element.type === TYPE.plural || element.type === TYPE.select) for (const { value } of Object.values(element.options)) visit(value)
+    }
+  }
+  visit(parse(message))
+  return [...found]
+}
+
+const params = new Map<string, readonly string[]>(Object.entries(codes))
+/** The code a sentence speaks for: the last word of its id, when that is one. */
+const codeOf = (id: string) => [id.split('.').at(-1) ?? ''].find((word) => params.has(word))
+
+const sentencesOf = (sources: Source[]) => sources.flatMap(({ text }) => Object.entries(JSON.parse(text) as Record<string, string>))
+
+/** Sentences of a rule's code that ask for what the code does not bring. */
+function unknownArguments(sources: Source[]): string[] {
+  return sentencesOf(sources).flatMap(([id, message]) => {
+    const code = codeOf(id)
+    if (!code) return []
+    const unknown = argumentsOf(message).filter((name) => !params.get(code)?.includes(name))
+    return unknown.map((name) => `${id} asks for ${name}`)
+  })
+}
+
+const messages = read(['apps/panel/src/messages/**/*.json', 'apps/api/src/messages/*.json'])
+
+describe('codes of the rules', () => {
+  keeps('VAL-03 VAL-05 a sentence asks only for the parameters that its code brings', unknownArguments, messages, {
+    path: 'x.json',
+    text: '{ "field.too_short": "Please write at least {least} characters." }',
+  })
+
+  it('are said by somebody', () => {
+    expect(sentencesOf(messages).filter(([id]) => codeOf(id)).length).toBeGreaterThan(0)
+  })
+})
