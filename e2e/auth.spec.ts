@@ -60,7 +60,7 @@ test('ROUTE-08 a password that must be changed comes before everything else', as
 
 test('exit forgets the session, here and at the server', async ({ page, request }) => {
   const { token } = await signedIn(page, 'mara')
-  await page.getByRole('button', { name: 'Account of Mara Lindqvist' }).click()
+  await page.getByRole('button', { name: 'Mara Lindqvist' }).click()
   await page.getByRole('menuitem', { name: 'Exit' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()

@@ -5,7 +5,7 @@ const pages = [
   ['/leads', 'Couples'],
   ['/errors/error-401', 'Unauthorized'],
   ['/errors/error-500', 'Server Error'],
-  ['/settings', 'Not here yet'],
+  ['/settings', 'Settings'],
 ] as const
 
 for (const theme of ['light', 'dark'] as const) {

@@ -77,7 +77,7 @@ export const userButton = appStyle({
   selectors: { '&[data-hovered], &[aria-expanded="true"]': { background: vars.color.hover } },
   '@media': { [media.phone]: { paddingInlineEnd: vars.space.xxs } },
 })
-export const userNames = appStyle({ display: 'grid', lineHeight: 1.25, fontSize: vars.text.sm, textAlign: 'start', '@media': { [media.phone]: { display: 'none' } } })
+export const userNames = appStyle({ display: 'grid', lineHeight: 1.25, fontSize: vars.text.sm, textAlign: 'start', '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } })
 export const customerName = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.xs })
 
 export const waiting = appStyle({ inlineSize: '100%', maxInlineSize: '1120px', marginInline: 'auto', padding: vars.space.xl })

@@ -32,10 +32,10 @@ export function Shell({ route, children }: LayoutProps) {
       </a>
       <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (
-          <div className={styles.sidebar}>
+          <aside className={styles.sidebar}>
             <SidebarHead />
             <Sidebar />
-          </div>
+          </aside>
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
         <main id="content" ref={content} tabIndex={-1} className={styles.main} data-fills={route.fills}>

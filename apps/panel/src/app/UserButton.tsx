@@ -1,6 +1,5 @@
 import { Avatar } from '@vendor-panel/ui'
 import { useState, type ComponentProps } from 'react'
-import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
 import { useUser } from '../shared/user.ts'
 import * as styles from './Shell.css.ts'
@@ -20,10 +19,8 @@ export function UserNames() {
 }
 
 function PlainButton(props: ComponentProps<'button'>) {
-  const intl = useIntl()
-  const user = useUser()
   return (
-    <button type="button" className={styles.userButton} aria-haspopup="menu" aria-label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })} {...props}>
+    <button type="button" className={styles.userButton} aria-haspopup="menu" {...props}>
       <UserNames />
     </button>
   )
