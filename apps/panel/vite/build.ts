@@ -80,7 +80,7 @@ function startTable(output: Output, { routes, signIn, defaultLocale, ...rest }: 
   const files: string[] = []
   const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
   const of = (moduleName: RegExp) => filesOf(output, moduleName).map(index)
-  const catalogueOf = (locale: string) => of(new RegExp(`virtual:messages/${locale}$`))[0]!
+  const catalogueOf = (locale: string) => [of(new RegExp(`virtual:messages/${locale}/start$`))[0]!, of(new RegExp(`virtual:messages/${locale}/panel$`))[0]!] as const
   // Pages that share a file are found by it; their names are the rule for all others (pages.tsx).
   const shared: Record<string, string> = { NotYetPage: 'not-yet-pages', NotYetGuestPage: 'not-yet-pages' }
   const pageFiles = (page: string) => of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))

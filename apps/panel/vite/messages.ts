@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 
 const prefix = 'virtual:messages/'
 const sourceLocale = 'en_CA'
+/** What is said before and around the features: the sign-in page must not wait for the rest. */
+const startFiles = new Set(['app.json', 'auth.json'])
 
 type Compiled = string | MessageFormatElement[]
 
@@ -16,25 +18,25 @@ function compile(text: string): Compiled {
 }
 
 /** The sentences of one locale, of all features. What a locale lacks is said in the source language rather than not at all. */
-function read(folder: string, locale: string): Record<string, string> {
+function read(folder: string, locale: string, part: string): Record<string, string> {
   const own = join(folder, locale)
-  const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : []
+  const files = existsSync(own) ? readdirSync(own).filter((file) => startFiles.has(file) === (part === 'start')) : []
   const sentences = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(own, file), 'utf8')) as Record<string, string>)) as Record<string, string>
-  return locale === sourceLocale ? sentences : { ...read(folder, sourceLocale), ...sentences }
+  return locale === sourceLocale ? sentences : { ...read(folder, sourceLocale, part), ...sentences }
 }
 
-/** `virtual:messages/en_CA` is that locale's catalogue, parsed at build time so that no ICU parser is sent to the browser. */
+/** `virtual:messages/en_CA/start` and `…/panel` are that locale's catalogue in two parts, parsed at build time so that no ICU parser is sent to the browser. */
 export function messages(folder: string): Plugin {
   return {
     name: 'vendor-panel:messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const locale = id.slice(prefix.length + 1)
+      const [locale = '', part = ''] = id.slice(prefix.length + 1).split('/')
       const own = join(folder, locale)
       for (const directory of [own, join(folder, sourceLocale)])
         if (existsSync(directory)) for (const file of readdirSync(directory)) this.addWatchFile(join(directory, file))
-      const compiled = Object.fromEntries(Object.entries(read(folder, locale)).map(([key, text]) => [key, compile(text)]))
+      const compiled = Object.fromEntries(Object.entries(read(folder, locale, part)).map(([key, text]) => [key, compile(text)]))
       return `export default ${JSON.stringify(compiled)}`
     },
     handleHotUpdate({ file, server }) {

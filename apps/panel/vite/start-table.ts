@@ -8,8 +8,8 @@ export type StartTable = {
   /** The route one is sent to after sign-in. */
   home: number
   shell: readonly number[]
-  /** The catalogue of each locale; '' is that of the default. */
-  catalogues: Readonly<Record<string, number>>
+  /** The catalogue of each locale in its two parts; '' is that of the default. */
+  catalogues: Readonly<Record<string, readonly [start: number, panel: number]>>
   rightToLeft: readonly string[]
   /** The sign-in form's texts in other languages, in the order they stand in the HTML: text nodes first, then labels. */
   texts: Readonly<Record<string, readonly string[]>>

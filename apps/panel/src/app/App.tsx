@@ -1,22 +1,22 @@
 import { localeTag } from '@vendor-panel/domain'
 import { LocaleProvider, NavigationProvider } from '@vendor-panel/ui'
-import { useAtomValue } from 'jotai'
 import { IntlProvider } from 'react-intl'
 import { Redirect, Route as Match, Router, useLocation, useSearch } from 'wouter'
 import { ApiContext } from '../shared/api.ts'
 import { ErrorView } from '../shared/ErrorView.tsx'
 import { SessionContext } from '../shared/session.ts'
+import { useStore } from '../shared/store.ts'
 import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { exit } from './exit.ts'
 import { redirectFor } from './guard.ts'
 import { layouts } from './layouts.tsx'
-import { localeAtom } from './locale.ts'
+import { language } from './locale.ts'
 import { navigate, useAppLocation, useAppSearch } from './navigation.ts'
 import { pages } from './pages.tsx'
 import { Questions } from './Questions.tsx'
 import { findRoute } from './routes.ts'
-import { api, loadSession, openSession, sessionAtom } from './session.ts'
+import { api, loadSession, openSession, sessionState } from './session.ts'
 import { Toasts } from './Toasts.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -26,7 +26,7 @@ const ignoreMissing = () => {}
 
 /** The page of the address one is at, if the guard lets it stay (ROUTE-15, ROUTE-49). */
 function CurrentPage() {
-  const session = useAtomValue(sessionAtom)
+  const session = useStore(sessionState)
   const [path] = useLocation()
   const search = useSearch()
   const route = findRoute(path)
@@ -70,8 +70,8 @@ function CurrentPage() {
 
 /** Everything around a page. The same on both sides of the prerendering; `ssrPath` is given there only. */
 export function App({ ssrPath }: { ssrPath?: string }) {
-  const { locale, messages } = useAtomValue(localeAtom)
-  const session = useAtomValue(sessionAtom)
+  const { locale, messages } = useStore(language)
+  const session = useStore(sessionState)
   // Dates are told in the account's time, wherever its user travels.
   const timeZone = session.status === 'in' ? { timeZone: session.session.user.details.timeZone } : {}
   return (

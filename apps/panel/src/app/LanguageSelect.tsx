@@ -1,14 +1,14 @@
 import { locales, localeTag } from '@vendor-panel/domain'
-import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
+import { useStore } from '../shared/store.ts'
 import { languageNames } from './language-names.ts'
-import { chooseLanguage, localeAtom, type Locale } from './locale.ts'
+import { chooseLanguage, language, type Locale } from './locale.ts'
 import * as styles from './Shell.css.ts'
 
 /** The language before sign-in. The system's own list: it is there at once, and the sign-in page stays light. */
 export function LanguageSelect() {
   const intl = useIntl()
-  const { locale } = useAtomValue(localeAtom)
+  const { locale } = useStore(language)
   return (
     <select
       className={styles.language}

@@ -1,25 +1,25 @@
-import { useAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
-import { askExitAtom } from './exit.ts'
-import { askLeaveAtom } from './navigation.ts'
+import { useStore } from '../shared/store.ts'
+import { askExit } from './exit.ts'
+import { askLeave } from './navigation.ts'
 
 const ConfirmDialog = lazily(() => import('./confirm-dialog.ts').then((code) => code.ConfirmDialog))
 
 /** The questions one is asked on the way out: of a form (SHELL-34), and of the panel (AMB-05). */
 export function Questions() {
   const intl = useIntl()
-  const [leaving, setLeaving] = useAtom(askLeaveAtom)
-  const [exiting, setExiting] = useAtom(askExitAtom)
+  const leaving = useStore(askLeave)
+  const exiting = useStore(askExit)
   if (exiting) {
     return (
       <ConfirmDialog
         tone="critical"
         title={intl.formatMessage({ id: 'app.exit.title' })}
         strings={{ confirm: intl.formatMessage({ id: 'app.exit.confirm' }), cancel: intl.formatMessage({ id: 'app.exit.cancel' }) }}
-        onCancel={() => setExiting(null)}
+        onCancel={() => askExit.set(null)}
         onConfirm={() => {
-          setExiting(null)
+          askExit.set(null)
           exiting.exit()
         }}
       >
@@ -32,9 +32,9 @@ export function Questions() {
     <ConfirmDialog
       title={intl.formatMessage({ id: 'app.unsaved.title' })}
       strings={{ confirm: intl.formatMessage({ id: 'app.unsaved.leave' }), cancel: intl.formatMessage({ id: 'app.unsaved.stay' }) }}
-      onCancel={() => setLeaving(null)}
+      onCancel={() => askLeave.set(null)}
       onConfirm={() => {
-        setLeaving(null)
+        askLeave.set(null)
         leaving.leave()
       }}
     >

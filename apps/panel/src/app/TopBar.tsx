@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Dot, Icon, IconButton, Link } from '@vendor-panel/ui'
-import { useAtomValue } from 'jotai'
 import { Bell, CloudOff, Menu as MenuIcon, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../shared/lazily.tsx'
 import { paths } from '../shared/paths.ts'
+import { useStore } from '../shared/store.ts'
 import { showToast } from '../shared/toasts.ts'
 import { useUser } from '../shared/user.ts'
 import { Brand } from './Brand.tsx'
-import { isConnectedAtom } from './connection.ts'
+import { connection } from './connection.ts'
 import { isPrime } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
 import { UserButton } from './UserButton.tsx'
@@ -110,7 +110,7 @@ function Bells() {
 /** A quiet mark, not an alarm: what is on the screen may be old (REAL-06). */
 function OfflineMark() {
   const intl = useIntl()
-  const isConnected = useAtomValue(isConnectedAtom)
+  const isConnected = useStore(connection)
   return (
     <span role="status" className={styles.offline}>
       {!isConnected && (

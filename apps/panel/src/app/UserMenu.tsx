@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { parseLocale } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
-import { useAtomValue } from 'jotai'
 import { Languages, LogOut, Package, Settings, SunMoon } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { paths, productInfoPath } from '../shared/paths.ts'
 import { useSession } from '../shared/session.ts'
+import { useStore } from '../shared/store.ts'
 import { useUser } from '../shared/user.ts'
 import { languageNames } from './language-names.ts'
-import { chooseLanguage, localeAtom } from './locale.ts'
+import { chooseLanguage, language } from './locale.ts'
 import { offersLanguages } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
-import { chooseTheme, themeAtom, type ThemeChoice } from './theme.ts'
+import { chooseTheme, theme, type ThemeChoice } from './theme.ts'
 import { UserNames } from './UserButton.tsx'
 
 const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light', dark: 'app.menu.theme.dark' } as const
@@ -26,8 +26,8 @@ export function UserMenu() {
   const intl = useIntl()
   const user = useUser()
   const { exit } = useSession()
-  const theme = useAtomValue(themeAtom)
-  const { locale } = useAtomValue(localeAtom)
+  const chosenTheme = useStore(theme)
+  const { locale } = useStore(language)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function UserMenu() {
 
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Button ref={button} className={styles.userButton} aria-label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })}>
+      <Button ref={button} className={styles.userButton}>
         <UserNames />
       </Button>
       <Menu label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })} placement="bottom end" onAction={(key) => choose(String(key))}>
@@ -57,16 +57,16 @@ export function UserMenu() {
         <MenuSeparator />
         {offersLanguages(languages.length) && (
           <MenuSection title={intl.formatMessage({ id: 'app.menu.language' })}>
-            {languages.map((language) => (
-              <MenuItem key={language} id={languageKey + language} {...(language === locale && { icon: Languages })}>
-                {languageNames[language]}
+            {languages.map((one) => (
+              <MenuItem key={one} id={languageKey + one} {...(one === locale && { icon: Languages })}>
+                {languageNames[one]}
               </MenuItem>
             ))}
           </MenuSection>
         )}
         <MenuSection title={intl.formatMessage({ id: 'app.menu.theme' })}>
           {(Object.keys(themes) as ThemeChoice[]).map((choice) => (
-            <MenuItem key={choice} id={themeKey + choice} {...(choice === theme && { icon: SunMoon })}>
+            <MenuItem key={choice} id={themeKey + choice} {...(choice === chosenTheme && { icon: SunMoon })}>
               {intl.formatMessage({ id: themes[choice] })}
             </MenuItem>
           ))}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { makeStore } from '../shared/store.ts'
 
 /** Whether events come through; false shows the quiet offline mark. */
-export const isConnectedAtom = atom(true)
+export const connection = makeStore(true)

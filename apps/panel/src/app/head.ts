@@ -40,7 +40,8 @@ function fetchAhead(indices: readonly number[]): void {
 const token = stored('accessToken')
 const found = routes.find(([expression]) => new RegExp(expression).test(location.pathname))
 const isImpersonating = document.cookie.includes('switch_user=')
-fetchAhead([catalogue ?? catalogues['']!])
+const [startWords, panelWords] = catalogue ?? catalogues['']!
+fetchAhead([startWords])
 
 if (token === null) {
   const isSignIn = found?.[1] === 'user' || found?.[1] === 'sign-in'
@@ -50,7 +51,7 @@ if (token === null) {
   // A guest's page sends a user home.
   const [expression, access, pageFiles, first] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
   page.dataset['start'] = access === 'user' ? 'shell' : 'blank'
-  fetchAhead([...(access === 'user' ? shell : []), ...pageFiles])
+  fetchAhead([...(access === 'user' ? [panelWords, ...shell] : []), ...pageFiles])
   if (!isImpersonating) ask(token, expression, access === 'user' ? first : [])
 }
 

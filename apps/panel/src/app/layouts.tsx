@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../shared/paths.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
+import { speakOfPanel } from './locale.ts'
 import { lazily, type Lazy } from '../shared/lazily.tsx'
 import type { Layout, Route } from './routes.ts'
 import * as styles from './Shell.css.ts'
@@ -32,6 +33,7 @@ const bare = Object.assign(BareLayout, { preload: () => Promise.resolve() })
 async function loadShell() {
   const [code] = await Promise.all([
     import('./Shell.tsx'),
+    speakOfPanel(),
     // The panel reckons with Temporal. Where it is native, nothing is fetched for it.
     'Temporal' in globalThis ? undefined : import('temporal-polyfill/global'),
   ])

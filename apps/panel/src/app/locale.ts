@@ -1,30 +1,38 @@
-import { atom, getDefaultStore } from 'jotai'
 import { defaultLocale, direction, localeTag, parseLocale } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
-import { loadMessages, noMessages, type Messages } from './messages.ts'
+import { makeStore } from '../shared/store.ts'
+import { loadMessages, noMessages, type Messages, type Part } from './messages.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export type Locale = components['schemas']['Locale']
 
-export const localeAtom = atom<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: noMessages })
-const store = getDefaultStore()
+export const language = makeStore<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: noMessages })
 
-export const currentLocale = (): Locale => store.get(localeAtom).locale
+export const currentLocale = (): Locale => language.get().locale
 
 /** The language chosen on this device; until one is chosen, the first of the product's (AUTH-16, I18N-03). */
 export const storedLocale = (): Locale | null => parseLocale(readStored('lng'))
 
-let wanted: Locale | undefined
+let parts: readonly Part[] = ['start']
+let wanted = 0
+let spoken: Locale = defaultLocale
 
 /** Speaks a language from now on: only its own sentences are fetched (I18N-07), and the page turns to its direction (I18N-06). */
 export async function speak(locale: Locale): Promise<void> {
-  wanted = locale
-  const messages = await loadMessages(locale)
-  // Another language was wished for meanwhile.
-  if (wanted !== locale) return
+  spoken = locale
+  const wish = ++wanted
+  const messages = await loadMessages(locale, parts)
+  // Something else was wished for meanwhile.
+  if (wish !== wanted) return
   document.documentElement.lang = localeTag(locale)
   document.documentElement.dir = direction(locale)
-  store.set(localeAtom, { locale, messages })
+  language.set({ locale, messages })
+}
+
+/** Adds what the features say: not before there is a panel to say it in. */
+export async function speakOfPanel(): Promise<void> {
+  parts = ['start', 'panel']
+  await speak(spoken)
 }
 
 /** The user's own choice: it is kept (I18N-08). */

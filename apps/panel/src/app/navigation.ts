@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { atom, getDefaultStore } from 'jotai'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
+import { makeStore } from '../shared/store.ts'
 
 // What wouter leaves out: a guard for unsaved changes, scroll positions, and knowing whether one goes forward or back.
 
@@ -17,7 +17,7 @@ const newKey = () => Math.random().toString(36).slice(2)
 
 let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
 /** A step that waits for the user's word about unsaved changes (SHELL-34). */
-export const askLeaveAtom = atom<{ leave: () => void } | null>(null)
+export const askLeave = makeStore<{ leave: () => void } | null>(null)
 
 const listeners = new Set<() => void>()
 function arrive(entry: Entry, cause: Place['cause']): void {
@@ -29,7 +29,7 @@ export const currentPlace = (): Place => place
 
 function unlessUnsaved(leave: () => void): void {
   if (unsavedForms.size === 0) leave()
-  else getDefaultStore().set(askLeaveAtom, { leave })
+  else askLeave.set({ leave })
 }
 
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {

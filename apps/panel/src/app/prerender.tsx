@@ -1,26 +1,23 @@
 import { defaultLocale, direction, locales } from '@vendor-panel/domain'
-import { getDefaultStore } from 'jotai'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { paths } from '../shared/paths.ts'
 import { App } from './App.tsx'
-import { localeAtom, type Locale } from './locale.ts'
+import { language, type Locale } from './locale.ts'
 import { loadMessages } from './messages.ts'
 import { preloadRoute } from './preload.ts'
 import { routeExpression, routes } from './routes.ts'
-import { appConsumerKey, sessionAtom } from './session.ts'
+import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
 // Runs at build time only: what stands in the HTML before any code has come.
 
-const store = getDefaultStore()
-
 async function signIn(locale: Locale): Promise<string> {
-  store.set(localeAtom, { locale, messages: await loadMessages(locale) })
+  language.set({ locale, messages: await loadMessages(locale, ['start']) })
   return renderToString(<App ssrPath={paths.login()} />)
 }
 
 export async function prerender() {
-  store.set(sessionAtom, { status: 'out' })
+  sessionState.set({ status: 'out' })
   await preloadRoute(paths.login())
   const pages: [Locale, string][] = []
   // One after the other: they share the store.

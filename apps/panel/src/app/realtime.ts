@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { applyLeadEvent } from '../features/leads/lead-cache.ts'
-import { getDefaultStore } from 'jotai'
 import { leadEventToast } from './lead-event-toast.ts'
-import { isConnectedAtom } from './connection.ts'
+import { connection } from './connection.ts'
 import { sessionAccessToken } from './session.ts'
 import type { IntlShape } from 'react-intl'
 import { showToast } from '../shared/toasts.ts'
-
-const setConnected = (isConnected: boolean) => getDefaultStore().set(isConnectedAtom, isConnected)
 
 /**
  * Follows the events of a user (REAL-01..06). Its code comes when the page is useful; every tab reads again, and the one the user looks at tells.
@@ -20,7 +17,7 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
     void import('@vendor-panel/sdk/realtime-firebase').then(({ firebaseFeed }) => {
       if (isStopped) return
       const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken })
-      const unlisten = feed.onConnection(setConnected)
+      const unlisten = feed.onConnection(connection.set)
       const unsubscribe = feed.subscribe(uuid, (event) => {
         applyLeadEvent(client, event)
         if (event.isMine) showToast(leadEventToast(event, intl))
@@ -34,6 +31,6 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
   return () => {
     isStopped = true
     stop()
-    setConnected(true)
+    connection.set(true)
   }
 }

@@ -1,6 +1,6 @@
-import { atom, getDefaultStore } from 'jotai'
 import { createVendorApi, ApiError, type Answer } from '@vendor-panel/sdk'
 import type { components } from '@vendor-panel/contract'
+import { makeStore } from '../shared/store.ts'
 import { currentLocale, speak, storedLocale } from './locale.ts'
 import { clearStored, readCookie, readStored, writeStored } from './storage.ts'
 
@@ -8,9 +8,8 @@ export type Session = components['schemas']['Session']
 /** AUTH-09. `failed` is unknown still: the token is kept, and the user is offered another try (AUTH-11). */
 export type SessionState = { status: 'unknown' } | { status: 'in'; session: Session } | { status: 'out' } | { status: 'failed' }
 
-export const sessionAtom = atom<SessionState>({ status: 'unknown' })
-const store = getDefaultStore()
-const setSession = (state: SessionState) => store.set(sessionAtom, state)
+export const sessionState = makeStore<SessionState>({ status: 'unknown' })
+const setSession = sessionState.set
 
 /** The key of the app itself, sent until a session has told its own (HTTP-03, AMB-53). */
 export const appConsumerKey = 'vendor-panel-web'

@@ -1,17 +1,17 @@
-import { atom, getDefaultStore } from 'jotai'
+import { makeStore } from '../shared/store.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 const stored = (): ThemeChoice => choices.find((choice) => choice === readStored('theme')) ?? 'system'
-export const themeAtom = atom<ThemeChoice>('system')
+export const theme = makeStore<ThemeChoice>('system')
 
 /** Shows the theme of this device's user; without a choice it follows the system. */
 export function applyTheme(choice: ThemeChoice = stored()): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
-  getDefaultStore().set(themeAtom, choice)
+  theme.set(choice)
 }
 
 export function chooseTheme(choice: ThemeChoice): void {

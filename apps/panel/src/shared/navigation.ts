@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefCallback } from 'react'
-import { atom, useSetAtom } from 'jotai'
+import { makeStore } from './store.ts'
 
 // What a page tells the shell about itself. `app/navigation.ts` acts on it; pages know nothing of history.
 
@@ -17,14 +17,13 @@ export function useUnsavedChanges(isDirty: boolean): void {
 }
 
 /** A title of the page's own, such as the couple's name; null leaves the one of the route (ROUTE-50). */
-export const pageTitleAtom = atom<string | null>(null)
+export const pageTitle = makeStore<string | null>(null)
 
 export function usePageTitle(title: string | null): void {
-  const setTitle = useSetAtom(pageTitleAtom)
   useLayoutEffect(() => {
-    setTitle(title)
-    return () => setTitle(null)
-  }, [title, setTitle])
+    pageTitle.set(title)
+    return () => pageTitle.set(null)
+  }, [title])
 }
 
 type Scrolled = { save: (name: string, top: number) => void; saved: (name: string) => number | undefined }

@@ -1,4 +1,4 @@
-import { atom, getDefaultStore } from 'jotai'
+import { makeStore } from './store.ts'
 
 export type Toast = {
   id: number
@@ -9,15 +9,15 @@ export type Toast = {
   action?: { text: string; onPress: () => void }
 }
 
-export const toastsAtom = atom<Toast[]>([])
+export const toasts = makeStore<readonly Toast[]>([])
 let lastId = 0
 
 /** Says something that happened, for six seconds (SHELL-32). Errors are `critical` and are announced at once (SHELL-33). */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = ++lastId
-  getDefaultStore().set(toastsAtom, (toasts) => [...toasts, { ...toast, id }])
+  toasts.set([...toasts.get(), { ...toast, id }])
 }
 
 export function closeToast(id: number): void {
-  getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
