@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactRows, customerUserChanges, customerUserProblems, userDialogAfter } from './customer-user-form.ts'
-import type { CustomerUserForm, UserDialog, UserDialogEvent } from './customer-user-form.ts'
+import { customerUserChanges, customerUserProblems } from './customer-user-form.ts'
+import type { CustomerUserForm } from './customer-user-form.ts'
 
 const form: CustomerUserForm = {
   name: 'Mara Lindqvist',
@@ -78,30 +78,4 @@ describe('customerUserChanges', () => {
     expect(customerUserChanges(form, { ...form, phones: ['+16135550140', ''] })).toEqual({ phones: ['+16135550140'] })
     expect(customerUserChanges(form, { ...form, phones: ['+16135550141'] })).toEqual({ phones: ['+16135550141'] })
   })
-})
-
-it('USER-04 USER-25 contacts become rows, at least one each', () => {
-  const contacts = [
-    { type: 'mobile', value: '+16135550140' },
-    { type: 'email', value: 'mara@rosewood.example' },
-    { type: 'phone', value: '+16135550141' },
-    { type: 'fax', value: '+16135550142' },
-  ]
-  expect(contactRows(contacts)).toEqual({ emails: ['mara@rosewood.example'], phones: ['+16135550140', '+16135550141'] })
-  expect(contactRows([])).toEqual({ emails: [''], phones: [''] })
-})
-
-it.each<[UserDialog, UserDialogEvent, boolean, UserDialog]>([
-  ['closed', 'add', false, 'open-new'],
-  ['closed', 'edit', true, 'open-edit'],
-  ['closed', 'save', true, 'closed'],
-  ['open-new', 'save', false, 'saving'],
-  ['open-edit', 'close', true, 'closed'],
-  ['open-edit', 'add', true, 'open-edit'],
-  ['saving', 'saved', true, 'closed'],
-  ['saving', 'failed', true, 'open-edit'],
-  ['saving', 'failed', false, 'open-new'],
-  ['saving', 'close', true, 'saving'],
-])('USER-09 USER-30 a dialog that is %s becomes, on %s (editing %s), %s', (dialog, event, isEditing, next) => {
-  expect(userDialogAfter(dialog, event, isEditing)).toBe(next)
 })

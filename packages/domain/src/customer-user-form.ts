@@ -99,31 +99,3 @@ export function customerUserChanges(
   const { phones: _empty, ...others } = changes
   return phones.length > 0 ? { ...others, phones } : others
 }
-
-/** A way to reach a user as the wire has it (USER-04). */
-export interface Contact {
-  type: string
-  value: string
-}
-
-/** The lists of the form, from contacts: `email` is an e-mail, `mobile` and `phone` are phones; each shows at least one row (USER-04, USER-25). */
-export function contactRows(contacts: readonly Contact[]): { emails: string[]; phones: string[] } {
-  const valuesOf = (types: readonly string[]) => contacts.filter((contact) => types.includes(contact.type)).map((contact) => contact.value)
-  const emails = valuesOf(['email'])
-  const phones = valuesOf(['mobile', 'phone'])
-  return { emails: emails.length > 0 ? emails : [''], phones: phones.length > 0 ? phones : [''] }
-}
-
-/** Where the dialog of a user stands (USER-09). */
-export type UserDialog = 'closed' | 'open-new' | 'open-edit' | 'saving'
-export type UserDialogEvent = 'add' | 'edit' | 'save' | 'saved' | 'failed' | 'close'
-
-/** The dialog after an event: a failed save stays open for another try, and nothing closes it while it saves (USER-09, USER-30). */
-export function userDialogAfter(dialog: UserDialog, event: UserDialogEvent, isEditing: boolean): UserDialog {
-  if (dialog === 'saving') {
-    if (event === 'saved') return 'closed'
-    return event === 'failed' ? (isEditing ? 'open-edit' : 'open-new') : dialog
-  }
-  if (dialog === 'closed') return event === 'add' ? 'open-new' : event === 'edit' ? 'open-edit' : dialog
-  return event === 'save' ? 'saving' : event === 'close' ? 'closed' : dialog
-}

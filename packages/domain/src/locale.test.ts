@@ -14,7 +14,10 @@ import {
 
 it('I18N-02 there are eight locales, and Intl takes the tag of each', () => {
   expect(locales).toEqual(['ar_AE', 'ar_SA', 'de_DE', 'en_AU', 'en_CA', 'en_SA', 'en_US', 'tr_TR'])
-  for (const locale of locales) expect(Intl.getCanonicalLocales(localeTag(locale))).toEqual([localeTag(locale)])
+  for (const locale of locales) {
+    expect(Intl.getCanonicalLocales(localeTag(locale))).toEqual([localeTag(locale)])
+    expect(parseLocale(localeTag(locale))).toBe(locale)
+  }
 })
 
 it.each([
