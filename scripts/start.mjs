@@ -146,7 +146,7 @@ function dev() {
 }
 
 function demo() {
-  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/demo/demo.ts', `--data=${dataFolder()}`, ...flags('answer'), ...given('lead', 'provider'), ...positionals])])
+  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/demo/demo.cli.ts', `--data=${dataFolder()}`, ...flags('answer'), ...given('lead', 'provider'), ...positionals])])
 }
 
 function bench() {

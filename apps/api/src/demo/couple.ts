@@ -11,7 +11,13 @@ export class DemoProblem extends Error {
   override name = 'DemoProblem'
 }
 
-const names = ['Leïla Fontaine & Marco Silva', 'Wren Abara & Tobias Lund', 'Mina Castellano & Jude Park', 'Hazel Whitford & Ravi Menon', 'Noor Jansen & Elliot Shaw']
+const names = [
+  'Leïla Fontaine & Marco Silva',
+  'Wren Abara & Tobias Lund',
+  'Mina Castellano & Jude Park',
+  'Hazel Whitford & Ravi Menon',
+  'Noor Jansen & Elliot Shaw',
+]
 const questions = [
   'We saw your page last night and have not talked about anything else since. Is the date still free?',
   'We would love to come by on Saturday. How long may the music play?',
@@ -32,7 +38,11 @@ export async function coupleAsks(running: Running, providerId: number): Promise<
   const lead: Body<'createIntakeLead'> = {
     providerId,
     name,
-    email: `${name.split(' ', 1)[0]?.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase()}@example.com`,
+    email: `${name
+      .split(' ', 1)[0]
+      ?.normalize('NFD')
+      .replace(/[^A-Za-z]/g, '')
+      .toLowerCase()}@example.com`,
     phone: `+1613555${String(100 + Math.floor(Math.random() * 100)).padStart(4, '0')}`,
     weddingDate: nextSummerSaturday(),
     guestCount: 60 + 10 * Math.floor(Math.random() * 12),

@@ -5,7 +5,14 @@ const { ok, refusal, signIn, db } = await openWorld()
 const mara = await signIn('mara')
 const noura = await signIn('noura')
 
-const request = { providerId: 2, name: 'Ada & Bruno', email: 'ada@example.com', message: 'Hello there', contactPreference: 'none', isWedding: true }
+const request = {
+  providerId: 2,
+  name: 'Ada & Bruno',
+  email: 'ada@example.com',
+  message: 'Hello there',
+  contactPreference: 'none',
+  isWedding: true,
+}
 const ask = async (more: object = {}) => (await ok('createIntakeLead', { as: couple, body: { ...request, ...more } })).data
 const told = (leadId: number) =>
   db
@@ -57,10 +64,22 @@ describe('createIntakeLead', () => {
   })
 
   it('refuses whoever holds no service key, an unknown provider, and what is no request', async () => {
-    for (const as of [anyone, mara, { 'x-service-key': 'guessed' }]) expect(await refusal('createIntakeLead', { as, body: request })).toMatchObject({ status: 401 })
+    for (const as of [anyone, mara, { 'x-service-key': 'guessed' }])
+      expect(await refusal('createIntakeLead', { as, body: request })).toMatchObject({ status: 401 })
     expect(await refusal('createIntakeLead', { as: couple, body: { ...request, providerId: 999_999 } })).toMatchObject({ status: 404 })
-    for (const wrong of [{ name: '' }, { name: ' ' }, { email: 'ada' }, { phone: '0613' }, { weddingDate: '2027-02-30' }, { contactPreference: 'maybe' }, { guestCount: 0 }])
-      expect(await refusal('createIntakeLead', { as: couple, body: { ...request, ...wrong } })).toMatchObject({ status: 422, code: 'invalid' })
+    for (const wrong of [
+      { name: '' },
+      { name: ' ' },
+      { email: 'ada' },
+      { phone: '0613' },
+      { weddingDate: '2027-02-30' },
+      { contactPreference: 'maybe' },
+      { guestCount: 0 },
+    ])
+      expect(await refusal('createIntakeLead', { as: couple, body: { ...request, ...wrong } })).toMatchObject({
+        status: 422,
+        code: 'invalid',
+      })
   })
 })
 
@@ -78,7 +97,9 @@ describe('createIntakeMessage', () => {
       unreadMessageCount: 1,
       preview: { text: answer.body, direction: 'in' },
     })
-    expect((await ok('listLeadMessages', { as: mara, path })).data).toMatchObject([{ id: message.id, direction: 'in', status: 'received', author: null, ...answer }])
+    expect((await ok('listLeadMessages', { as: mara, path })).data).toMatchObject([
+      { id: message.id, direction: 'in', status: 'received', author: null, ...answer },
+    ])
     expect((await ok('listLeadHistory', { as: mara, path })).data[0]).toMatchObject({ type: 'email_received', detail: answer.subject })
     expect((await told(id)).filter(({ kind }) => kind === 'message')).toMatchObject([
       { username: 'jonas', message_id: message.id },
@@ -111,6 +132,10 @@ describe('createIntakeMessage', () => {
     const path = { leadId: (await ask()).id }
     for (const as of [anyone, mara]) expect(await refusal('createIntakeMessage', { as, path, body: answer })).toMatchObject({ status: 401 })
     expect(await refusal('createIntakeMessage', { as: couple, path: { leadId: 999_999 }, body: answer })).toMatchObject({ status: 404 })
-    for (const body of [{ ...answer, body: '' }, { ...answer, channel: 'fax' }]) expect(await refusal('createIntakeMessage', { as: couple, path, body })).toMatchObject({ status: 422 })
+    for (const body of [
+      { ...answer, body: '' },
+      { ...answer, channel: 'fax' },
+    ])
+      expect(await refusal('createIntakeMessage', { as: couple, path, body })).toMatchObject({ status: 422 })
   })
 })

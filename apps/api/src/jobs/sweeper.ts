@@ -37,7 +37,9 @@ export function startSweeper(connection: ClientConfig, ownNames: ReadonlySet<str
   }
 
   let turn = Promise.resolve()
-  const next = () => (turn = turn.then(sweep).catch((error: unknown) => log.warn({ reason: (error as Error).message }, 'sweep failed')))
+  const next = () => {
+    turn = turn.then(sweep).catch((error: unknown) => log.warn({ reason: (error as Error).message }, 'sweep failed'))
+  }
   const timer = setInterval(next, sweepMilliseconds)
   next()
   return {

@@ -43,7 +43,11 @@ export const leadActionHandlers: Handlers<'createLeadAction'> = {
 
 /** Reasons come from the configuration lists (LEAD-33, LEAD-34). */
 async function checkReason(db: Db, action: Action): Promise<void> {
-  if (action.type === 'reject' && action.rejectReasonId && !(await hasActiveItem(db, 'info_request_reject_reason_id', action.rejectReasonId)))
+  if (
+    action.type === 'reject' &&
+    action.rejectReasonId &&
+    !(await hasActiveItem(db, 'info_request_reject_reason_id', action.rejectReasonId))
+  )
     throw new Refusal(422, 'invalid', { errors: [{ path: 'rejectReasonId', code: 'not_allowed' }] })
   if (action.type === 'report-spam' && !(await hasActiveItem(db, 'lead_report_reasons', action.reasonId)))
     throw new Refusal(422, 'invalid', { errors: [{ path: 'reasonId', code: 'not_allowed' }] })

@@ -8,7 +8,14 @@ const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
 const ask = async () => {
-  const body = { providerId: 1, name: 'Ada & Bruno', email: 'ada@example.com', message: 'Hello', contactPreference: 'none', isWedding: true }
+  const body = {
+    providerId: 1,
+    name: 'Ada & Bruno',
+    email: 'ada@example.com',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+  }
   return (await ok('createIntakeLead', { as: couple, body })).data.id
 }
 const act = async (leadId: number, body: object, as = mara) => (await ok('createLeadAction', { as, path: { leadId }, body })).data
@@ -31,9 +38,17 @@ describe('createLeadAction', () => {
 
   it('LEAD-33 a spam report outranks every state, and reopening lifts it', async () => {
     const id = await ask()
-    expect(await act(id, { type: 'report-spam', reasonId: 'advertising' })).toMatchObject({ isSpamReported: true, displayState: 'spam_reported', dueAt: null })
+    expect(await act(id, { type: 'report-spam', reasonId: 'advertising' })).toMatchObject({
+      isSpamReported: true,
+      displayState: 'spam_reported',
+      dueAt: null,
+    })
     expect(await refuse(id, { type: 'offer' })).toMatchObject({ status: 409, code: 'illegal_transition' })
-    expect(await act(id, { type: 'reopen' })).toMatchObject({ isSpamReported: false, displayState: 'new', dueAt: '2026-11-24T17:00:00.000Z' })
+    expect(await act(id, { type: 'reopen' })).toMatchObject({
+      isSpamReported: false,
+      displayState: 'new',
+      dueAt: '2026-11-24T17:00:00.000Z',
+    })
   })
 
   it('LEAD-37 keeps the day of a deal, LEAD-34 the reason of a rejection until it is reopened', async () => {
@@ -68,7 +83,10 @@ describe('createLeadAction', () => {
 
   it('takes reasons of the configuration lists only', async () => {
     const id = await ask()
-    expect(await refuse(id, { type: 'reject', rejectReasonId: 'because' })).toMatchObject({ status: 422, errors: [{ path: 'rejectReasonId' }] })
+    expect(await refuse(id, { type: 'reject', rejectReasonId: 'because' })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'rejectReasonId' }],
+    })
     expect(await refuse(id, { type: 'report-spam', reasonId: 'because' })).toMatchObject({ status: 422, errors: [{ path: 'reasonId' }] })
     expect(await refuse(id, { type: 'marry' })).toMatchObject({ status: 422 })
     expect(await refuse(id, { type: 'offer', amount: 4 })).toMatchObject({ status: 422 })
@@ -79,7 +97,10 @@ describe('createLeadAction', () => {
     const call = { as: mara, path: { leadId: id }, body: { type: 'offer' }, headers: { 'idempotency-key': 'offer-once' } }
     expect(await ok('createLeadAction', call)).toEqual(await ok('createLeadAction', call))
     expect((await history(id)).filter((entry) => entry.type === 'offer')).toHaveLength(1)
-    expect(await refusal('createLeadAction', { ...call, body: { type: 'deal' } })).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    expect(await refusal('createLeadAction', { ...call, body: { type: 'deal' } })).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
   })
 
   it('LEAD-52 refuses strangers and the couples of others', async () => {
@@ -95,7 +116,9 @@ describe('what is stored for lists', () => {
     const { storedState } = await import('./lead-state.ts')
     const leads = await db
       .selectFrom('leads')
-      .innerJoin('providers', (join) => join.onRef('providers.customer_id', '=', 'leads.customer_id').onRef('providers.id', '=', 'leads.provider_id'))
+      .innerJoin('providers', (join) =>
+        join.onRef('providers.customer_id', '=', 'leads.customer_id').onRef('providers.id', '=', 'leads.provider_id'),
+      )
       .innerJoin('customers', 'customers.id', 'leads.customer_id')
       .selectAll('leads')
       .select(['providers.time_zone', 'customers.country_code'])

@@ -75,6 +75,7 @@ function openRecipient(lead: LeadRow, { channel, subject, body }: AnswerDraft): 
   const recipient = channel === 'email' ? lead.email : lead.phone
   // A couple that left no address has not opened the channel either.
   if (problem === 'channel_closed' || recipient === null) throw new Refusal(422, 'channel_closed')
-  if (problem) throw new Refusal(422, 'invalid', { errors: [{ path: problem.startsWith('subject') ? 'subject' : 'body', code: 'required' }] })
+  if (problem)
+    throw new Refusal(422, 'invalid', { errors: [{ path: problem.startsWith('subject') ? 'subject' : 'body', code: 'required' }] })
   return recipient
 }

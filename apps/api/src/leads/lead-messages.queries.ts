@@ -10,7 +10,15 @@ export function findLeadMessages(db: Db, customerId: number, leadId: number, lim
     .leftJoin('customer_users as author', (join) =>
       join.onRef('author.customer_id', '=', 'message.customer_id').onRef('author.id', '=', 'message.author_id'),
     )
-    .select(['message.id', 'message.channel', 'message.direction', 'message.subject', 'message.body', 'message.status', 'message.fail_reason'])
+    .select([
+      'message.id',
+      'message.channel',
+      'message.direction',
+      'message.subject',
+      'message.body',
+      'message.status',
+      'message.fail_reason',
+    ])
     .select(['message.author_id', 'author.name as author_name', 'message.created_at', 'message.read_at'])
     .where('message.customer_id', '=', customerId)
     .where('message.lead_id', '=', leadId)
@@ -48,7 +56,9 @@ export async function isMessageOf(db: Db, customerId: number, leadId: number, me
 
 /** Marks the couple's messages as read, up to and with one or all of them; answers how many stay unread. */
 export async function readLeadMessages(db: Db, customerId: number, leadId: number, at: string, upToId: number | null): Promise<number> {
-  const received = (id: number | null) => sql<boolean>`customer_id = ${customerId} and lead_id = ${leadId} and direction = 'in' and read_at is null
+  const received = (
+    id: number | null,
+  ) => sql<boolean>`customer_id = ${customerId} and lead_id = ${leadId} and direction = 'in' and read_at is null
     and (${id}::bigint is null or (created_at, id) <= (select created_at, id from lead_messages where customer_id = ${customerId} and id = ${id}))`
   await db.updateTable('lead_messages').set({ read_at: at }).where(received(upToId)).execute()
   const { unread } = await db

@@ -7,14 +7,28 @@ const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
 const ask = async (more: object = {}) => {
-  const body = { providerId: 1, name: 'Ada & Bruno', email: 'ada@example.com', phone: '+16135550160', message: 'Hello', contactPreference: 'none', isWedding: true, ...more }
+  const body = {
+    providerId: 1,
+    name: 'Ada & Bruno',
+    email: 'ada@example.com',
+    phone: '+16135550160',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+    ...more,
+  }
   return { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
 }
 const mail = { subject: 'Your wedding', body: 'Dear Ada,\n\nit is free.' }
 const sms = { body: 'It is free.' }
 const lead = async (path: { leadId: number }) => (await ok('getLead', { as: mara, path })).data
 const deliveries = (leadId: number) =>
-  db.selectFrom('deliveries').innerJoin('lead_messages', 'lead_messages.id', 'deliveries.lead_message_id').selectAll('deliveries').where('lead_id', '=', leadId).execute()
+  db
+    .selectFrom('deliveries')
+    .innerJoin('lead_messages', 'lead_messages.id', 'deliveries.lead_message_id')
+    .selectAll('deliveries')
+    .where('lead_id', '=', leadId)
+    .execute()
 const answerFromCouple = (path: { leadId: number }, body: string) =>
   ok('createIntakeMessage', { as: couple, path, body: { channel: 'email', subject: 'Re: Your wedding', body } })
 
@@ -32,7 +46,9 @@ describe('writing to a couple', () => {
       lastActivityAt: data.createdAt,
       preview: { text: 'Dear Ada, it is free.', direction: 'out' },
     })
-    expect(await deliveries(path.leadId)).toMatchObject([{ channel: 'email', recipient: 'ada@example.com', sender: 'Rosewood Garden', status: 'queued' }])
+    expect(await deliveries(path.leadId)).toMatchObject([
+      { channel: 'email', recipient: 'ada@example.com', sender: 'Rosewood Garden', status: 'queued' },
+    ])
     const history = (await ok('listLeadHistory', { as: mara, path })).data
     expect(history[0]).toMatchObject({ type: 'email_sent', detail: 'Your wedding', actor: { name: 'Mara Lindqvist' } })
   })
@@ -43,7 +59,10 @@ describe('writing to a couple', () => {
     clock.advance({ minutes: 10 })
     await ok('createLeadMessage', { as: mara, path, body: mail })
     expect(await lead(path)).toMatchObject({ status: 'in_contact', firstResponseAt: first.createdAt })
-    expect(await deliveries(path.leadId)).toMatchObject([{ channel: 'sms', recipient: '+16135550160', subject: null }, { channel: 'email' }])
+    expect(await deliveries(path.leadId)).toMatchObject([
+      { channel: 'sms', recipient: '+16135550160', subject: null },
+      { channel: 'email' },
+    ])
     expect((await ok('listLeadMessages', { as: mara, path })).data.map((message) => message.channel)).toEqual(['email', 'sms'])
   })
 
@@ -78,7 +97,10 @@ describe('writing to a couple', () => {
     const first = await ok('createLeadMessage', call)
     expect(await ok('createLeadMessage', call)).toEqual(first)
     expect(await deliveries(path.leadId)).toHaveLength(1)
-    expect(await refusal('createLeadMessage', { ...call, body: { ...mail, body: 'Other' } })).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    expect(await refusal('createLeadMessage', { ...call, body: { ...mail, body: 'Other' } })).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
     clock.advance({ hours: 25 })
     const nextDay = await signIn('mara')
     await ok('createLeadMessage', { ...call, as: nextDay })
@@ -105,7 +127,14 @@ describe('writing to a couple', () => {
   it('refuses what cannot be sent', async () => {
     const path = await ask()
     const as = await signIn('mara')
-    for (const body of [{ ...mail, subject: '' }, { ...mail, subject: 'Two\nlines' }, { ...mail, body: '' }, { ...mail, subject: ' ' }, { ...mail, body: ' ' }, { subject: 'x' }])
+    for (const body of [
+      { ...mail, subject: '' },
+      { ...mail, subject: 'Two\nlines' },
+      { ...mail, body: '' },
+      { ...mail, subject: ' ' },
+      { ...mail, body: ' ' },
+      { subject: 'x' },
+    ])
       expect(await refusal('createLeadMessage', { as, path, body })).toMatchObject({ status: 422, code: 'invalid' })
     for (const body of [{ body: '' }, { body: 'x'.repeat(1001) }, { body: ' ' }, { ...sms, subject: 'x' }])
       expect(await refusal('createLeadSms', { as, path, body })).toMatchObject({ status: 422, code: 'invalid' })

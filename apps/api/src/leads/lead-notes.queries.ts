@@ -37,7 +37,12 @@ export async function insertLeadNote(db: Db, note: Insertable<LeadNotesTable>): 
   return (await db.insertInto('lead_notes').values(note).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function updateLeadNote(db: Db, customerId: number, noteId: number, patch: { body: string; updated_at: string }): Promise<void> {
+export async function updateLeadNote(
+  db: Db,
+  customerId: number,
+  noteId: number,
+  patch: { body: string; updated_at: string },
+): Promise<void> {
   await db.updateTable('lead_notes').set(patch).where('customer_id', '=', customerId).where('id', '=', noteId).execute()
 }
 

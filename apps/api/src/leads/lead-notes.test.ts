@@ -50,7 +50,10 @@ describe('lead notes', () => {
   it('happen once under one key', async () => {
     const call = { as: mara, path, body: { body: 'Only once' }, headers: { 'idempotency-key': 'note-once-1' } }
     expect(await ok('createLeadNote', call)).toEqual(await ok('createLeadNote', call))
-    expect(await refusal('createLeadNote', { ...call, body: { body: 'Other' } })).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    expect(await refusal('createLeadNote', { ...call, body: { body: 'Other' } })).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
   })
 
   it('have words in them', async () => {
@@ -76,7 +79,8 @@ describe('lead notes', () => {
     expect(await refusal('listLeadNotes', { as: noura, path })).toMatchObject({ status: 404 })
     expect(await refusal('createLeadNote', { as: noura, path, body })).toMatchObject({ status: 404 })
     expect(await refusal('listLeadHistory', { as: noura, path })).toMatchObject({ status: 404 })
-    for (const name of ['listLeadNotes', 'createLeadNote', 'listLeadHistory'] as const) expect(await refusal(name, { path, body })).toMatchObject({ status: 401 })
+    for (const name of ['listLeadNotes', 'createLeadNote', 'listLeadHistory'] as const)
+      expect(await refusal(name, { path, body })).toMatchObject({ status: 401 })
     for (const name of ['updateLeadNote', 'deleteLeadNote'] as const)
       expect(await refusal(name, { path: { leadId, commentId: note.id }, body })).toMatchObject({ status: 401 })
   })

@@ -22,7 +22,14 @@ export async function showLead({ db, user, now }: VendorContext, lead: LeadRow):
   if (lead.is_read && lead.shown_at !== null && lead.status !== 'new') return lead
   const shown = await changeLead(db, user, lead, 'view', { is_read: true, shown_at: lead.shown_at ?? instantText(at) })
   if (shown.status !== lead.status) {
-    const entry = { customer_id: user.customerId, lead_id: lead.id, type: 'lead', at: instantText(at), actor_id: user.id, detail: null } as const
+    const entry = {
+      customer_id: user.customerId,
+      lead_id: lead.id,
+      type: 'lead',
+      at: instantText(at),
+      actor_id: user.id,
+      detail: null,
+    } as const
     await insertLeadHistory(db, entry)
   }
   return shown

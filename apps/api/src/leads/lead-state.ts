@@ -1,4 +1,13 @@
-import { dueAt, isLeadOpen, leadDisplayState, leadTransition, responseTimeRule, type CallResult, type LeadChange, type LeadStatus } from '@vendor-panel/domain'
+import {
+  dueAt,
+  isLeadOpen,
+  leadDisplayState,
+  leadTransition,
+  responseTimeRule,
+  type CallResult,
+  type LeadChange,
+  type LeadStatus,
+} from '@vendor-panel/domain'
 import type { Updateable } from 'kysely'
 import { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../db/kysely.ts'
@@ -46,12 +55,7 @@ export async function changeLead(
 }
 
 /** Saves a changed lead with its stored state; the version grows when the state did change. */
-export async function saveLead(
-  db: Db,
-  account: Account,
-  lead: LeadRow,
-  patch: Updateable<LeadsTable>,
-): Promise<LeadRow> {
+export async function saveLead(db: Db, account: Account, lead: LeadRow, patch: Updateable<LeadsTable>): Promise<LeadRow> {
   const changed = { ...lead, ...patch } as LeadRow
   const stored = storedState(changed, account.countryCode, lead.provider_time_zone)
   const isOtherState = changed.status !== lead.status || changed.is_spam_reported !== lead.is_spam_reported

@@ -40,7 +40,8 @@ export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
     readStatus: row.is_read ? 'read' : 'unread',
     createdAt: row.created_at,
     lastActivityAt: row.last_activity_at,
-    preview: isShown && row.preview_text !== null && row.preview_direction ? { text: row.preview_text, direction: row.preview_direction } : null,
+    preview:
+      isShown && row.preview_text !== null && row.preview_direction ? { text: row.preview_text, direction: row.preview_direction } : null,
     rejectReasonId: row.reject_reason_id,
     contactPreference: row.contact_preference,
     lastCallResult: row.last_call_result,
@@ -55,5 +56,5 @@ const previewCharsMax = 160
 
 /** The first words of a message on one line, as a list shows them. */
 export function previewOf(body: string): string {
-  return [...body.replace(/\s+/gu, ' ').trim()].slice(0, previewCharsMax).join('')
+  return Array.from(body.replace(/\s+/gu, ' ').trim()).slice(0, previewCharsMax).join('')
 }

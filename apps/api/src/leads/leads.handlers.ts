@@ -1,6 +1,7 @@
-import { foldForSearch, sixMonthRange } from '@vendor-panel/domain'
+import { foldForSearch } from '@vendor-panel/domain'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { countLeads, countLeadsByState, findLeads, leadPlace, type LeadCount, type LeadFilter } from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
@@ -88,16 +89,6 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'searchCouple
     if (!lead) throw new Refusal(404, 'not_found')
     return { status: 200, body: { data: toLead(await showLead(context, lead), context.user) } }
   },
-}
-
-/** The days asked for, in the account's time zone; six months up to today when left out (LEAD-09). */
-function createdRange(days: { createdAtStart?: string; createdAtEnd?: string }, now: Temporal.Instant, timeZone: string): { from: string; before: string } {
-  const usual = sixMonthRange(now, timeZone)
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant().toString()
-  return {
-    from: startOf(Temporal.PlainDate.from(days.createdAtStart ?? usual.createdAtStart)),
-    before: startOf(Temporal.PlainDate.from(days.createdAtEnd ?? usual.createdAtEnd).add({ days: 1 })),
-  }
 }
 
 function refuseCursor(): never {

@@ -16,7 +16,16 @@ const anyLead = async (as = mara, query: Query = {}) => {
   return lead
 }
 const ask = async (more: object = {}) => {
-  const body = { providerId: 1, name: 'Zoë Quist & Bo Larsen', email: 'zoe@example.com', phone: '+16135550177', message: 'Hello', contactPreference: 'none', isWedding: true, ...more }
+  const body = {
+    providerId: 1,
+    name: 'Zoë Quist & Bo Larsen',
+    email: 'zoe@example.com',
+    phone: '+16135550177',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+    ...more,
+  }
   return (await ok('createIntakeLead', { as: couple, body })).data.id
 }
 
@@ -118,7 +127,11 @@ describe('listLeads', () => {
 
   it('refuses a cursor of another order, or none at all', async () => {
     const { nextCursor } = (await list({ limit: 1 })).meta
-    for (const query of [{ cursor: nextCursor, sort: 'oldest' }, { cursor: 'nonsense' }, { cursor: Buffer.from('newest|2026-13-40|7').toString('base64url') }])
+    for (const query of [
+      { cursor: nextCursor, sort: 'oldest' },
+      { cursor: 'nonsense' },
+      { cursor: Buffer.from('newest|2026-13-40|7').toString('base64url') },
+    ])
       expect(await refusal('listLeads', { as: mara, query })).toMatchObject({ status: 422, code: 'invalid', errors: [{ path: 'cursor' }] })
   })
 
@@ -259,7 +272,11 @@ describe('viewLead', () => {
     }
     await ok('viewLead', { as: felix, path: one! })
     expect((await ok('getLeadStats', { as: felix })).data.allowance).toEqual({ used: 3, limit: 3, resetsOn: '2026-12-01' })
-    expect(await refusal('viewLead', { as: felix, path: four! })).toMatchObject({ status: 402, code: 'upgrade_required', params: { kind: 'leads' } })
+    expect(await refusal('viewLead', { as: felix, path: four! })).toMatchObject({
+      status: 402,
+      code: 'upgrade_required',
+      params: { kind: 'leads' },
+    })
     expect((await ok('getLead', { as: felix, path: four! })).data).toMatchObject({ isShown: false, readStatus: 'unread' })
     expect((await ok('listLeadMessages', { as: felix, path: four! })).data).toEqual([])
     const message = { subject: 'Hello', body: 'Are you there?' }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
 import { simpleParser, type AddressObject } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 import type { Db } from '../db/kysely.ts'
 
 export interface Mailbox {
@@ -13,33 +14,29 @@ const mailBytesMax = 1024 * 1024
 
 /** An SMTP server on this machine only; every mail ends in the outbox instead of leaving. A mail is answered for when its row is kept. */
 export async function startMailbox(db: Db, now: () => Temporal.Instant): Promise<Mailbox> {
+  const keep = async (stream: SMTPServerDataStream, envelope: SMTPServerEnvelope): Promise<void> => {
+    const mail = await simpleParser(stream)
+    await db
+      .insertInto('outbox_mails')
+      .values({
+        message_id: mail.messageId ?? '',
+        sender: mail.from?.text ?? '',
+        recipient: recipientOf(mail.to) || envelope.rcptTo.map((to) => to.address).join(', '),
+        subject: mail.subject ?? '',
+        text_body: mail.text ?? '',
+        html_body: mail.html || null,
+        received_at: now().toString({ smallestUnit: 'millisecond' }),
+      })
+      .execute()
+  }
+  const keepAndTell = callbackify(keep)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: mailBytesMax,
     disableReverseLookup: true,
     logger: false,
-    onData(stream, session, callback) {
-      simpleParser(stream)
-        .then(async (mail) => {
-          await db
-            .insertInto('outbox_mails')
-            .values({
-              message_id: mail.messageId ?? '',
-              sender: mail.from?.text ?? '',
-              recipient: recipientOf(mail.to) || session.envelope.rcptTo.map((to) => to.address).join(', '),
-              subject: mail.subject ?? '',
-              text_body: mail.text ?? '',
-              html_body: mail.html || null,
-              received_at: now().toString({ smallestUnit: 'millisecond' }),
-            })
-            .execute()
-        })
-        .then(
-          () => callback(),
-          (error: unknown) => callback(error as Error),
-        )
-    },
+    onData: (stream, { envelope }, callback) => keepAndTell(stream, envelope, callback),
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
@@ -53,5 +50,8 @@ export async function startMailbox(db: Db, now: () => Temporal.Instant): Promise
 }
 
 function recipientOf(to: AddressObject | AddressObject[] | undefined): string {
-  return [to ?? []].flat().map((address) => address.text).join(', ')
+  return [to ?? []]
+    .flat()
+    .map((address) => address.text)
+    .join(', ')
 }

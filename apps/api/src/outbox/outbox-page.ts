@@ -35,7 +35,11 @@ export function outboxPage(app: FastifyInstance, db: Db): void {
       `<h1>${text('outbox.title')}</h1>`,
       `<h2>${text('outbox.mails')}</h2>`,
       ...mails.map((mail) =>
-        entry([mail.recipient, mail.sender, mail.received_at], mail.subject, frame(mail.html_body ?? `<pre>${escapeHtml(mail.text_body)}</pre>`, mail.subject)),
+        entry(
+          [mail.recipient, mail.sender, mail.received_at],
+          mail.subject,
+          frame(mail.html_body ?? `<pre>${escapeHtml(mail.text_body)}</pre>`, mail.subject),
+        ),
       ),
       mails.length === 0 ? `<p class="about">${text('outbox.empty')}</p>` : '',
       `<h2>${text('outbox.sms')}</h2>`,

@@ -2,7 +2,6 @@ import type { components } from '@vendor-panel/contract'
 import type { FeedEventRow } from './feed.queries.ts'
 import type { Tree } from './rtdb-connection.ts'
 
-
 /** An event and its key below its lead: the message, or `new` for the couple itself (REAL-04). */
 export function toLeadEvent(row: FeedEventRow): { key: string; event: components['schemas']['LeadEvent'] } {
   return {

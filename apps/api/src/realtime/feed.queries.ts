@@ -4,7 +4,13 @@ import type { FeedEventsTable } from '../leads/leads.tables.ts'
 
 export type FeedEventRow = Selectable<FeedEventsTable>
 
-export function findRecentFeedEvents(db: Db, customerId: number, customerUserId: number, since: string, limit: number): Promise<FeedEventRow[]> {
+export function findRecentFeedEvents(
+  db: Db,
+  customerId: number,
+  customerUserId: number,
+  since: string,
+  limit: number,
+): Promise<FeedEventRow[]> {
   return db
     .selectFrom('feed_events')
     .selectAll()

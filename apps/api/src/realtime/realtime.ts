@@ -44,11 +44,15 @@ export async function startRealtime(server: Server, { connection, pool, now, log
 
   function snapshot({ customerId, customerUserId }: FeedSession): Promise<Tree> {
     const since = now().subtract({ hours: keptHours }).toString()
-    return inTransaction(pool, asCustomer(customerId), async (db) => feedTree(await findRecentFeedEvents(db, customerId, customerUserId, since, eventsMax)))
+    return inTransaction(pool, asCustomer(customerId), async (db) =>
+      feedTree(await findRecentFeedEvents(db, customerId, customerUserId, since, eventsMax)),
+    )
   }
 
   async function push({ customerId, customerUserId, eventId }: FeedHint): Promise<void> {
-    const waiting = [...lines.values()].filter(({ session }) => session?.customerId === customerId && session.customerUserId === customerUserId)
+    const waiting = [...lines.values()].filter(
+      ({ session }) => session?.customerId === customerId && session.customerUserId === customerUserId,
+    )
     if (waiting.length === 0) return
     const row = await inTransaction(pool, asCustomer(customerId), (db) => findFeedEvent(db, customerId, eventId))
     if (!row) return
@@ -71,12 +75,19 @@ export async function startRealtime(server: Server, { connection, pool, now, log
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const host = request.headers.host ?? 'localhost'
-    const peer = { host, now: () => now().epochMilliseconds, send: (text: string) => socket.send(text), close: () => socket.terminate(), authenticate, snapshot }
+    const peer = {
+      host,
+      now: () => now().epochMilliseconds,
+      send: (text: string) => socket.send(text),
+      close: () => socket.terminate(),
+      authenticate,
+      snapshot,
+    }
     const line = new RtdbConnection(peer, crypto.randomUUID())
     lines.set(socket, line)
-    socket.on('message', (data, isBinary) => {
+    socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) socket.terminate()
-      else void line.receive(String(data))
+      else void line.receive(data.toString())
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => lines.delete(socket))

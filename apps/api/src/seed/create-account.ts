@@ -69,14 +69,24 @@ async function createUser(db: Db, random: Random, customerId: number, user: Seed
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const logins = [username, email, ...(phone ? [phone] : [])].map((login) => ({ login: loginName(login), customer_id: customerId, customer_user_id: id }))
+  const logins = [username, email, ...(phone ? [phone] : [])].map((login) => ({
+    login: loginName(login),
+    customer_id: customerId,
+    customer_user_id: id,
+  }))
   await db.insertInto('logins').values(logins).execute()
   for (const { provider: place, byMail, bySms } of links) {
     const provider = providers[place]
     if (!provider) continue
     await db
       .insertInto('customer_user_providers')
-      .values({ customer_id: customerId, customer_user_id: id, provider_id: provider.id, can_receive_leads: byMail, can_receive_leads_sms: bySms })
+      .values({
+        customer_id: customerId,
+        customer_user_id: id,
+        provider_id: provider.id,
+        can_receive_leads: byMail,
+        can_receive_leads_sms: bySms,
+      })
       .execute()
     provider.authors.push({ id, name })
   }
@@ -86,7 +96,10 @@ async function createPrompts(db: Db, customerId: number, { prompts }: SeedAccoun
   for (const type of ['todo', 'notification'] as const) {
     for (let place = 0; place < prompts[type]; place++) {
       const createdAt = now.subtract({ hours: 7 + 31 * place }).toString({ smallestUnit: 'millisecond' })
-      await db.insertInto('prompts').values({ customer_id: customerId, provider_id: null, type, completed_at: null, created_at: createdAt }).execute()
+      await db
+        .insertInto('prompts')
+        .values({ customer_id: customerId, provider_id: null, type, completed_at: null, created_at: createdAt })
+        .execute()
     }
   }
 }

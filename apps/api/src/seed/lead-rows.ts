@@ -35,9 +35,12 @@ export function seededLead(random: Random, customer: SeedCustomer, createdAt: Te
   const author = random.pick(provider.authors)
   const couple = coupleFacts(random, customer, createdAt)
   const kind = random.chance(0.025) ? 'spam' : random.chance(0.035) ? 'other_event' : 'couple'
-  const date = new Intl.DateTimeFormat(voice.locale.replace('_', '-'), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${couple.weddingDate}T00:00:00Z`),
-  )
+  const date = new Intl.DateTimeFormat(voice.locale.replace('_', '-'), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${couple.weddingDate}T00:00:00Z`))
   const words: Record<string, string> = {
     couple: couple.name,
     first: couple.first,
@@ -125,7 +128,13 @@ function firstMessage(random: Random, voice: Voice, kind: 'couple' | 'spam' | 'o
 }
 
 /** Until when things happened: a limited package has seen few of its couples, and none of this month, so that a visitor can (LEAD-41). */
-function storyEnd(random: Random, { leadLimit }: SeedCustomer, timeZone: string, createdAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+function storyEnd(
+  random: Random,
+  { leadLimit }: SeedCustomer,
+  timeZone: string,
+  createdAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Temporal.Instant {
   if (leadLimit === null) return now
   return random.chance(0.35) ? localDate(now, timeZone).with({ day: 1 }).toZonedDateTime(timeZone).toInstant() : createdAt
 }

@@ -37,7 +37,14 @@ async function seedAll(db: Db, now: Temporal.Instant, mainCount?: number): Promi
   }
 }
 
-async function addLeads(db: Db, random: Random, customer: SeedCustomer, count: number, timeZone: string, now: Temporal.Instant): Promise<void> {
+async function addLeads(
+  db: Db,
+  random: Random,
+  customer: SeedCustomer,
+  count: number,
+  timeZone: string,
+  now: Temporal.Instant,
+): Promise<void> {
   const moments = askingMoments(random, count, timeZone, now)
   for (let from = 0; from < moments.length; from += leadsPerInsert) {
     const leads = moments.slice(from, from + leadsPerInsert).map((createdAt) => seededLead(random, customer, createdAt, now))
@@ -56,7 +63,27 @@ function askingMoments(random: Random, count: number, timeZone: string, now: Tem
   const oldest = now.subtract({ hours: 8 })
   const older = Array.from({ length: count - fresh.length }, () => {
     const day = first.add({ days: random.between(0, days) })
-    const hour = Number(random.weighted({ 8: 3, 9: 4, 10: 4, 11: 4, 12: 5, 13: 5, 14: 4, 15: 4, 16: 4, 17: 5, 18: 6, 19: 8, 20: 10, 21: 10, 22: 7, 23: 3, 0: 1 }))
+    const hour = Number(
+      random.weighted({
+        8: 3,
+        9: 4,
+        10: 4,
+        11: 4,
+        12: 5,
+        13: 5,
+        14: 4,
+        15: 4,
+        16: 4,
+        17: 5,
+        18: 6,
+        19: 8,
+        20: 10,
+        21: 10,
+        22: 7,
+        23: 3,
+        0: 1,
+      }),
+    )
     const time = { hour, minute: random.between(0, 59), second: random.between(0, 59) }
     const at = day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant()
     return Temporal.Instant.compare(at, oldest) < 0 ? at : at.subtract({ hours: 24 * random.between(2, Math.max(2, days)) })
@@ -65,7 +92,11 @@ function askingMoments(random: Random, count: number, timeZone: string, now: Tem
 }
 
 async function insertLeads(db: Db, customerId: number, leads: SeededLead[]): Promise<void> {
-  const ids = await db.insertInto('leads').values(leads.map(({ lead }) => lead)).returning('id').execute()
+  const ids = await db
+    .insertInto('leads')
+    .values(leads.map(({ lead }) => lead))
+    .returning('id')
+    .execute()
   const told = leads.map(({ story }, place) => ({ story, of: { customer_id: customerId, lead_id: ids[place]!.id } }))
   await db
     .insertInto('lead_directory')

@@ -50,7 +50,16 @@ export interface StoryFacts {
 
 type Ending = 'deal' | 'reject' | 'other_provider' | 'offer' | 'talking' | 'waiting' | 'not_reached' | 'unread'
 
-const endings: Record<Ending, number> = { deal: 17, reject: 15, other_provider: 13, offer: 15, talking: 20, waiting: 7, not_reached: 14, unread: 3 }
+const endings: Record<Ending, number> = {
+  deal: 17,
+  reject: 15,
+  other_provider: 13,
+  offer: 15,
+  talking: 20,
+  waiting: 7,
+  not_reached: 14,
+  unread: 3,
+}
 const processStates = ['first_contact', 'visit_planned', 'visited', 'negotiating', 'contract_sent'] as const
 const rejectReasons = ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'other'] as const
 const dayMinutes = 24 * 60
@@ -134,7 +143,8 @@ class Teller {
     const { budget, guests } = this.#facts
     if (ending === 'deal') return this.#change('deal', null, { deal_amount: Math.round((budget * guests) / 100) * 100 })
     this.#received(this.#facts.voice.farewells)
-    if (ending === 'reject') return this.#later(30, 600, () => this.#change('reject', null, { reject_reason_id: this.#random.pick(rejectReasons) }))
+    if (ending === 'reject')
+      return this.#later(30, 600, () => this.#change('reject', null, { reject_reason_id: this.#random.pick(rejectReasons) }))
     const rival = this.#random.pick(this.#facts.voice.rivals)
     this.#later(30, 600, () => this.#change('other-provider', rival, { other_provider_name: rival }))
   }
@@ -227,7 +237,11 @@ class Teller {
   #call(result: CallResult): void {
     this.#afterWorkingMinutes(20, 400)
     if (!this.#isPast()) return
-    this.#history('call_again', this.#facts.author.id, this.#random.pick(this.#facts.voice.callNotes[result === 'waiting' ? 'no_answer' : result]))
+    this.#history(
+      'call_again',
+      this.#facts.author.id,
+      this.#random.pick(this.#facts.voice.callNotes[result === 'waiting' ? 'no_answer' : result]),
+    )
     this.story.state.last_call_result = result
     if (result === 'talked') {
       this.#apply('answer')
@@ -242,8 +256,15 @@ class Teller {
     this.#history('note_added', this.#facts.author.id, null)
   }
 
-  #change(change: 'offer' | 'deal' | 'reject' | 'not-a-wedding' | 'other-provider' | 'report-spam', detail: string | null, patch: Partial<Story['state']> = {}): void {
-    const type = ({ 'not-a-wedding': 'not_wedding', 'other-provider': 'other_provider', 'report-spam': 'spam_report' } as const)[change as 'report-spam'] ?? (change as 'offer')
+  #change(
+    change: 'offer' | 'deal' | 'reject' | 'not-a-wedding' | 'other-provider' | 'report-spam',
+    detail: string | null,
+    patch: Partial<Story['state']> = {},
+  ): void {
+    const type =
+      ({ 'not-a-wedding': 'not_wedding', 'other-provider': 'other_provider', 'report-spam': 'spam_report' } as const)[
+        change as 'report-spam'
+      ] ?? (change as 'offer')
     this.#apply(change)
     this.#history(type, this.#facts.author.id, detail)
     Object.assign(this.story.state, patch)

@@ -1,21 +1,125 @@
 import type { Voice } from './voice.ts'
 
 const hers = [
-  'Aylin', 'Charlotte', 'Priyanka', 'Mei', 'Olivia', 'Amara', 'Sofia', 'Hannah', 'Zainab', 'Chloé', 'Emily', 'Naomi', 'Isabelle', 'Grace', 'Fatima',
-  'Léa', 'Abigail', 'Sienna', 'Ji-woo', 'Tamsin', 'Maëlle', 'Rosalind', 'Anneke', 'Carmen', 'Ingrid', 'Beatrix', 'Keira', 'Simone', 'Yasmin', 'Josephine',
+  'Aylin',
+  'Charlotte',
+  'Priyanka',
+  'Mei',
+  'Olivia',
+  'Amara',
+  'Sofia',
+  'Hannah',
+  'Zainab',
+  'Chloé',
+  'Emily',
+  'Naomi',
+  'Isabelle',
+  'Grace',
+  'Fatima',
+  'Léa',
+  'Abigail',
+  'Sienna',
+  'Ji-woo',
+  'Tamsin',
+  'Maëlle',
+  'Rosalind',
+  'Anneke',
+  'Carmen',
+  'Ingrid',
+  'Beatrix',
+  'Keira',
+  'Simone',
+  'Yasmin',
+  'Josephine',
 ] as const
 const his = [
-  'Jonas', 'Liam', 'Arjun', 'Noah', 'Ethan', 'Kwame', 'Mateo', 'Lucas', 'Omar', 'Étienne', 'Daniel', 'Caleb', 'Antoine', 'Marcus', 'Yusuf', 'Gabriel',
-  'Owen', 'Henrik', 'Min-jun', 'Callum', 'Thierry', 'Edmund', 'Pieter', 'Diego', 'Soren', 'Theo', 'Declan', 'Andre', 'Karim', 'William', 'Rowan', 'Sam',
+  'Jonas',
+  'Liam',
+  'Arjun',
+  'Noah',
+  'Ethan',
+  'Kwame',
+  'Mateo',
+  'Lucas',
+  'Omar',
+  'Étienne',
+  'Daniel',
+  'Caleb',
+  'Antoine',
+  'Marcus',
+  'Yusuf',
+  'Gabriel',
+  'Owen',
+  'Henrik',
+  'Min-jun',
+  'Callum',
+  'Thierry',
+  'Edmund',
+  'Pieter',
+  'Diego',
+  'Soren',
+  'Theo',
+  'Declan',
+  'Andre',
+  'Karim',
+  'William',
+  'Rowan',
+  'Sam',
 ] as const
 const families = [
-  'Demir', 'Weber', 'Tremblay', 'Singh', 'MacDonald', 'Chen', 'Okonkwo', 'Gagnon', 'Nguyen', 'O’Brien', 'Kowalski', 'Haddad', 'Bouchard', 'Patel', 'Friesen',
-  'Fraser', 'Lavoie', 'Kim', 'Santos', 'Bergström', 'Whitehorse', 'Côté', 'Ahmed', 'Sinclair', 'Novak', 'Wong', 'Leblanc', 'Campbell', 'Moreau', 'Rossi',
-  'Goldberg', 'Charles', 'Van Dijk', 'Mensah', 'Thériault', 'Grant', 'Petrov', 'Ortiz', 'Bell', 'Sharma',
+  'Demir',
+  'Weber',
+  'Tremblay',
+  'Singh',
+  'MacDonald',
+  'Chen',
+  'Okonkwo',
+  'Gagnon',
+  'Nguyen',
+  'O’Brien',
+  'Kowalski',
+  'Haddad',
+  'Bouchard',
+  'Patel',
+  'Friesen',
+  'Fraser',
+  'Lavoie',
+  'Kim',
+  'Santos',
+  'Bergström',
+  'Whitehorse',
+  'Côté',
+  'Ahmed',
+  'Sinclair',
+  'Novak',
+  'Wong',
+  'Leblanc',
+  'Campbell',
+  'Moreau',
+  'Rossi',
+  'Goldberg',
+  'Charles',
+  'Van Dijk',
+  'Mensah',
+  'Thériault',
+  'Grant',
+  'Petrov',
+  'Ortiz',
+  'Bell',
+  'Sharma',
 ] as const
 
 const withMail = (names: readonly string[]) =>
-  names.map((name) => [name, name.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase()] as const)
+  names.map(
+    (name) =>
+      [
+        name,
+        name
+          .normalize('NFD')
+          .replace(/[^A-Za-z]/g, '')
+          .toLowerCase(),
+      ] as const,
+  )
 
 const people = {
   locale: 'en_CA',
@@ -65,10 +169,18 @@ const spoken = {
     'Hi, we are looking for a place for our company’s yearly dinner, {guests} people, {date}. Could you send prices?',
   ],
   callNotes: {
-    no_answer: ['No answer, left a message on the machine.', 'Rang twice, nobody picked up. Try after six.', 'No answer; wrote an SMS that we called.'],
+    no_answer: [
+      'No answer, left a message on the machine.',
+      'Rang twice, nobody picked up. Try after six.',
+      'No answer; wrote an SMS that we called.',
+    ],
     busy: ['Line was busy three times.', 'Busy. Asked by SMS for a good time.'],
     line_closed: ['The number is switched off.', 'Number not in service, mail instead.'],
-    talked: ['Nice talk, they want to come and see it.', 'Talked for ten minutes, budget is settled with the parents.', 'Talked; she decides, he pays. Call again on Thursday.'],
+    talked: [
+      'Nice talk, they want to come and see it.',
+      'Talked for ten minutes, budget is settled with the parents.',
+      'Talked; she decides, he pays. Call again on Thursday.',
+    ],
   },
 }
 
@@ -155,7 +267,12 @@ export const englishVenue: Voice = {
     'Call in the evening only, she works shifts.',
     'Rain plan agreed: orangery, decision at nine in the morning.',
   ],
-  offerNotes: ['Garden and hall, dinner, 95 a person, valid two weeks.', 'Sunday price, twelve less a person.', 'Lakehouse for two nights, dinner on Saturday.', 'Offer with two menus and the open bar until midnight.'],
+  offerNotes: [
+    'Garden and hall, dinner, 95 a person, valid two weeks.',
+    'Sunday price, twelve less a person.',
+    'Lakehouse for two nights, dinner on Saturday.',
+    'Offer with two menus and the open bar until midnight.',
+  ],
 }
 
 /** Couples who write to a photographer. */
@@ -181,7 +298,12 @@ export const englishPhotography: Voice = {
     'Hi {first},\n\ncongratulations! I am free on {date}. Eight hours with all pictures in full size are 2,900; the online gallery is ready within four weeks.\n\nShall we meet for a coffee?\n\nFelix',
     'Dear {couple},\n\nthank you for your message, I would love to. For {guests} guests I would come alone; for the two days I would bring Ana as second photographer.\n\nBest,\nFelix',
   ],
-  notes: ['Wants film grain, no filters.', 'First look at the lighthouse, 15:30.', 'His parents are divorced: two family pictures.', 'Second photographer for the mehndi.'],
+  notes: [
+    'Wants film grain, no filters.',
+    'First look at the lighthouse, 15:30.',
+    'His parents are divorced: two family pictures.',
+    'Second photographer for the mehndi.',
+  ],
   offerNotes: ['Eight hours, gallery, 2,900.', 'Two days with second photographer, 5,400.'],
 }
 
@@ -206,6 +328,11 @@ export const englishCatering: Voice = {
     'Dear {first},\n\nthank you for asking us. {date} is free. For {guests} people at one long table I would suggest four courses to share, from 78 a person with plates and staff.\n\nTastings are on Wednesdays, for the two of you free of charge.\n\nInès',
     'Bonjour {couple},\n\nhalal is no trouble, we have a butcher for it. I will write a menu for {guests} and send it tomorrow.\n\nÀ bientôt,\nInès',
   ],
-  notes: ['Halal, separate grill.', 'No shellfish at all, bride is allergic.', 'Barn has one socket: bring the generator.', 'Tasting for four on Wednesday.'],
+  notes: [
+    'Halal, separate grill.',
+    'No shellfish at all, bride is allergic.',
+    'Barn has one socket: bring the generator.',
+    'Tasting for four on Wednesday.',
+  ],
   offerNotes: ['Four courses to share, 78 a person, staff included.', 'Brunch with oysters, 64 a person.'],
 }

@@ -1,20 +1,83 @@
 import type { Voice } from './voice.ts'
 
 const mail = (name: string) =>
-  name.replaceAll('ı', 'i').replaceAll('İ', 'i').normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase()
+  name
+    .replaceAll('ı', 'i')
+    .replaceAll('İ', 'i')
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()
 const withMail = (names: readonly string[]) => names.map((name) => [name, mail(name)] as const)
 
 /** Couples who write to a venue in Istanbul. */
 export const turkish: Voice = {
   locale: 'tr_TR',
-  hers: withMail(['Elif', 'Zeynep', 'Şeyma', 'İpek', 'Gülşah', 'Defne', 'Merve', 'Büşra', 'Çağla', 'Nazlı', 'Ayşe', 'Özge', 'Selin', 'Irmak', 'Tuğçe', 'Ece']),
-  his: withMail(['Mert', 'Emirhan', 'Çağrı', 'Burak', 'Oğuz', 'Kaan', 'İlker', 'Tolga', 'Barış', 'Doruk', 'Serkan', 'Ümit', 'Onur', 'Yiğit', 'Alp', 'Volkan']),
-  families: withMail(['Yılmaz', 'Kaya', 'Demirtaş', 'Çelik', 'Şahin', 'Aydın', 'Öztürk', 'Arslan', 'Doğan', 'Kılıç', 'Güneş', 'Işık', 'Erdoğmuş', 'Bozkurt', 'Uçar', 'Karagöz']),
+  hers: withMail([
+    'Elif',
+    'Zeynep',
+    'Şeyma',
+    'İpek',
+    'Gülşah',
+    'Defne',
+    'Merve',
+    'Büşra',
+    'Çağla',
+    'Nazlı',
+    'Ayşe',
+    'Özge',
+    'Selin',
+    'Irmak',
+    'Tuğçe',
+    'Ece',
+  ]),
+  his: withMail([
+    'Mert',
+    'Emirhan',
+    'Çağrı',
+    'Burak',
+    'Oğuz',
+    'Kaan',
+    'İlker',
+    'Tolga',
+    'Barış',
+    'Doruk',
+    'Serkan',
+    'Ümit',
+    'Onur',
+    'Yiğit',
+    'Alp',
+    'Volkan',
+  ]),
+  families: withMail([
+    'Yılmaz',
+    'Kaya',
+    'Demirtaş',
+    'Çelik',
+    'Şahin',
+    'Aydın',
+    'Öztürk',
+    'Arslan',
+    'Doğan',
+    'Kılıç',
+    'Güneş',
+    'Işık',
+    'Erdoğmuş',
+    'Bozkurt',
+    'Uçar',
+    'Karagöz',
+  ]),
   coupleOf: (her, his) => `${her} & ${his}`,
   phoneOf: (digits) => `+90500000${digits.slice(0, 4)}`,
   budget: { from: 900, to: 3600, step: 50 },
   guests: { from: 80, to: 600 },
-  openings: ['Merhaba,', 'İyi günler,', 'Merhabalar, sayfanızı çok beğendik.', 'İyi akşamlar,', 'Selamlar, sizi bir arkadaşımız önerdi.', 'Merhaba, geçen hafta nişanlandık.'],
+  openings: [
+    'Merhaba,',
+    'İyi günler,',
+    'Merhabalar, sayfanızı çok beğendik.',
+    'İyi akşamlar,',
+    'Selamlar, sizi bir arkadaşımız önerdi.',
+    'Merhaba, geçen hafta nişanlandık.',
+  ],
   wishes: [
     'Düğünümüzü {date} tarihinde yaklaşık {guests} kişiyle yapmak istiyoruz.',
     '{date} için {guests} kişilik, Boğaz manzaralı bir yer arıyoruz.',
@@ -34,7 +97,13 @@ export const turkish: Voice = {
     'Kapora ne kadar, taksit yapılabiliyor mu?',
     'Hafta içi yaparsak fiyat değişir mi?',
   ],
-  closings: ['Teşekkürler, {first}', 'Şimdiden teşekkür ederiz. {couple}', 'Dönüşünüzü bekliyoruz, {first}', 'Akşam altıdan sonra arayabilirsiniz. {first}', 'Sevgiler, {first}'],
+  closings: [
+    'Teşekkürler, {first}',
+    'Şimdiden teşekkür ederiz. {couple}',
+    'Dönüşünüzü bekliyoruz, {first}',
+    'Akşam altıdan sonra arayabilirsiniz. {first}',
+    'Sevgiler, {first}',
+  ],
   subject: '{provider}: düğününüz hakkında',
   replySubject: 'Ynt: {provider}: düğününüz hakkında',
   answers: [
@@ -60,7 +129,10 @@ export const turkish: Voice = {
     'Merhaba {first}, {provider} ekibinden {vendor}. Size e-posta gönderdim, akşam arayayım mı?',
     'Sevgili {first}, cumartesi ondan itibaren buradayız. Görüşmek üzere! {provider}',
   ],
-  farewells: ['Her şey için teşekkürler, eve daha yakın bir yerde karar kıldık.', 'Düğünümüzü bir yıl ertelemek zorunda kaldık, tekrar yazacağız.'],
+  farewells: [
+    'Her şey için teşekkürler, eve daha yakın bir yerde karar kıldık.',
+    'Düğünümüzü bir yıl ertelemek zorunda kaldık, tekrar yazacağız.',
+  ],
   notes: [
     'Teras istiyorlar, karar annesinde.',
     'Orkestra yedi kişi, sahne büyüyecek.',
@@ -78,6 +150,9 @@ export const turkish: Voice = {
   },
   offerNotes: ['Ana salon ve teras, kişi başı 1.450 lira, iki hafta geçerli.', 'Pazar fiyatı, kişi başı 200 lira indirimli.'],
   rivals: ['Çınar Bahçe', 'Sahil Kır Düğünü', 'Köşk Davet'],
-  spam: ['Bir haftada 10.000 takipçi! Fiyat listesi için EVET yazın.', 'Sayın yetkili, uygun fiyata web sitesi yapıyoruz. Dönüşünüzü bekleriz.'],
+  spam: [
+    'Bir haftada 10.000 takipçi! Fiyat listesi için EVET yazın.',
+    'Sayın yetkili, uygun fiyata web sitesi yapıyoruz. Dönüşünüzü bekleriz.',
+  ],
   otherEvents: ['Merhaba, düğün değil, şirketimizin yılbaşı yemeği için soruyoruz: {guests} kişi, {date}. Fiyat alabilir miyiz?'],
 }

@@ -16,7 +16,8 @@ const { values, positionals } = parseArgs({
 const lastLeadFile = join(values.data, 'demo-couple.json')
 
 try {
-  if (positionals[0] !== 'couple') throw new DemoProblem(`There is nobody called "${positionals[0] ?? ''}" to play. Try: npm run demo -- couple`)
+  if (positionals[0] !== 'couple')
+    throw new DemoProblem(`There is nobody called "${positionals[0] ?? ''}" to play. Try: npm run demo -- couple`)
   const running = findRunning()
   if (values.answer) {
     const leadId = values.lead ? idOf(values.lead) : lastLead()

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { smtpMailLine, type Mail } from '../mail/mail-line.ts'
+import { startMailbox } from '../outbox/mailbox.ts'
+import { outboxSmsLine, type Sms } from '../sms/sms-line.ts'
+import { deliver, type Delivering, type LineOutcome } from './deliver.ts'
+import { startWorker } from './worker.ts'
+
+const { ok, signIn, db, pool, clock, connection, app } = await openWorld()
+const mara = await signIn('mara')
+const inCustomer: Delivering['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+
+/** A queued answer to a couple, and what the worker is told of it. */
+async function queued(channel: 'email' | 'sms' = 'email') {
+  const body = {
+    providerId: 1,
+    name: 'Ada & Bruno',
+    email: 'ada@example.com',
+    phone: '+16135550160',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+  }
+  const path = { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
+  const text = `Written ${crypto.randomUUID()}`
+  const sent =
+    channel === 'email'
+      ? await ok('createLeadMessage', { as: mara, path, body: { subject: 'Your wedding', body: text } })
+      : await ok('createLeadSms', { as: mara, path, body: { body: text } })
+  const delivery = await db.selectFrom('deliveries').selectAll().where('lead_message_id', '=', sent.data.id).executeTakeFirstOrThrow()
+  const message = async () => (await ok('listLeadMessages', { as: mara, path })).data[0]!
+  return { job: { customerId: delivery.customer_id, deliveryId: delivery.id }, message, text }
+}
+
+/** A line that answers what the test wants, and remembers what it was given. */
+function line(...outcomes: LineOutcome[]) {
+  const given: (Mail | Sms)[] = []
+  const send = (one: Mail | Sms) => {
+    given.push(one)
+    return Promise.resolve(outcomes.shift() ?? 'sent')
+  }
+  return { given, delivering: { inCustomer, mail: { send }, sms: { send } } }
+}
+
+describe('deliver', () => {
+  it('hands a message over once and says that it was sent', async () => {
+    const { job, message } = await queued()
+    const { given, delivering } = line()
+    await deliver(delivering, job, false)
+    await deliver(delivering, job, false)
+    expect(given).toMatchObject([{ recipient: 'ada@example.com', sender: 'Rosewood Garden', subject: 'Your wedding', locale: 'en_CA' }])
+    expect(await message()).toMatchObject({ status: 'sent', failReason: null })
+  })
+
+  it('many workers with one job hand it over once', async () => {
+    const { job } = await queued('sms')
+    const { given, delivering } = line()
+    await Promise.all(Array.from({ length: 8 }, () => deliver(delivering, job, false)))
+    expect(given).toHaveLength(1)
+  })
+
+  it('LEAD-30 what a dead attempt may have sent is not sent again', async () => {
+    const { job, message } = await queued()
+    await db.updateTable('deliveries').set({ status: 'sending' }).where('id', '=', job.deliveryId).execute()
+    const { given, delivering } = line()
+    await deliver(delivering, job, false)
+    expect(given).toEqual([])
+    expect(await message()).toMatchObject({ status: 'failed', failReason: 'delivery_unknown' })
+  })
+
+  it.each([
+    ['rejected', 'rejected'],
+    ['unknown', 'delivery_unknown'],
+  ] as const)('LEAD-30 a line that says %s ends it as %s', async (outcome, failReason) => {
+    const { job, message } = await queued()
+    const { given, delivering } = line(outcome)
+    await deliver(delivering, job, false)
+    await deliver(delivering, job, false)
+    expect(given).toHaveLength(1)
+    expect(await message()).toMatchObject({ status: 'failed', failReason })
+  })
+
+  it('a line that was not reached is tried again, and given up in the end', async () => {
+    const { job, message } = await queued()
+    const { given, delivering } = line('unreachable', 'unreachable')
+    await expect(deliver(delivering, job, false)).rejects.toThrow('not reached')
+    expect(await message()).toMatchObject({ status: 'queued' })
+    await deliver(delivering, job, true)
+    expect(given).toHaveLength(2)
+    expect(await message()).toMatchObject({ status: 'failed', failReason: 'unreachable' })
+  })
+})
+
+describe('the worker', async () => {
+  const mailbox = await startMailbox(db, clock.now)
+  afterAll(() => mailbox.stop())
+  const start = () =>
+    startWorker({
+      connection,
+      log: app.log,
+      inCustomer,
+      mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'),
+      sms: outboxSmsLine(db, clock.now),
+    })
+
+  it('carries mail to the outbox over SMTP and SMS beside it, and nothing of a refused call', async () => {
+    const worker = await start()
+    const [mail, sms] = [await queued('email'), await queued('sms')]
+    await vi.waitFor(
+      async () => expect([await mail.message(), await sms.message()]).toMatchObject([{ status: 'sent' }, { status: 'sent' }]),
+      { timeout: 10_000 },
+    )
+    await worker.stop()
+    const mails = await db.selectFrom('outbox_mails').selectAll().where('text_body', 'like', `${mail.text}%`).execute()
+    expect(mails).toMatchObject([
+      { recipient: 'ada@example.com', subject: 'Your wedding', sender: '"Rosewood Garden" <no-reply@rosewood.example>' },
+    ])
+    expect(mails[0]?.html_body).toContain('dir="ltr"')
+    expect(await db.selectFrom('outbox_sms').selectAll().where('body', '=', sms.text).execute()).toMatchObject([
+      { recipient: '+16135550160' },
+    ])
+  })
+
+  it('takes over the jobs of a worker that was killed', async () => {
+    const { job, message } = await queued()
+    await sql`update graphile_worker._private_jobs set locked_by = 'worker-that-died', locked_at = now() - interval '1 minute', attempts = 1
+      where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
+    const worker = await start()
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 10_000 })
+    await worker.stop()
+  })
+})

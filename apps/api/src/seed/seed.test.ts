@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+import { demoPassword, demoPeople } from './people.ts'
+import { seedEmpty, seedLeads } from './seed.ts'
+
+const { ok, signIn, db, clock, connection } = await openWorld()
+const rosewood = await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', 'ck_rosewood').executeTakeFirstOrThrow()
+const leads = () => db.selectFrom('leads').selectAll().where('customer_id', '=', rosewood.customer_id).orderBy('id').execute()
+
+describe('the seed', () => {
+  it('everyone on the list can sign in, and lands where the list says', async () => {
+    for (const { username } of demoPeople) {
+      const { accessToken } = await ok('createAccessToken', { body: { username, password: demoPassword } })
+      expect(accessToken.passwordChangeRequired, username).toBe(username === 'renew')
+    }
+  })
+
+  it('looks alive: every display state, couples of the last minutes, unread messages, notes and calls', async () => {
+    const rows = await leads()
+    expect(rows).toHaveLength(400)
+    expect(new Set(rows.map((lead) => lead.display_state)).size).toBe(11)
+    const minutesAgo = rows.map((lead) => clock.now().since(Temporal.Instant.from(lead.created_at)).total('minutes'))
+    expect(Math.min(...minutesAgo)).toBeGreaterThanOrEqual(0)
+    expect(minutesAgo.filter((minutes) => minutes < 60).length).toBeGreaterThanOrEqual(3)
+    expect(rows.filter((lead) => lead.unread_message_count > 0).length).toBeGreaterThan(2)
+    expect(new Set(rows.map((lead) => lead.couple_name)).size).toBeGreaterThan(380)
+    for (const table of ['lead_messages', 'lead_notes', 'lead_histories'] as const)
+      expect((await db.selectFrom(table).select('id').where('customer_id', '=', rosewood.customer_id).execute()).length).toBeGreaterThan(200)
+  })
+
+  it('nothing in it happens before the couple asked, after now, or in another order', async () => {
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*)::int as wrong from lead_histories h join leads l on l.customer_id = h.customer_id and l.id = h.lead_id
+      where h.at < l.created_at or h.at > ${clock.now().toString()} or h.at > l.last_activity_at`.execute(db)
+    expect(rows).toEqual([{ wrong: 0 }])
+  })
+
+  it('speaks the language of each account', async () => {
+    const [arabic, turkish] = [await signIn('noura'), await signIn('emre')]
+    const words = async (as: Awaited<ReturnType<typeof signIn>>) => (await ok('listLeads', { as, query: { limit: 100 } })).data.map((lead) => `${lead.couple.name} ${lead.message}`)
+    for (const text of await words(arabic)) expect(text).toMatch(/[\u0600-\u06ff]/)
+    expect((await words(turkish)).join(' ')).toMatch(/düğün/i)
+  })
+
+  it('leaves a database alone in which somebody has an account', async () => {
+    const before = (await leads()).length
+    await seedEmpty(connection, clock.now())
+    expect((await leads()).length).toBe(before)
+  })
+
+  it('adds as many couples as asked for, each found by its own number', async () => {
+    await seedLeads(connection, clock.now(), 300)
+    const rows = await leads()
+    expect(rows).toHaveLength(700)
+    expect(new Set(rows.map((lead) => lead.extension_number)).size).toBe(700)
+  })
+})
+
+describe('the generator', async () => {
+  const { seededRandom } = await import('./random.ts')
+
+  it('comes out the same every time, and differs by its seed', () => {
+    const draws = (seed: number) => Array.from({ length: 20 }, seededRandom(seed).next)
+    expect(draws(7)).toEqual(draws(7))
+    expect(draws(7)).not.toEqual(draws(8))
+  })
+})
