@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { credentialsShape, leadActionShape, leadEmailShape, leadEventShape, leadNoteShape, leadSmsShape, readShape } from './shape.ts'
 
 const codes = (shape: Parameters<typeof readShape>[0], value: unknown) => {
@@ -61,6 +62,17 @@ describe('readShape', () => {
     [{ type: 'reopen', reasonId: 'x' }, ['not_allowed']],
   ])('LEAD-21 LEAD-33 LEAD-34 LEAD-37 the action %j is refused for %j', (value, problems) => {
     expect(codes(leadActionShape, value)).toEqual(problems)
+  })
+
+  it('VAL-03 VAL-05 bounds come out with the numbers they name, paths as the contract writes them', () => {
+    const shape = z.object({ rows: z.array(z.object({ name: z.string().check(z.minLength(3)), count: z.number().check(z.maximum(5)) })) })
+    expect(readShape(shape, { rows: [{ name: 'ab', count: 6 }] })).toEqual({
+      ok: false,
+      problems: [
+        { path: 'rows[0].name', code: 'too_short', params: { min: 3 } },
+        { path: 'rows[0].count', code: 'at_most', params: { max: 5 } },
+      ],
+    })
   })
 
   it('anything may come in: a value or refusals come out, never a throw', () => {
