@@ -73,8 +73,12 @@ function watchUseful(isUseful: () => boolean): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
-  seen.useful = new Promise((resolve) => {
-    const look = () => (document.body && isUseful() ? resolve(performance.now()) : void setTimeout(look, 4))
+  seen.useful = new Promise((resolve, reject) => {
+    const look = () => {
+      if (document.body && isUseful()) resolve(performance.now())
+      else if (performance.now() > 60_000) reject(new Error(`${location.href} was of no use after a minute`))
+      else setTimeout(look, 4)
+    }
     look()
   })
 }

@@ -22,6 +22,7 @@ export async function measureLoads(browser: Browser, { origin, token }: System, 
         results.set(key, loads)
         for (const side of ['floor', 'panel'] as const) {
           const load = await coldLoad(browser, comparison[side], conditions, token)
+          console.error(`${key}, ${side}, round ${round + 1}: ${load.usefulMs.toFixed(0)} ms, ${load.kib.toFixed(0)} KiB`)
           if (round >= 0) loads[side].push(load)
         }
       }
