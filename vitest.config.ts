@@ -6,8 +6,6 @@ const temporal = ['temporal-polyfill/global']
 
 const project = (name: string, include: string[], test: object = {}) => ({
   resolve: { conditions },
-  // A global setup is loaded in an environment of Vitest's own.
-  environments: { __vitest__: { resolve: { conditions } } },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   // The environment in which global setups run.
   environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },

@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-api-'))
   const { connection, stop } = await startEmbedded(folder)
   const client = new Client(connection)
