@@ -35,12 +35,17 @@ export const control = style({
   lineHeight: 1.4,
   transition: `border-color ${vars.motion.quick}`,
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  '::-webkit-calendar-picker-indicator': { marginInlineStart: 'auto' },
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.ink },
     '&:focus-visible, &[data-focused]': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[data-invalid]': { borderColor: vars.tone.critical.solid },
     '&[data-invalid]:focus-visible, &[data-invalid][data-focused]': { outlineColor: vars.tone.critical.solid },
     '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
+    // The browser paints what it filled in over ours; a shadow inside is what it leaves to us.
+    '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`, WebkitTextFillColor: vars.color.ink },
+    // An address is written left to right everywhere, but stands where the reader looks for it.
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&[data-readonly], &[readonly]': { background: vars.color.sunken },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },

@@ -9,4 +9,4 @@ export const area = style({
   resize: 'none',
   paddingBlock: '9px',
   lineHeight: 1.5,
-} as Parameters<typeof style>[0])
+})

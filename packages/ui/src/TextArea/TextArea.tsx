@@ -33,7 +33,8 @@ export function TextArea({
         <AriaTextArea
           ref={inputRef}
           rows={rows}
-          dir="auto"
+          // Empty, it has no direction of its own: the placeholder stands where the page begins.
+          dir={props.value === '' ? undefined : 'auto'}
           className={joinClasses(fieldStyles.control, styles.area)}
           {...(placeholder && { placeholder })}
         />

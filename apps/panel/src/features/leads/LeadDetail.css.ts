@@ -1,7 +1,7 @@
 import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
-export const detail = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })
+export const detail = appStyle({ position: 'relative', display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })
 export const header = appStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -10,17 +10,35 @@ export const header = appStyle({
   '@media': { [media.phone]: { padding: `${vars.space.sm} ${vars.space.lg} 0` } },
 })
 export const back = appStyle({ padding: `${vars.space.sm} ${vars.space.lg} 0`, '@media': { [media.md]: { display: 'none' } } })
-export const titleLine = appStyle({
+export const titleLine = appStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.md })
+export const title = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.md,
   rowGap: vars.space.xs,
+  flex: 1,
+  minInlineSize: 0,
 })
-export const actions = appStyle({ marginInlineStart: 'auto' })
-export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, rowGap: vars.space.sm })
-export const fact = appStyle({ display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' })
-globalStyle(`${fact} > dt`, { '@layer': { [layers.app]: { color: vars.color.inkMuted, fontSize: vars.text.sm } } })
+// Where there is little room it shares the line of the way back.
+export const actions = appStyle({
+  '@media': { [media.belowMd]: { position: 'absolute', insetBlockStart: vars.space.sm, insetInlineEnd: vars.space.lg } },
+})
+export const facts = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.sm,
+  '@media': { [media.phone]: { columnGap: vars.space.lg, rowGap: vars.space.xxs } },
+})
+export const fact = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  fontVariantNumeric: 'tabular-nums',
+  // Two lines instead of eight: the thread needs the room more.
+  '@media': { [media.phone]: { flexDirection: 'row', gap: vars.space.xs, fontSize: vars.text.sm } },
+})
+export const term = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })
 export const tabs = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, marginBlockStart: vars.space.md })
 export const panel = appStyle({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
 export const gate = appStyle({ padding: vars.space.xl })

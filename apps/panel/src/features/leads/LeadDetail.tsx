@@ -13,10 +13,11 @@ import { leadsPath, type LeadFilters } from './leads-url.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { useViewLead } from './use-view-lead.ts'
 
-type LeadDetailProps = { leadId: number; filters: LeadFilters; isReplying: boolean; onReplied: () => void }
+/** `hasMoved`: the user came here from another place of the same page. */
+type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean; isReplying: boolean; onReplied: () => void }
 
 /** One couple: who they are, and all that passed between them and the vendor. */
-export function LeadDetail({ leadId, filters, ...reply }: LeadDetailProps) {
+export function LeadDetail({ leadId, filters, hasMoved, ...reply }: LeadDetailProps) {
   const intl = useIntl()
   const client = useQueryClient()
   // The list holds enough to show the couple in the same frame as the click.
@@ -52,7 +53,7 @@ export function LeadDetail({ leadId, filters, ...reply }: LeadDetailProps) {
         </div>
       ) : lead ? (
         <>
-          <LeadHeader lead={lead} />
+          <LeadHeader lead={lead} takesFocus={hasMoved && !reply.isReplying} />
           {lead.isShown ? <LeadTabs lead={lead} filters={filters} {...reply} /> : <LeadGate lead={lead} />}
         </>
       ) : error ? (

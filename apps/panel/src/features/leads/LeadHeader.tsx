@@ -1,6 +1,6 @@
 import { isContactHidden } from '@vendor-panel/domain'
 import { Bdi, Heading, Inline, Text } from '@vendor-panel/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LeadActions } from './LeadActions.tsx'
 import { MailLink, PhoneLink } from './Contact.tsx'
@@ -12,25 +12,35 @@ import { useLeadFormat } from './use-lead-format.ts'
 import { useMinute } from './use-minute.ts'
 
 /** Who the couple is, where they stand, and the five facts an answer needs. */
-export function LeadHeader({ lead }: { lead: Lead }) {
+export function LeadHeader({ lead, takesFocus }: { lead: Lead; takesFocus: boolean }) {
   const intl = useIntl()
   const format = useLeadFormat()
   const now = useMinute()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever opened the couple is now here (ROUTE-50); a page that has just loaded keeps its focus.
+  const [focusesAtStart] = useState(takesFocus)
+  useEffect(() => {
+    if (focusesAtStart) heading.current?.focus({ preventScroll: true })
+  }, [focusesAtStart])
   const { couple, budgetPerPerson, currency, guestCount } = lead
   return (
     <header className={styles.header}>
       <div className={styles.titleLine}>
-        <Heading level={1} tabIndex={-1}>
-          <Bdi>{couple.name}</Bdi>
-        </Heading>
-        <Inline gap="sm">
-          <LeadStateTag lead={lead} />
-          <LeadMarks lead={lead} />
-          <DueHint lead={lead} now={now} />
-        </Inline>
-        <div className={styles.actions}>
-          <LeadActions lead={lead} />
+        <div className={styles.title}>
+          <Heading level={1} tabIndex={-1} ref={heading}>
+            <Bdi>{couple.name || lead.extensionNumber}</Bdi>
+          </Heading>
+          <Inline gap="sm">
+            <LeadStateTag lead={lead} />
+            <LeadMarks lead={lead} />
+            <DueHint lead={lead} now={now} />
+          </Inline>
         </div>
+        {lead.isShown && (
+          <div className={styles.actions}>
+            <LeadActions lead={lead} />
+          </div>
+        )}
       </div>
       <dl className={styles.facts}>
         <Fact label={intl.formatMessage({ id: 'leads.fact.wedding' })}>
@@ -55,7 +65,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   const intl = useIntl()
   return (
     <div className={styles.fact}>
-      <dt>{label}</dt>
+      <dt className={styles.term}>{label}</dt>
       <dd>
         {children || (
           <Text as="span" tone="muted">

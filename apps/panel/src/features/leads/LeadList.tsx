@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query'
 import { Button, EmptyState, Heading, IconButton, SearchField, Text, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
 import { CircleHelp, HeartHandshake, SearchX, TriangleAlert } from 'lucide-react'
-import { useCallback, useImperativeHandle, useRef, type Ref } from 'react'
+import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
+import { lazily } from '../../shared/lazily.tsx'
 import { useSavedScroll } from '../../shared/navigation.ts'
 import { Allowance } from './Allowance.tsx'
 import { leadListQuery, leadStatsQuery } from './lead-cache.ts'
@@ -16,6 +17,8 @@ import * as styles from './LeadsPage.css.ts'
 import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 import { useMinute } from './use-minute.ts'
 import { useSearchText } from './use-search-text.ts'
+
+const CoupleSearchDialog = lazily(() => import('./CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog))
 
 /** What keys anywhere on the page may ask of the list. */
 export type LeadListHandle = {
@@ -42,7 +45,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const now = useMinute()
   const [, navigate] = useLocation()
   const list = useRef<VirtualListHandle>(null)
-  const section = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const searchInput = useRef<HTMLInputElement>(null)
   const leads = useInfiniteQuery({ ...leadListQuery(filters), placeholderData: keepPreviousData })
   const stats = useQuery(leadStatsQuery(filters))
@@ -55,7 +58,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const canGoOn = leads.hasNextPage && !leads.isFetchingNextPage && !leads.isFetchNextPageError && !leads.isPlaceholderData
 
   useImperativeHandle(ref, () => ({
-    isVisible: () => section.current?.offsetParent !== null,
+    isVisible: () => heading.current?.offsetParent !== null,
     focusSearch: () => {
       searchInput.current?.focus()
       return document.activeElement === searchInput.current
@@ -63,15 +66,16 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
     focusLead: (leadId) => {
       const index = rows.findIndex(({ id }) => id === leadId)
       if (index >= 0) list.current?.focusRow(index)
+      else heading.current?.focus()
     },
     focusedLead: () => rows[Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)]?.id ?? null,
   }))
 
   return (
     <>
-      <header className={styles.head} ref={section}>
+      <header className={styles.head}>
         <div className={styles.titleLine}>
-          <Heading level={openId === null ? 1 : 2} size="xxl" tabIndex={-1}>
+          <Heading level={openId === null ? 1 : 2} size="xxl" tabIndex={-1} ref={heading}>
             {intl.formatMessage({ id: 'leads.title' })}
           </Heading>
           {total !== undefined && (
@@ -106,7 +110,11 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
           <EmptyState
             icon={TriangleAlert}
             title={intl.formatMessage({ id: 'leads.error.title' })}
-            actions={<Button onPress={() => void leads.refetch()}>{intl.formatMessage({ id: 'leads.error.retry' })}</Button>}
+            actions={
+              <Button isPending={leads.isFetching} onPress={() => void leads.refetch()}>
+                {intl.formatMessage({ id: 'leads.error.retry' })}
+              </Button>
+            }
           >
             {intl.formatMessage({ id: 'leads.error.body' })}
           </EmptyState>
@@ -171,15 +179,20 @@ function ListEnd({
 function NoLeads({ filters }: { filters: LeadFilters }) {
   const intl = useIntl()
   const [, navigate] = useLocation()
+  const [isSearching, setSearching] = useState(false)
   const isFiltered = isNarrowed(filters)
+  const action = isFiltered ? (
+    <Button onPress={() => navigate(leadsPath({}))}>{intl.formatMessage({ id: 'leads.filtersClear' })}</Button>
+  ) : (
+    <Button onPress={() => setSearching(true)}>{intl.formatMessage({ id: 'leads.empty.action' })}</Button>
+  )
   return (
     <div className={styles.center}>
+      {isSearching && <CoupleSearchDialog onClose={() => setSearching(false)} />}
       <EmptyState
         icon={isFiltered ? SearchX : HeartHandshake}
         title={intl.formatMessage({ id: isFiltered ? 'leads.noMatch.title' : 'leads.empty.title' })}
-        {...(isFiltered && {
-          actions: <Button onPress={() => navigate(leadsPath({}))}>{intl.formatMessage({ id: 'leads.filtersClear' })}</Button>,
-        })}
+        actions={action}
       >
         {intl.formatMessage({ id: isFiltered ? 'leads.noMatch.body' : 'leads.empty.body' })}
       </EmptyState>

@@ -1,28 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { components } from '@vendor-panel/contract'
 import { useMutate } from '@vendor-panel/sdk/query'
-import { Banner, Bdi, Button, Icon, Skeleton, Stack, Text } from '@vendor-panel/ui'
-import { Check, Clock, TriangleAlert } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, type Ref } from 'react'
+import { Button, Skeleton, Stack, Text } from '@vendor-panel/ui'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { firstOpenChannel } from './lead-channels.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
+import { FirstWords, MessageBubble, type LeadMessage } from './MessageBubble.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
-import { useLeadFormat } from './use-lead-format.ts'
-import { useMinute } from './use-minute.ts'
-import { usePages } from './use-pages.ts'
-
-type LeadMessage = components['schemas']['LeadMessage']
+import { useDraft } from './use-draft.ts'
+import { pageQuery, usePages } from './use-pages.ts'
 
 /** All that was written between the couple and the vendor, and the answer being written. */
-export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HTMLTextAreaElement> }) {
+export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> }) {
   const intl = useIntl()
+  const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
+  const writing = useDraft(lead.id, { channel: firstOpenChannel(lead), subject, body: '' })
   const thread = usePages('listLeadMessages', lead.id)
   const newestId = thread.rows[0]?.id
   const scroller = useRef<HTMLDivElement>(null)
   useMarkRead(lead, newestId)
+  useDelivery(
+    lead.id,
+    thread.rows.some(({ status }) => status === 'queued'),
+  )
 
   // A thread is read from its end, as it is in every messenger.
   useLayoutEffect(() => {
@@ -30,6 +33,11 @@ export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HTMLT
     if (element && newestId !== undefined) element.scrollTop = element.scrollHeight
   }, [newestId])
 
+  // A message that did not arrive is written again from where it stands.
+  const writeAgain = ({ channel, subject, body }: LeadMessage) => {
+    writing.keeper.change({ channel, body, ...(subject !== null && { subject }) })
+    bodyRef.current?.focus()
+  }
   return (
     <div className={styles.messages}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
@@ -45,15 +53,15 @@ export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HTMLT
                 {intl.formatMessage({ id: 'leads.messages.older' })}
               </Button>
             )}
-            <FirstWords lead={lead} messages={thread.rows} />
+            {!thread.hasMore && <FirstWords lead={lead} messages={thread.rows} />}
             {thread.rows.toReversed().map((message) => (
-              <Bubble key={message.id} lead={lead} message={message} />
+              <MessageBubble key={message.id} lead={lead} message={message} onWriteAgain={writeAgain} />
             ))}
             {thread.rows.length === 0 && !lead.message && <Text tone="muted">{intl.formatMessage({ id: 'leads.messages.empty' })}</Text>}
           </Stack>
         )}
       </div>
-      <MessageComposer lead={lead} bodyRef={bodyRef} />
+      <MessageComposer lead={lead} writing={writing} bodyRef={bodyRef} />
     </div>
   )
 }
@@ -79,69 +87,16 @@ function useMarkRead({ id: leadId, unreadMessageCount }: Lead, newestId: number 
   }, [hasUnread, leadId, newestId, mutate])
 }
 
-/** The request itself, where the thread does not hold it already. */
-function FirstWords({ lead, messages }: { lead: Lead; messages: LeadMessage[] }) {
-  const intl = useIntl()
-  const format = useLeadFormat()
-  const now = useMinute()
-  if (!lead.message || messages.some(({ direction, body }) => direction === 'in' && body === lead.message)) return null
-  return (
-    <article className={styles.bubble.in}>
-      <p className={styles.meta}>
-        <Bdi>{lead.couple.name}</Bdi> · {intl.formatMessage({ id: 'leads.messages.byRequest' })} · {format.moment(lead.createdAt, now)}
-      </p>
-      <p dir="auto" className={styles.body}>
-        {lead.message}
-      </p>
-    </article>
-  )
-}
+const deliveryMs = 2_000
 
-function Bubble({ lead, message }: { lead: Lead; message: LeadMessage }) {
-  const intl = useIntl()
-  const format = useLeadFormat()
-  const now = useMinute()
-  const { direction, channel, author, subject, body, createdAt } = message
-  const writer = direction === 'in' ? lead.couple.name : (author?.name ?? intl.formatMessage({ id: 'leads.messages.you' }))
-  return (
-    <article className={styles.bubble[direction]}>
-      <p className={styles.meta}>
-        <Bdi>{writer}</Bdi> · {intl.formatMessage({ id: channel === 'sms' ? 'leads.messages.bySms' : 'leads.messages.byEmail' })} ·{' '}
-        <time dateTime={createdAt}>{format.moment(createdAt, now)}</time>
-        <Delivery message={message} />
-      </p>
-      {subject && (
-        <p dir="auto" className={styles.subject}>
-          {subject}
-        </p>
-      )}
-      <p dir="auto" className={styles.body}>
-        {body}
-      </p>
-      {message.status === 'failed' && (
-        <Banner tone="critical" title={intl.formatMessage({ id: 'leads.messages.failed' })}>
-          {intl.formatMessage({ id: `leads.messages.failed.${message.failReason ?? 'rejected'}` })}
-        </Banner>
-      )}
-    </article>
-  )
-}
-
-/** Whether an answer is on its way or gone; a failed one says so below its words (LEAD-30). */
-function Delivery({ message: { direction, status } }: { message: LeadMessage }) {
-  const intl = useIntl()
-  if (direction === 'in') return null
-  const [icon, id] =
-    status === 'queued'
-      ? ([Clock, 'leads.messages.queued'] as const)
-      : status === 'failed'
-        ? ([TriangleAlert, 'leads.messages.failed'] as const)
-        : ([Check, 'leads.messages.sent'] as const)
-  return (
-    <span className={styles.delivery}>
-      <Icon icon={icon} size={12} /> {status !== 'failed' && intl.formatMessage({ id })}
-    </span>
-  )
+/** Looks again while an answer is on its way: whether it arrived is told by nobody else. */
+function useDelivery(leadId: number, isOnItsWay: boolean) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isOnItsWay) return undefined
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: pageQuery('listLeadMessages', leadId).queryKey }), deliveryMs)
+    return () => clearInterval(timer)
+  }, [client, isOnItsWay, leadId])
 }
 
 function ThreadSkeleton() {

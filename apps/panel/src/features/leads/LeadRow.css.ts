@@ -17,6 +17,7 @@ export const dot = appStyle({ display: 'flex', gridColumn: 1 })
 export const name = appStyle({ gridColumn: 2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.color.ink })
 export const time = appStyle({
   gridColumn: 3,
+  justifySelf: 'end',
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   fontWeight: 400,

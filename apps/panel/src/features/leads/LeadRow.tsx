@@ -1,4 +1,4 @@
-import { Badge, Dot, Icon } from '@vendor-panel/ui'
+import { Badge, Dot, Icon, VisuallyHidden } from '@vendor-panel/ui'
 import { Timer } from 'lucide-react'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
@@ -60,7 +60,18 @@ export function DueHint({ lead, now }: LeadRowProps) {
   return (
     <span className={`${styles.hint} ${styles.hintTone[tone]}`}>
       {(hint.kind === 'due' || hint.kind === 'overdue') && <Icon icon={Timer} size={14} />}
-      {format.hint(hint, lead.dueAt)}
+      {hint.kind === 'due' ? <DueTime text={format.hint(hint, lead.dueAt)} /> : format.hint(hint, lead.dueAt)}
     </span>
+  )
+}
+
+/** A bare span of time says little to those who only hear it. */
+function DueTime({ text }: { text: string }) {
+  const intl = useIntl()
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>{intl.formatMessage({ id: 'leads.row.dueSpoken' }, { time: text })}</VisuallyHidden>
+    </>
   )
 }

@@ -26,10 +26,18 @@ export function LeadsPage() {
   const leadId = isLead ? Number(params.leadId) : null
   const list = useRef<LeadListHandle>(null)
   const [replyTo, setReplyTo] = useState<number | null>(null)
+  const [place, setPlace] = useState({ leadId, from: leadId, hasMoved: false })
+  if (place.leadId !== leadId) setPlace({ leadId, from: place.leadId, hasMoved: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
 
   // The first couple is opened sooner than its code could come after the click.
   useEffect(() => void requestIdleCallback(() => void LeadDetail.preload()), [])
+
+  // Back in the list, one stands where one left it (ROUTE-50).
+  const { hasMoved, from } = place
+  useEffect(() => {
+    if (hasMoved && leadId === null) list.current?.focusLead(from)
+  }, [hasMoved, from, leadId])
 
   const close = () => {
     list.current?.focusLead(leadId)
@@ -64,7 +72,14 @@ export function LeadsPage() {
             </EmptyState>
           </div>
         ) : (
-          <LeadDetail key={leadId} leadId={leadId} filters={filters} isReplying={replyTo === leadId} onReplied={() => setReplyTo(null)} />
+          <LeadDetail
+            key={leadId}
+            leadId={leadId}
+            filters={filters}
+            hasMoved={hasMoved}
+            isReplying={replyTo === leadId}
+            onReplied={() => setReplyTo(null)}
+          />
         )}
       </section>
       {isSheetOpen && <ShortcutSheet onClose={() => setSheetOpen(false)} />}

@@ -16,8 +16,11 @@ export const composer = appStyle({
   },
 })
 export const fields = appStyle({ padding: `${vars.space.xs} ${vars.space.xs} 0` })
+// No keyboard, no keys to show.
+export const keys = appStyle({ display: 'contents', '@media': { [media.touch]: { display: 'none' } } })
 export const foot = appStyle({ padding: vars.space.sm, borderBlockStart: `1px solid ${vars.color.line}` })
 
 globalStyle(`${fields} :is(input, textarea):focus-visible`, { '@layer': { [layers.app]: { outline: 'none' } } })
 globalStyle(`${fields} :is(input, textarea)`, { '@layer': { [layers.app]: { borderColor: 'transparent', background: 'transparent' } } })
 globalStyle(`${fields} input`, { '@layer': { [layers.app]: { fontWeight: 600 } } })
+globalStyle(`${fields} textarea`, { '@layer': { [layers.app]: { '@media': { [media.phone]: { minBlockSize: '56px' } } } } })

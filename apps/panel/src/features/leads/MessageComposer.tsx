@@ -1,31 +1,23 @@
-import { channelOpen, isContactHidden, leadMessageProblem, messageBodyCharsMax, type LeadMessageCode } from '@vendor-panel/domain'
+import { isContactHidden, leadMessageProblem, messageBodyCharsMax, type LeadMessageCode } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Banner, Button, Inline, Kbd, SegmentedControl, Stack, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { hasOtherAttempt, type DraftChannel } from './drafts.ts'
+import { hasOtherAttempt } from './drafts.ts'
+import { channels, closedReason } from './lead-channels.ts'
 import type { Lead } from './lead-row.ts'
 import * as styles from './MessageComposer.css.ts'
 import { sendKeys } from './send-keys.ts'
-import { useDraft } from './use-draft.ts'
+import type { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
 
-const channels: readonly DraftChannel[] = ['email', 'sms']
-
-/** Why nothing can go out by this channel, as a message id; null when it can (LEAD-26, LEAD-27). */
-function closedReason({ contactPreference, email, phone }: Lead, channel: DraftChannel) {
-  if (!channelOpen(contactPreference, channel)) return channel === 'email' ? 'leads.composer.emailClosed' : 'leads.composer.smsClosed'
-  if (channel === 'email') return email === null ? 'leads.composer.noEmail' : null
-  return phone === null ? 'leads.composer.noPhone' : null
-}
+type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; bodyRef: Ref<HTMLTextAreaElement> }
 
 /** Where the answer is written (LEAD-28). It never loses a word: see `useDraft` and `useSendMessage`. */
-export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HTMLTextAreaElement> }) {
+export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps) {
   const intl = useIntl()
-  const firstOpen = channels.find((channel) => closedReason(lead, channel) === null)
-  const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
-  const { keeper, draft, status } = useDraft(lead.id, { channel: firstOpen ?? 'email', subject, body: '' })
+  const { keeper, draft, status } = writing
   const message = useSendMessage(lead, keeper)
   const [problem, setProblem] = useState<LeadMessageCode | null>(null)
 
@@ -84,6 +76,7 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
           isLabelHidden
           placeholder={intl.formatMessage({ id: 'leads.composer.body' }, { name: lead.couple.name })}
           inputRef={bodyRef}
+          rows={2}
           value={draft.body}
           onChange={(text) => change({ body: text })}
           onKeyDown={onKeyDown}
@@ -128,7 +121,9 @@ export function MessageComposer({ lead, bodyRef }: { lead: Lead; bodyRef: Ref<HT
             isDisabled={closed !== null}
           >
             {intl.formatMessage({ id: message.isPending ? 'leads.composer.sending' : 'leads.composer.send' })}
-            <Kbd isOnAccent>{sendKeys}</Kbd>
+            <span className={styles.keys}>
+              <Kbd isOnAccent>{sendKeys}</Kbd>
+            </span>
           </Button>
         </Inline>
         {channels.map((channel) => {

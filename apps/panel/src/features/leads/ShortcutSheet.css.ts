@@ -2,3 +2,4 @@ import { appStyle, vars } from '@vendor-panel/ui/theme'
 
 export const keys = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
 export const line = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.lg })
+export const together = appStyle({ display: 'flex', gap: vars.space.xs })

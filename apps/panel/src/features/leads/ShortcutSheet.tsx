@@ -28,7 +28,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         {shortcuts.map(({ keys, messageId }) => (
           <div key={messageId} className={styles.line}>
             <dt>{intl.formatMessage({ id: messageId })}</dt>
-            <dd>
+            <dd className={styles.together}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { closedReason, firstOpenChannel } from './lead-channels.ts'
+
+const couple = { contactPreference: 'none', email: 'aylin@example.com', phone: '+16135550140' } as const
+
+it('LEAD-28 an answer starts as an e-mail', () => expect(firstOpenChannel(couple)).toBe('email'))
+
+it.each([
+  ['email_only', null, 'leads.composer.smsClosed'],
+  ['phone_only', 'leads.composer.emailClosed', null],
+  ['none', null, null],
+  ['anonymized', 'leads.composer.emailClosed', 'leads.composer.smsClosed'],
+] as const)('LEAD-27 %s: e-mail %o, SMS %o', (contactPreference, email, sms) => {
+  expect(closedReason({ ...couple, contactPreference }, 'email')).toBe(email)
+  expect(closedReason({ ...couple, contactPreference }, 'sms')).toBe(sms)
+})
+
+it('LEAD-26 what the couple never gave cannot be written to, and the answer starts with the other way', () => {
+  expect(closedReason({ ...couple, email: null }, 'email')).toBe('leads.composer.noEmail')
+  expect(closedReason({ ...couple, phone: null }, 'sms')).toBe('leads.composer.noPhone')
+  expect(firstOpenChannel({ ...couple, email: null })).toBe('sms')
+  expect(firstOpenChannel({ ...couple, contactPreference: 'phone_only' })).toBe('sms')
+})

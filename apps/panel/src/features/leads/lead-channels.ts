@@ -1,0 +1,19 @@
+import { channelOpen } from '@vendor-panel/domain'
+import type { DraftChannel } from './drafts.ts'
+import type { Lead } from './lead-row.ts'
+
+export const channels: readonly DraftChannel[] = ['email', 'sms']
+
+/** Why nothing can go out by this channel, as a message id; null when it can (LEAD-26, LEAD-27). */
+export function closedReason(
+  { contactPreference, email, phone }: Pick<Lead, 'contactPreference' | 'email' | 'phone'>,
+  channel: DraftChannel,
+) {
+  if (!channelOpen(contactPreference, channel)) return channel === 'email' ? 'leads.composer.emailClosed' : 'leads.composer.smsClosed'
+  if (channel === 'email') return email === null ? 'leads.composer.noEmail' : null
+  return phone === null ? 'leads.composer.noPhone' : null
+}
+
+/** The channel an answer starts with: e-mail, unless only the other one reaches the couple (LEAD-28). */
+export const firstOpenChannel = (lead: Parameters<typeof closedReason>[0]): DraftChannel =>
+  channels.find((channel) => closedReason(lead, channel) === null) ?? 'email'
