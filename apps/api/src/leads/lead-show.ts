@@ -1,4 +1,4 @@
-import { localDate } from '@vendor-panel/domain'
+import { allowanceMonth, mayShowLead } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import type { VendorContext, VendorUser } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
@@ -10,9 +10,9 @@ import { countShownLeads, insertLeadHistory, lockAllowance, type LeadRow } from 
 /** What a limited package has left this calendar month of the account; null without a limit (LEAD-40, LEAD-41). */
 export async function allowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<components['schemas']['LeadStats']['allowance']> {
   if (user.leadLimit === null) return null
-  const month = monthOf(now, user.timeZone)
-  const used = await countShownLeads(db, user.customerId, month.startsAt)
-  return { used, limit: user.leadLimit, resetsOn: month.next.toString() }
+  const { startsAt, resetsOn } = allowanceMonth(now, user.timeZone)
+  const used = await countShownLeads(db, user.customerId, instantText(startsAt))
+  return { used, limit: user.leadLimit, resetsOn }
 }
 
 /** Shows a couple: marks it read, moves it from new to pending, and spends one of the month where there is a limit (LEAD-41). Again is free. */
@@ -37,11 +37,6 @@ export async function showLead({ db, user, now }: VendorContext, lead: LeadRow):
 
 async function spendAllowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<void> {
   await lockAllowance(db, user.customerId)
-  const left = await allowance(db, user, now)
-  if (left && left.used >= left.limit) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
-}
-
-function monthOf(now: Temporal.Instant, timeZone: string): { startsAt: string; next: Temporal.PlainDate } {
-  const first = localDate(now, timeZone).with({ day: 1 })
-  return { startsAt: instantText(first.toZonedDateTime(timeZone).toInstant()), next: first.add({ months: 1 }) }
+  const may = mayShowLead({ isShown: false }, await allowance(db, user, now))
+  if (!may.ok) throw new Refusal(402, may.code, { params: { kind: may.kind } })
 }
