@@ -1,5 +1,3 @@
-import './theme/reset.css.ts'
-
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './Badge/Badge.tsx'
 export { Dot, type DotProps } from './Badge/Dot.tsx'

@@ -12,6 +12,9 @@ export const row = style({
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
 })
 
+/** Help and error stand under the words, not under the box. */
+export const under = style({ paddingInlineStart: '28px', marginBlockStart: '-6px' })
+
 export const box = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,6 +6,7 @@ import { Text } from 'react-aria-components/Text'
 
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
@@ -29,11 +30,11 @@ export function Checkbox({ label, description, errorMessage, ...props }: Checkbo
         )}
       </CheckboxButton>
       {description && (
-        <Text slot="description" className={fieldStyles.description}>
+        <Text slot="description" className={joinClasses(fieldStyles.description, styles.under)}>
           {description}
         </Text>
       )}
-      <FieldError className={fieldStyles.error}>{errorMessage}</FieldError>
+      <FieldError className={joinClasses(fieldStyles.error, styles.under)}>{errorMessage}</FieldError>
     </CheckboxField>
   )
 }

@@ -5,6 +5,7 @@ import {
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
   type MenuItemProps as AriaMenuItemProps,
+  type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu'
 import { Separator } from 'react-aria-components/Separator'
 import { Text } from 'react-aria-components/Text'
@@ -49,10 +50,15 @@ export function MenuItem({ children, icon, isIconDirectional = false, end, tone 
   )
 }
 
-/** Choices that belong together, under a small title. */
-export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+export interface MenuSectionProps extends Pick<AriaMenuSectionProps<object>, 'selectionMode' | 'selectedKeys' | 'onSelectionChange'> {
+  title: string
+  children: ReactNode
+}
+
+/** Choices that belong together, under a small title; with `selectionMode` the chosen ones are marked. */
+export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   return (
-    <AriaMenuSection>
+    <AriaMenuSection {...props}>
       <Header className={styles.sectionTitle}>{title}</Header>
       {children}
     </AriaMenuSection>

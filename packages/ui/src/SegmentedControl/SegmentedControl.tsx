@@ -44,7 +44,7 @@ export function SegmentedControl<Id extends string>({ label, items, value, onCha
           className={joinClasses(styles.item, styles.itemOf[variant])}
         >
           {item.label}
-          {item.count != null && <span className={styles.count}>{item.count}</span>}
+          {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

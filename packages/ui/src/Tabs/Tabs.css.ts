@@ -5,14 +5,15 @@ import { vars } from '../theme/vars.css.ts'
 export const tabs = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, flex: 1 })
 
 export const list = style({
+  // The first word stands on the page's edge, not the room around it.
+  marginInline: '-6px',
   display: 'flex',
-  gap: vars.space.xl,
+  gap: vars.space.md,
   flexShrink: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // The hairline lies inside, so that the mark of the chosen tab covers it.
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  paddingInline: '2px',
 })
 
 export const tab = style({
@@ -24,6 +25,7 @@ export const tab = style({
   borderBlockEnd: '2px solid transparent',
   color: vars.color.inkMuted,
   fontWeight: 500,
+  paddingInline: '6px',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,

@@ -15,6 +15,9 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'ch
   inputRef?: Ref<HTMLInputElement>
 }
 
+// Addresses and numbers keep their direction in right-to-left text.
+const isLatin = (type: string | undefined) => type === 'email' || type === 'tel' || type === 'url'
+
 /** One line of text. The form decides what is wrong and passes the sentence; the browser's own sentences are not used. */
 export function TextField({
   label,
@@ -37,7 +40,12 @@ export function TextField({
               <Icon icon={icon} />
             </span>
           )}
-          <Input ref={inputRef} className={joinClasses(styles.control, icon && styles.roomAtStart)} {...(placeholder && { placeholder })} />
+          <Input
+            ref={inputRef}
+            {...(isLatin(props.type) && { dir: 'ltr' })}
+            className={joinClasses(styles.control, icon && styles.roomAtStart)}
+            {...(placeholder && { placeholder })}
+          />
         </span>
       </FieldFrame>
     </AriaTextField>

@@ -31,6 +31,8 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
   )
   const isUrgent = (toast: ToastData) => toast.tone === 'critical'
   return (
+    // Listens to what happens inside it; it is not itself operated.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       className={styles.region}

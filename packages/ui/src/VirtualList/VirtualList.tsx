@@ -57,9 +57,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, getKey, getHref, children, rowHeight, selectedKey, onEndReached, onIntent, initialOffset = 0, footer, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedKey, setFocusedKey] = useState<string | number | null>(null)
-  const indexOf = (key: string | number | null | undefined) => (key == null ? -1 : items.findIndex((item) => getKey(item) === key))
+  const indexOf = (key: string | number | null | undefined) =>
+    key === null || key === undefined ? -1 : items.findIndex((item) => getKey(item) === key)
   const tabStop = Math.max(0, focusedKey === null ? indexOf(selectedKey) : indexOf(focusedKey))
 
+  // oxlint-disable-next-line react/incompatible-library -- left uncompiled on purpose, see above
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -107,13 +109,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   return (
     <div ref={scroller} className={styles.scroller}>
-      {/* Chromium and Safari drop the role of a list without markers: it is said again. */}
+      {/* Safari drops the role of a list without markers, so it is said again; the keys move the focus between its links. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={virtualizer.containerRef} role="list" aria-label={label} className={styles.list} onKeyDown={onKeyDown} onFocus={onFocus}>
         {rows.map(({ index, key }) => {
           const item = items[index] as Item
           return (
             <VirtualListRow
-              key={key as string | number}
+              key={String(key)}
               item={item}
               index={index}
               href={getHref(item)}

@@ -15,7 +15,7 @@ export const style = (rule: RuleOrComposition) => plainStyle(inLayer(layers.ui, 
 
 /** vanilla-extract's `styleVariants`, inside the layer of the components. */
 export function styleVariants<Name extends string | number>(rules: Record<Name, RuleOrComposition>): Record<Name, string> {
-  return plainStyleVariants(rules, (rule) => [inLayer(layers.ui, rule)].flat() as Extract<ComplexStyleRule, unknown[]>)
+  return plainStyleVariants(rules, (rule) => [inLayer(layers.ui, rule)].flat())
 }
 
 /** As `style`, in the layer of the application, which wins over the components. */
@@ -23,5 +23,5 @@ export const appStyle = (rule: RuleOrComposition) => plainStyle(inLayer(layers.a
 
 /** As `styleVariants`, in the layer of the application. */
 export function appStyleVariants<Name extends string | number>(rules: Record<Name, RuleOrComposition>): Record<Name, string> {
-  return plainStyleVariants(rules, (rule) => [inLayer(layers.app, rule)].flat() as Extract<ComplexStyleRule, unknown[]>)
+  return plainStyleVariants(rules, (rule) => [inLayer(layers.app, rule)].flat())
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import { base, onSolid, primeBar, toneColors, tones, type ColorPair } from './palette.ts'
+
+type Color = ColorPair[0]
+
+/** Linear sRGB of an OKLCH colour (CSS Color 4, the matrices of OKLab), cut to what a screen can show. */
+function linearRgb([lightness, chroma, hue]: Color): [number, number, number] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const cut = (part: number) => Math.min(1, Math.max(0, part))
+  return [
+    cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+function luminance(color: Color): number {
+  const [red, green, blue] = linearRgb(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: Color, other: Color): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+type Case = [name: string, front: ColorPair, back: ColorPair]
+
+const surfaces = { surface: base.surface, raised: base.raised, sunken: base.sunken, hover: base.hover, accentSoft: base.accentSoft }
+const onEvery = (name: string, front: ColorPair): Case[] =>
+  Object.entries(surfaces).map(([back, color]) => [`${name} on ${back}`, front, color])
+
+const texts: Case[] = [
+  ...onEvery('ink', base.ink),
+  ...onEvery('inkMuted', base.inkMuted),
+  ...onEvery('onAccentSoft', base.onAccentSoft),
+  ...tones.flatMap((tone) => onEvery(`${tone} text`, toneColors[tone].onSoft)),
+  ...tones.map((tone): Case => [`${tone} onSoft on soft`, toneColors[tone].onSoft, toneColors[tone].soft]),
+  ...tones.map((tone): Case => [`onSolid on ${tone}`, onSolid, toneColors[tone].solid]),
+  ['accent link on surface', base.accent, base.surface],
+  ['accent link on raised', base.accent, base.raised],
+  ['onAccent on accent', base.onAccent, base.accent],
+  ['onAccent on accentHover', base.onAccent, base.accentHover],
+  ['onInverse on inverse', base.onInverse, base.inverse],
+  ['ink on the bar', base.ink, base.bar],
+  ['ink on the bar of a prime customer', base.ink, primeBar],
+  ['inkMuted on the bar of a prime customer', base.inkMuted, primeBar],
+]
+
+const edges: Case[] = [
+  ...(['surface', 'raised'] as const).flatMap((back): Case[] => [
+    [`edge of a field on ${back}`, base.lineStrong, base[back]],
+    [`focus on ${back}`, base.focus, base[back]],
+    [`accent on ${back}`, base.accent, base[back]],
+  ]),
+  ['focus on accentSoft', base.focus, base.accentSoft],
+  ...tones.map((tone): Case => [`${tone} solid on raised`, toneColors[tone].solid, base.raised]),
+]
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('the %s theme', (_theme, index) => {
+  it.each(texts)('can be read: %s at 4.5 : 1', (_name, front, back) => {
+    expect(contrast(front[index], back[index])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(edges)('can be seen: %s at 3 : 1', (_name, front, back) => {
+    expect(contrast(front[index], back[index])).toBeGreaterThanOrEqual(3)
+  })
+})
