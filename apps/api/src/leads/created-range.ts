@@ -6,8 +6,8 @@ type Range = NonNullable<LeadFilter['created']>
 /** The days asked for, in the account's time zone; six months up to today when left out (LEAD-09, LEAD-11). */
 export function createdRange(days: { createdAtStart?: string; createdAtEnd?: string }, now: Temporal.Instant, timeZone: string): Range {
   if (days.createdAtStart === undefined && days.createdAtEnd === undefined) return usualRange(now, timeZone)
-  const usual = sixMonthRange(now, timeZone)
-  return rangeOf(days.createdAtStart ?? usual.createdAtStart, days.createdAtEnd ?? usual.createdAtEnd, timeZone)
+  const { createdAtStart, createdAtEnd } = leadListRange(days, now, timeZone)
+  return rangeOf(createdAtStart, createdAtEnd, timeZone)
 }
 
 const usualRanges = new Map<string, { range: Range; fromMs: number; beforeMs: number }>()
