@@ -1,4 +1,4 @@
-import { localDate, sixMonthRange } from '@vendor-panel/domain'
+import { leadListRange, localDate, sixMonthRange } from '@vendor-panel/domain'
 import type { LeadFilter } from './lead-list.queries.ts'
 
 type Range = NonNullable<LeadFilter['created']>
