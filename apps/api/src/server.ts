@@ -7,31 +7,32 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-const { clockFrom } = await import('./clock.ts')
-const { openDatabase, startService, stopAll } = await import('./service.ts')
 const { StartProblem } = await import('./db/start-problem.ts')
+const { clockFrom } = await import('./clock.ts')
 
-const started = performance.now()
 const root = join(import.meta.dirname, '../../..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'no-seed': { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, leads: { type: 'string' } },
 })
 const databaseUrl = process.env['DATABASE_URL']
-const isTrial = positionals[0] !== 'serve' && !databaseUrl
+const command = positionals[0] ?? 'try'
+const isTrial = command === 'try' && !databaseUrl
 const now = clockFrom(process.env['VENDOR_PANEL_NOW'])
 const dataFolder = resolve(process.env['DATA_DIR'] ?? join(root, '.data'))
 const runningFile = join(dataFolder, 'running.json')
 
 try {
-  if (positionals[0] === 'seed') await seed()
-  else await main()
+  // Said before anything else is loaded: other parts made for other machines would fail with less to say.
+  if (!databaseUrl) (await import('./db/embedded-files.ts')).packagedPrograms()
+  await (command === 'seed' ? seed() : main())
 } catch (error) {
   fail(error)
 }
 
 async function main(): Promise<void> {
-  if (values.reset) await (await import('./db/embedded.ts')).resetEmbedded(dataFolder)
+  if (values.reset) await reset()
+  const { startService } = await import('./service.ts')
   const service = await startService({
     host: process.env['HOST'] ?? 'localhost',
     port: portOf(process.env['PORT']),
@@ -52,10 +53,17 @@ async function main(): Promise<void> {
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
 }
 
+/** The bundled database only: a database of one's own is never thrown away from here. */
+async function reset(): Promise<void> {
+  if (!isTrial) throw new StartProblem('--reset throws away the bundled database only, and DATABASE_URL names another one. Leave one of them out.')
+  await (await import('./db/embedded.ts')).resetEmbedded(dataFolder)
+}
+
 /** Fills the database by an explicit command, whichever it is, and ends. */
 async function seed(): Promise<void> {
   const count = Number(values.leads ?? 400)
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new StartProblem(`"${values.leads}" is no number of couples. Choose one from 1 to 1000000.`)
+  const { openDatabase, stopAll } = await import('./service.ts')
   const stops: (() => Promise<unknown>)[] = []
   try {
     const connection = await openDatabase({ databaseUrl, dataFolder }, stops)
@@ -78,7 +86,7 @@ async function tellTheDemo({ origin, serviceKey }: { origin: string; serviceKey:
     for (const { username, about } of demoPeople) console.log(`    ${username.padEnd(8)} ${about}`)
     console.log()
   }
-  console.log(`Ready at ${origin} in ${((performance.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`)
+  console.log(`Ready at ${origin} in ${(performance.now() / 1000).toFixed(1)} s. Stop with Ctrl+C.`)
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -1,5 +1,4 @@
 /** Configuration, account, users, prompt counts and health. */
-import { operationTable, type OperationId } from '@vendor-panel/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { configItems } from '../src/configs/config-items.ts'
 import { servingPool } from '../src/db/pool.ts'
@@ -126,10 +125,10 @@ describe('getHealth', () => {
   it('is 503 while the database is away, and so is everything else', async () => {
     const pool = servingPool({ ...world.connection, host: '/tmp/no-such-folder' })
     const away = words(await world.anotherApp({ pool }))
-    for (const name of ['getHealth', 'listLeads', 'createAccessToken'] as OperationId[]) {
-      const call = operationTable[name][0] === 'POST' ? { body: { username: 'mara', password: 'x' } } : { as: mara }
-      expect(await away.refusal(name, call)).toMatchObject({ status: 503, code: 'unavailable' })
-    }
+    const unavailable = { status: 503, code: 'unavailable' }
+    expect(await away.refusal('getHealth', { as: {} })).toMatchObject(unavailable)
+    expect(await away.refusal('listLeads', { as: mara })).toMatchObject(unavailable)
+    expect(await away.refusal('createAccessToken', { body: { username: 'mara', password: 'x' } })).toMatchObject(unavailable)
     await pool.end()
   })
 })

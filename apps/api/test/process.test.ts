@@ -1,0 +1,201 @@
+/** The server as a process: how it starts, ends, and what it says when it cannot. */
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { demoPassword } from '../src/seed/people.ts'
+import { crashTest } from './crash.ts'
+import { freePort, postgresPid, startInVain, startServer } from './process.ts'
+
+const base = mkdtempSync(join(tmpdir(), 'vendor-panel-process-'))
+chmodSync(base, 0o755)
+afterAll(() => {
+  for (const folder of folders) {
+    const pid = postgresPid(folder)
+    if (pid) process.kill(pid, 'SIGQUIT')
+  }
+  rmSync(base, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+const folders: string[] = []
+function newFolder(): string {
+  const folder = join(base, `data-${folders.length}`)
+  folders.push(folder)
+  return folder
+}
+
+async function signIn(origin: string): Promise<VendorApi> {
+  let token: string | null = null
+  const session = { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
+  const api = createVendorApi({ baseUrl: `${origin}/api`, locale: () => 'en_CA', session })
+  token = (await api.createAccessToken({ body: { username: 'mara', password: demoPassword } })).accessToken.id
+  return api
+}
+
+const firstLead = async (api: VendorApi) => (await api.listLeads({ query: { limit: 1 } })).data[0]!.id
+const oneSentence = /^[A-Z][^\n]*\.\n?$/
+
+describe('a start', () => {
+  it('says where, as whom, and in one last line that it is ready; an end leaves nothing running', async () => {
+    const dataFolder = newFolder()
+    const server = await startServer({ dataFolder })
+    const said = server.output()
+    for (const word of [server.origin, `${server.origin}/reference`, `${server.origin}/dev/outbox`, 'wedding-demo', 'mara', 'renew']) expect(said).toContain(word)
+    expect(said.trim().split('\n').at(-1)).toMatch(/^Ready at http:\/\/localhost:\d+ in [\d.]+ s\./)
+    expect(postgresPid(dataFolder)).toBeDefined()
+    expect(await server.stop('SIGINT')).toBe(0)
+    expect(postgresPid(dataFolder)).toBeUndefined()
+    expect(existsSync(join(dataFolder, 'running.json'))).toBe(false)
+  }, 120_000)
+
+  it('an end lets the requests finish that have begun', async () => {
+    const dataFolder = newFolder()
+    const server = await startServer({ dataFolder })
+    const api = await signIn(server.origin)
+    const leadId = await firstLead(api)
+    const { connection } = await startEmbedded(dataFolder)
+    const holder = new Client(connection)
+    await holder.connect()
+    await holder.query('begin; lock table lead_notes in access exclusive mode')
+    const written = api.createLeadNote({ path: { leadId }, body: { body: 'Written while it ends.' } })
+    await expect.poll(async () => (await holder.query(`select 1 from pg_locks where not granted`)).rowCount, { timeout: 20_000 }).toBeGreaterThan(0)
+    const ended = server.stop()
+    await expect.poll(() => fetch(`${server.origin}/api/health`).catch(() => 'closed'), { timeout: 10_000 }).toBe('closed')
+    await holder.query('commit')
+    expect((await written).data.body).toBe('Written while it ends.')
+    await holder.end()
+    expect(await ended).toBe(0)
+  }, 120_000)
+})
+
+describe('two processes on one database', () => {
+  it('serve the same, and each outlives the end of the other, even a sudden one', async () => {
+    const dataFolder = newFolder()
+    const [first, second] = [await startServer({ dataFolder }), await startServer({ dataFolder })]
+    const [here, there] = [await signIn(first.origin), await signIn(second.origin)]
+    const leadId = await firstLead(here)
+    const notes = async (api: VendorApi) => (await api.listLeadNotes({ path: { leadId } })).data.map(({ body }) => body)
+    await here.createLeadNote({ path: { leadId }, body: { body: 'From the first.' } })
+    expect(await notes(there)).toContain('From the first.')
+    expect(await first.stop()).toBe(0)
+    await there.createLeadNote({ path: { leadId }, body: { body: 'From the second.' } })
+    second.child.kill('SIGKILL')
+    await once(second.child, 'exit')
+    expect(postgresPid(dataFolder)).toBeDefined()
+    const third = await startServer({ dataFolder })
+    expect(await notes(await signIn(third.origin))).toEqual(expect.arrayContaining(['From the first.', 'From the second.']))
+    expect(await third.stop()).toBe(0)
+    expect(postgresPid(dataFolder)).toBeUndefined()
+  }, 180_000)
+
+  it('PostgreSQL killed under a server that goes on: refused for a moment, then served again', async () => {
+    const dataFolder = newFolder()
+    const server = await startServer({ dataFolder })
+    const api = await signIn(server.origin)
+    process.kill(-postgresPid(dataFolder)!, 'SIGKILL')
+    await expect.poll(async () => (await fetch(`${server.origin}/api/health`)).status, { timeout: 10_000 }).toBe(503)
+    await startEmbedded(dataFolder)
+    await expect.poll(() => firstLead(api).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(await server.stop()).toBe(0)
+  }, 120_000)
+})
+
+describe('a crash of both in the middle of many writes', () => {
+  it('loses no acknowledged write, makes none twice and mails none twice', async () => {
+    const result = await crashTest({ rounds: 2, writesPerRound: 150, concurrency: 30 })
+    expect(result).toMatchObject({ lost: [], twice: [], mailedTwice: [], unsettled: 0 })
+    expect(result.acknowledged).toBeGreaterThan(100)
+    expect(result.acknowledged + result.repeated).toBe(300)
+  }, 300_000)
+})
+
+describe('serve', () => {
+  it('makes no account, prints no password, and logs one JSON line for each request', async () => {
+    const dataFolder = newFolder()
+    const { connection, stop } = await startEmbedded(dataFolder)
+    const databaseUrl = `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host!)}`
+    const server = await startServer({ dataFolder, words: ['serve'], env: { DATABASE_URL: databaseUrl } })
+    expect((await fetch(`${server.origin}/dev/outbox`, { headers: { accept: 'application/json' } })).status).toBe(404)
+    await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
+    const lines = () => server.output().trim().split('\n').map((line) => JSON.parse(line) as { route?: string })
+    await expect.poll(() => lines().map(({ route }) => route)).toContain('/api/access-tokens')
+    expect(server.output()).not.toContain('wedding-demo')
+    expect(await server.stop()).toBe(0)
+    const client = new Client(connection)
+    await client.connect()
+    expect((await client.query('select count(*)::int as customers from customers')).rows).toEqual([{ customers: 0 }])
+    await client.end()
+    await stop()
+  }, 120_000)
+})
+
+describe('bad circumstances get one sentence with a way out', () => {
+  it('a port that is taken', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, 'localhost')
+    await once(other, 'listening')
+    const dataFolder = newFolder()
+    expect(await startInVain({ dataFolder, port, words: ['try', '--no-seed'] })).toEqual({ code: 1, said: `Port ${port} is taken. Choose another one with --port.\n` })
+    expect(postgresPid(dataFolder)).toBeUndefined()
+    other.close()
+  }, 60_000)
+
+  it.each(['0', '65536', 'http', ''])('a port that is none: "%s"', async (PORT) => {
+    const { code, said } = await startInVain({ dataFolder: newFolder(), env: { PORT } })
+    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+  }, 60_000)
+
+  it.each([
+    ['postgres://nobody:hidden@localhost:1/panel', /localhost:1\/panel cannot be used: nothing answers there/],
+    ['postgres://nobody:hidden@no-such-host.invalid/panel', /no-such-host\.invalid\/panel cannot be used/],
+    ['nonsense', /cannot be used/],
+  ])('a database that cannot be reached: %s', async (DATABASE_URL, reason) => {
+    const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env: { DATABASE_URL } })
+    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(said).toMatch(reason)
+    expect(said).toContain('Check DATABASE_URL')
+    expect(said).not.toContain('hidden')
+  }, 60_000)
+
+  it('data of another PostgreSQL', async () => {
+    const dataFolder = newFolder()
+    mkdirSync(join(dataFolder, 'postgres'), { recursive: true })
+    writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '16\n')
+    const { code, said } = await startInVain({ dataFolder })
+    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(said).toMatch(/written by PostgreSQL 16, and this is 17\. .*--data.*--reset/)
+  }, 60_000)
+
+  it('data of a newer version of the program', async () => {
+    const dataFolder = newFolder()
+    const server = await startServer({ dataFolder, words: ['try', '--no-seed'] })
+    await server.stop()
+    const { connection, stop } = await startEmbedded(dataFolder)
+    const client = new Client(connection)
+    await client.connect()
+    await client.query(`insert into kysely_migration (name, timestamp) values ('9999-future', now()::text)`)
+    await client.end()
+    await stop()
+    expect(await startInVain({ dataFolder })).toMatchObject({ code: 1, said: expect.stringMatching(/^The database was written by a newer version/) })
+    expect(postgresPid(dataFolder)).toBeUndefined()
+  }, 120_000)
+
+  it('a folder that cannot be written', async () => {
+    const file = join(base, 'a-file')
+    writeFileSync(file, '')
+    const { code, said } = await startInVain({ dataFolder: join(file, 'data') })
+    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(said).toContain('--data')
+  }, 60_000)
+
+  it('a machine the bundled PostgreSQL is not made for', async () => {
+    const flags = ['--import', 'data:text/javascript,Object.defineProperty(process,"arch",{value:"riscv64"})']
+    const { code, said } = await startInVain({ dataFolder: newFolder(), flags })
+    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(said).toMatch(/no bundled PostgreSQL for \w+ on riscv64.*DATABASE_URL/)
+  }, 60_000)
+})

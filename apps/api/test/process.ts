@@ -1,0 +1,82 @@
+/** The server as a process of its own, as `npm start` runs it. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+const entry = join(import.meta.dirname, '../src/server.ts')
+export const processServiceKey = 'process-service-key'
+
+export interface ServerProcess {
+  child: ChildProcess
+  origin: string
+  /** What it has said so far. */
+  output(): string
+  /** Ends it as an operator does; answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export interface StartOptions {
+  dataFolder: string
+  port?: number
+  words?: string[]
+  env?: Record<string, string>
+  /** Flags for Node itself. */
+  flags?: string[]
+}
+
+/** Starts one and waits until it is ready; throws what it said when it ends before. */
+export async function startServer(options: StartOptions): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort())
+  const { child, output } = launch({ ...options, port })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', () => /Ready at|"msg":"ready"/.test(output()) && resolve())
+    child.on('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)))
+  })
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit') as Promise<[number | null]>
+    child.kill(signal)
+    return (await ended)[0]
+  }
+  return { child, origin: `http://localhost:${port}`, output, stop }
+}
+
+/** Starts one that is expected to give up; answers how. */
+export async function startInVain(options: StartOptions): Promise<{ code: number | null; said: string }> {
+  const { child, output } = launch({ ...options, port: options.port ?? (await freePort()) })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said: output() }
+}
+
+function launch({ dataFolder, port, words = ['try'], env = {}, flags = [] }: StartOptions) {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', ...flags, entry, ...words], {
+    env: { ...inherited, NODE_OPTIONS: '', DATA_DIR: dataFolder, PORT: String(port), SERVICE_KEY: processServiceKey, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
+  return { child, output: () => said }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The bundled PostgreSQL of a data folder that its account can reach, when it runs. */
+export function postgresPid(dataFolder: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
