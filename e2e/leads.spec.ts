@@ -88,13 +88,13 @@ test('REAL-02 REAL-03 a new couple and a new message come by the socket: one toa
 })
 
 test('REAL-04 two tabs show one toast for one couple', async ({ page, context }) => {
-  await signedIn(page, 'emre')
+  await signedIn(page, 'ines')
   const other = await context.newPage()
   await other.goto('/leads')
   await expect(sidebar(other)).toBeVisible()
   await expect(sidebar(page)).toBeVisible()
   const couple = newCouple()
-  await coupleAsks('emre', couple)
+  await coupleAsks('ines', couple)
   await expect(rowOf(page, couple)).toBeVisible()
   await expect(rowOf(other, couple)).toBeVisible()
   expect((await page.getByText(couple, { exact: false }).count()) + (await other.getByText(couple, { exact: false }).count())).toBe(3)
