@@ -18,7 +18,7 @@ function monthsOf(locale: Locale): string[] {
   return names
 }
 
-/** A day in one of the formats without a time. */
+/** A day in one of the formats without a time (I18N-13, I18N-14). */
 export function formatDate(date: Temporal.PlainDate, format: Exclude<DateFormat, 'YYYY-MM-DD, HH:mm'>, locale: Locale): string {
   const [year, month, day] = [date.year, date.month, date.day].map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
   if (format === 'DD.MM.YYYY') return `${day}.${month}.${year}`

@@ -39,12 +39,12 @@ export function dateRange(preset: DateRangePreset, now: Temporal.Instant, timeZo
   return rangeOf(localDate(now, timeZone))
 }
 
-/** How many days a range has; 0 when it is upside down. */
+/** How many days a range has; 0 when it is upside down (STAT-11). */
 export function daysIn({ start, end }: DateRange): number {
   return Math.max(0, start.until(end, { largestUnit: 'days' }).days + 1)
 }
 
-/** The range of the same length just before, to compare with. */
+/** The range of the same length just before, to compare with (STAT-11). */
 export function rangeBefore(range: DateRange): DateRange {
   const end = range.start.subtract({ days: 1 })
   return { start: end.subtract({ days: Math.max(0, daysIn(range) - 1) }), end }

@@ -10,12 +10,12 @@ export interface FieldProblem {
 
 type ParamsArgument<C extends Code> = (typeof codes)[C] extends readonly [] ? [] : [params: CodeParams<C>]
 
-/** A field problem with the parameters its code asks for. */
+/** A field problem with the parameters its code asks for (VAL-03, VAL-05). */
 export function fieldProblem<C extends Code>(path: string, code: C, ...[params]: ParamsArgument<C>): FieldProblem {
   return params ? { path, code, params } : { path, code }
 }
 
-/** Text without anything to see in it. */
+/** Whether a text has nothing to see in it (VAL-01). */
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || text.trim() === ''
 }
@@ -49,7 +49,7 @@ export function fallingProblems(path: string, values: readonly number[]): FieldP
   )
 }
 
-/** The problems that are there; for lists written with null where all is well. */
+/** The problems that are there; for lists written with null where all is well (VAL-16). */
 export function present(problems: readonly (FieldProblem | null | false)[]): FieldProblem[] {
   return problems.filter((problem) => problem !== null && problem !== false)
 }

@@ -13,7 +13,7 @@ export type LeadTransition = { ok: true; status: LeadStatus; isSpamReported: boo
 const open = ['new', 'pending', 'in_contact', 'offer_made'] as const satisfies readonly LeadStatus[]
 const closed = ['deal', 'rejected', 'not_wedding', 'dealt_with_other'] as const satisfies readonly LeadStatus[]
 
-/** Whether the vendor still has to do something about a lead in this status. */
+/** Whether the vendor still has to do something about a lead in this status (LEAD-21). */
 export function isLeadOpen(facts: LeadStatusFacts): boolean {
   return !facts.isSpamReported && open.some((status) => status === facts.status)
 }

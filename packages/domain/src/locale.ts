@@ -10,7 +10,7 @@ export function localeTag(locale: Locale): string {
   return locale.replace('_', '-')
 }
 
-/** The product's locale written as `en_CA` or `en-CA` in any case, or null. */
+/** The product's locale written as `en_CA` or `en-CA` in any case, or null (I18N-12). */
 export function parseLocale(text: string | null | undefined): Locale | null {
   const wanted = text?.trim().replace('-', '_').toLowerCase()
   return locales.find((locale) => locale.toLowerCase() === wanted) ?? null
@@ -21,7 +21,7 @@ export function direction(locale: Locale): 'ltr' | 'rtl' {
   return locale.startsWith('ar') ? 'rtl' : 'ltr'
 }
 
-/** The languages of an Accept-Language header, best first; `*` and what is refused (q=0) are left out. */
+/** The languages of an Accept-Language header, best first; `*` and what is refused (q=0) are left out (I18N-11). */
 export function acceptedLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -55,7 +55,7 @@ export function parseExtensions(list: string): string[] {
   return names.filter((name) => name !== '')
 }
 
-/** The extension of a file name in lower case, or an empty text; a name that starts with its only dot has none. */
+/** The extension of a file name in lower case, or an empty text; a name that starts with its only dot has none (FILE-02). */
 export function fileExtension(name: string): string {
   return /[^./\\]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }

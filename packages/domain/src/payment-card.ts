@@ -26,12 +26,12 @@ const brands: [Exclude<CardBrand, 'other'>, RegExp][] = [
   ['discover', /^(6011|64[4-9])/],
 ]
 
-/** The digits of a card number without the spaces people type. */
+/** The digits of a card number without the spaces people type (PAY-04). */
 export function cardDigits(number: string): string {
   return latinDigits(number).replace(/[\s-]/g, '')
 }
 
-/** The brand by the first digits; `other` for those not named here. */
+/** The brand by the first digits; `other` for those not named here (PAY-02). */
 export function cardBrand(number: string): CardBrand {
   const digits = cardDigits(number)
   return brands.find(([, start]) => start.test(digits))?.[0] ?? 'other'
@@ -95,7 +95,7 @@ export function withoutCard<Card extends { id: number; isPrimary: boolean }>(car
   return left.map((card, index) => ({ ...card, isPrimary: index === left.length - 1 }))
 }
 
-/** What may be shown of a card: its last four digits. */
+/** What may be shown of a card: its last four digits (PAY-13). */
 export function maskedCard(number: string): string {
   return `•••• ${cardDigits(number).slice(-4)}`
 }

@@ -27,7 +27,7 @@ export interface PhoneRules {
 
 const invalid: PhoneParse = { ok: false, code: 'invalid_phone' }
 
-/** Brings the phone rules; the metadata (24 KiB) is its own chunk, asked for when a number is first typed. */
+/** Brings the phone rules; the metadata (24 KiB) is its own chunk, asked for when a number is first typed (VAL-11). */
 export async function loadPhoneRules(): Promise<PhoneRules> {
   const { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
 
@@ -61,7 +61,7 @@ export async function loadPhoneRules(): Promise<PhoneRules> {
   }
 }
 
-/** The E.164 form of a value. */
+/** The E.164 form of a value (VAL-13). */
 export function phoneText(value: Pick<PhoneValue, 'dialCode' | 'nationalNumber'>): string {
   return `+${value.dialCode}${value.nationalNumber}`
 }

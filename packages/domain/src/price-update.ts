@@ -24,7 +24,7 @@ export function hasUnpricedCatalog(entries: readonly MissingCatalogs[]): boolean
   return entries.some((entry) => entry.catalogs.insert)
 }
 
-/** The modal as it opens; closed when nothing is outdated. */
+/** The modal as it opens; closed when nothing is outdated (CAT-22). */
 export function openPriceUpdate(outdated: readonly number[]): PriceUpdate {
   return { step: outdated.length > 0 ? 'warning' : 'closed', outdated, catalogId: null }
 }

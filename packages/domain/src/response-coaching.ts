@@ -64,7 +64,7 @@ export function responseCoaching(leads: readonly CoachedLead[], now: Temporal.In
   }
 }
 
-/** The mean if these leads were answered now and the others waited until the end of the horizon, next to the mean if none were; counted minutes. */
+/** The mean if these leads were answered now and the others waited until the end of the horizon, next to the mean if none were; counted minutes (RESP-07). */
 export function whatIfAnswered(
   leads: readonly CoachedLead[],
   answeredIds: readonly number[],

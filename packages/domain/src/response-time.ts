@@ -57,7 +57,7 @@ export function countedMinutes(start: Temporal.Instant, end: Temporal.Instant, r
   return workingClock(rule).countedMs(start.epochMilliseconds, end.epochMilliseconds) / minuteMs
 }
 
-/** The first instant at which so many counted minutes have passed since the lead came in; the start itself for none. */
+/** The first instant at which so many counted minutes have passed since the lead came in; the start itself for none (RESP-03). */
 export function dueAt(createdAt: Temporal.Instant, rule: ResponseTimeRule, targetMinutes: number): Temporal.Instant {
   const ms = workingClock(rule).afterMs(createdAt.epochMilliseconds, targetMinutes * minuteMs)
   return Temporal.Instant.fromEpochMilliseconds(Math.ceil(ms))

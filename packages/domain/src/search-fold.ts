@@ -23,7 +23,7 @@ const plainLetters: Record<string, string> = {
 }
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 
-/** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; digits are Latin; spaces are single. */
+/** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; digits are Latin; spaces are single (SHELL-27). */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFKD')
@@ -37,7 +37,7 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** Arabic-Indic and Persian digits as Latin ones; anything else stays. */
+/** Arabic-Indic and Persian digits as Latin ones; anything else stays (AUTH-24). */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, latinDigit)
 }

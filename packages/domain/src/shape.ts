@@ -72,7 +72,7 @@ export const leadActionShape = shapeOf<Schemas['LeadActionInput']>()(
   ]),
 )
 
-/** What came in, as the shape wants it, or what is wrong with it, by field and code; anything may come in. */
+/** What came in, as the shape wants it, or what is wrong with it, by field and code; anything may come in (ERR-06). */
 export function readShape<Wire>(
   shape: z.ZodMiniType<Wire>,
   value: unknown,

@@ -8,6 +8,7 @@ export interface StatisticsProvider {
   productFeatures: { statsAccess: boolean; rivalStatsAccess: number } | null
 }
 
+/** The pages of statistics (STAT-01). */
 export const statisticsPages = ['visits', 'weddings', 'rivals', 'magnet'] as const
 export type StatisticsPage = (typeof statisticsPages)[number]
 

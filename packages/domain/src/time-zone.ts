@@ -3,7 +3,7 @@ const epoch = () => Temporal.Instant.fromEpochMilliseconds(0)
 // Asking the engine is dear; only names it knows are kept, so that junk cannot fill the memory.
 const known = new Map<string, string>()
 
-/** The zone if this engine knows it by name, else the fallback; offsets such as `+02:00` are no places and know no daylight saving. */
+/** The zone if this engine knows it by name, else the fallback; offsets such as `+02:00` are no places and know no daylight saving (RESP-06). */
 export function knownTimeZone(timeZone: string, fallback: string): string {
   const kept = known.get(timeZone)
   if (kept !== undefined) return kept
@@ -17,7 +17,7 @@ export function knownTimeZone(timeZone: string, fallback: string): string {
   }
 }
 
-/** The calendar day in a zone; an unknown zone counts as UTC. */
+/** The calendar day in a zone; an unknown zone counts as UTC (LEAD-11). */
 export function localDate(now: Temporal.Instant, timeZone: string): Temporal.PlainDate {
   return now.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC')).toPlainDate()
 }

@@ -33,7 +33,7 @@ export interface WorkingClock {
 
 const clocks = new WeakMap<WorkingHours, WorkingClock>()
 
-/** The clock of these hours; kept as long as the hours are. */
+/** The clock of these hours; kept as long as the hours are (RESP-03). */
 export function workingClock(hours: WorkingHours): WorkingClock {
   const clock = clocks.get(hours) ?? makeClock(hours)
   clocks.set(hours, clock)
