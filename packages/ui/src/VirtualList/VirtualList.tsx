@@ -1,8 +1,8 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import * as styles from './VirtualList.css.ts'
+import { useWindow } from './use-window.ts'
 import { VirtualListRow } from './VirtualListRow.tsx'
 
 /** What a page may ask of its list. */
@@ -21,7 +21,7 @@ export interface VirtualListProps<Item> {
   getHref: (item: Item) => string
   /** Draws a row; keep the function the same between renders, else every row is drawn again. */
   children: (item: Item) => ReactNode
-  /** Height of a usual row in px; real heights are measured. */
+  /** Height of a row in px, until one has been measured. All rows are of one height. */
   rowHeight: number
   selectedKey?: string | number | null | undefined
   /** How many there are at the server, when fewer are loaded. */
@@ -52,52 +52,37 @@ const steps: Record<string, (at: number, page: number, last: number) => number> 
  * a changed row costs 2 ms instead of 31 among ten thousand. One tab stop; arrows, Page, Home and End move, Enter opens.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  // The virtualizer is one mutable object: compiled, its changes would go unseen.
-  'use no memo'
   const { label, items, getKey, getHref, children, rowHeight, selectedKey, onEndReached, onIntent, initialOffset = 0, footer, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [focusedKey, setFocusedKey] = useState<string | number | null>(null)
   const indexOf = (key: string | number | null | undefined) =>
     key === null || key === undefined ? -1 : items.findIndex((item) => getKey(item) === key)
   const tabStop = Math.max(0, focusedKey === null ? indexOf(selectedKey) : indexOf(focusedKey))
 
-  // oxlint-disable-next-line react/incompatible-library -- left uncompiled on purpose, see above
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => getKey(items[index] as Item),
-    // The row with focus stays in the document, or focus would fall to the page.
-    rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), tabStop, items.length),
-    overscan: 6,
-    initialOffset,
-    directDomUpdates: true,
-  })
-  const rows = virtualizer.getVirtualItems()
-
-  const lastVisible = virtualizer.range?.endIndex ?? 0
+  const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset })
   useEffect(() => {
-    if (items.length > 0 && lastVisible >= items.length - rowsBeforeEnd) onEndReached?.()
-  }, [lastVisible, items.length, onEndReached])
+    if (items.length > 0 && view.end >= items.length - rowsBeforeEnd) onEndReached?.()
+  }, [view.end, items.length, onEndReached])
 
   const focusRow = (index: number) => {
     const item = items[index]
     if (item === undefined) return
     flushSync(() => setFocusedKey(getKey(item)))
-    virtualizer.scrollToIndex(index, { align: 'auto' })
+    if (scroller.current) scrollIntoView(scroller.current, index * view.rowHeight, view.rowHeight)
     scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] > a`)?.focus({ preventScroll: true })
   }
   useImperativeHandle(ref, () => ({
     focusRow,
-    scrollToTop: () => virtualizer.scrollToOffset(0),
-    offset: () => virtualizer.scrollOffset ?? 0,
+    scrollToTop: () => scroller.current?.scrollTo(0, 0),
+    offset: () => scroller.current?.scrollTop ?? 0,
   }))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || items.length === 0) return
     event.preventDefault()
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1)
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / view.rowHeight) - 1)
     const last = items.length - 1
     focusRow(Math.min(last, Math.max(0, step(tabStop, page, last))))
   }
@@ -110,20 +95,29 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   return (
     <div ref={scroller} className={styles.scroller}>
       {/* Safari drops the role of a list without markers, so it is said again; the keys move the focus between its links. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={virtualizer.containerRef} role="list" aria-label={label} className={styles.list} onKeyDown={onKeyDown} onFocus={onFocus}>
-        {rows.map(({ index, key }) => {
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        role="list"
+        aria-label={label}
+        className={styles.list}
+        style={{ blockSize: items.length * view.rowHeight }}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {indexes(view, tabStop, items.length).map((index) => {
           const item = items[index] as Item
           return (
             <VirtualListRow
-              key={String(key)}
+              key={getKey(item)}
               item={item}
               index={index}
               href={getHref(item)}
               setSize={props.totalCount ?? items.length}
               isSelected={getKey(item) === selectedKey}
               isTabStop={index === tabStop}
-              measure={virtualizer.measureElement}
+              top={index * view.rowHeight}
               onIntent={onIntent}
             >
               {children}
@@ -136,7 +130,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   )
 }
 
-function withIndex(indexes: number[], index: number, count: number): number[] {
-  if (index >= count || indexes.includes(index)) return indexes
-  return [...indexes, index].sort((a, b) => a - b)
+/** The rows that exist: those in sight, and the one with focus, or focus would fall to the page. */
+function indexes({ start, end }: { start: number; end: number }, tabStop: number, count: number): number[] {
+  const visible = Array.from({ length: end - start }, (_, at) => start + at)
+  if (tabStop >= count || (tabStop >= start && tabStop < end)) return visible
+  return tabStop < start ? [tabStop, ...visible] : [...visible, tabStop]
+}
+
+function scrollIntoView(scroller: HTMLElement, top: number, height: number): void {
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  else if (top + height > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + height - scroller.clientHeight
 }

@@ -10,15 +10,16 @@ export interface VirtualListRowProps<Item> {
   setSize: number
   isSelected: boolean
   isTabStop: boolean
-  measure: (element: HTMLLIElement | null) => void
+  /** Where it stands in the list, in px. */
+  top: number
   children: (item: Item) => ReactNode
   onIntent?: ((item: Item) => void) | undefined
 }
 
-function Row<Item>({ item, index, href, setSize, isSelected, isTabStop, measure, children, onIntent }: VirtualListRowProps<Item>) {
+function Row<Item>({ item, index, href, setSize, isSelected, isTabStop, top, children, onIntent }: VirtualListRowProps<Item>) {
   const handleClick = useLinkClick()
   return (
-    <li ref={measure} data-index={index} aria-setsize={setSize} aria-posinset={index + 1} className={styles.row}>
+    <li data-index={index} aria-setsize={setSize} aria-posinset={index + 1} className={styles.row} style={{ insetBlockStart: top }}>
       <a
         href={href}
         tabIndex={isTabStop ? 0 : -1}
