@@ -6,6 +6,7 @@ import { smtpMailLine, type Mail } from '../mail/mail-line.ts'
 import { startMailbox } from '../outbox/mailbox.ts'
 import { outboxSmsLine, type Sms } from '../sms/sms-line.ts'
 import { deliver, type Delivering, type LineOutcome } from './deliver.ts'
+import { startSweeper } from './sweeper.ts'
 import { startWorker } from './worker.ts'
 
 const { ok, signIn, db, pool, clock, connection, app } = await openWorld()
@@ -129,6 +130,32 @@ describe('the worker', async () => {
       where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
     const worker = await start()
     await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 10_000 })
+    await worker.stop()
+  })
+
+  it.each([
+    ['that was killed', 'pool-that-died', 3, null],
+    ['of its own, whose news was lost with a connection', 'pool-of-ours', 0, null],
+    ['of its own that is at work', 'pool-of-ours', 1, 'pool-of-ours'],
+  ] as const)('frees a job of a worker %s', async (_what, lockedBy, running, after) => {
+    const { job } = await queued()
+    const lock = async () =>
+      (
+        await sql<{ locked_by: string | null }>`select locked_by from graphile_worker._private_jobs
+        where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
+      ).rows[0]?.locked_by
+    await sql`update graphile_worker._private_jobs set locked_by = ${lockedBy}, locked_at = now() - interval '1 minute'
+      where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
+    await startSweeper(connection, { name: 'pool-of-ours', running }, app.log).stop()
+    expect(await lock()).toBe(after)
+  })
+
+  it('goes on after the database has dropped its lines', async () => {
+    const worker = await start()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name in ('vendor-panel worker', 'vendor-panel sweeper')`.execute(db)
+    const { message } = await queued('sms')
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 15_000 })
     await worker.stop()
   })
 })

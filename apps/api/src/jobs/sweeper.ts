@@ -1,39 +1,48 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 
+/** In whose name this process locks jobs, and how many it is working on. */
+export interface WorkerPresence {
+  name: string
+  running: number
+}
+
 const sweepMilliseconds = 15_000
-/** A worker takes jobs before its lock is known to the others; younger ones are left alone. */
+/** A worker takes jobs before its own lock is known to the others, and before it counts them; younger ones are left alone. */
 const graceSeconds = 10
 
 /**
- * Frees the jobs of workers that were killed: a living one holds an advisory lock of its name, a dead one cannot.
- * Without this their jobs would wait for four hours.
+ * Frees jobs that nobody works on although they are locked: those of workers that were killed (a living one holds an advisory lock of
+ * its name, a dead one cannot), and own ones whose news was lost with a connection. Without this they would wait for four hours.
  */
-export function startSweeper(connection: ClientConfig, ownNames: ReadonlySet<string>, log: FastifyBaseLogger): { stop(): Promise<void> } {
-  let line: { client: Client; held: Set<string> } | null = null
+export function startSweeper(
+  connection: ClientConfig,
+  presence: Readonly<WorkerPresence>,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
+  let line: Client | null = null
 
-  async function openLine() {
+  async function openLine(): Promise<Client> {
     const client = new Client({ ...connection, application_name: 'vendor-panel sweeper' })
     const close = () => (line = null)
     client.on('error', close)
     client.on('end', close)
     await client.connect()
-    line = { client, held: new Set() }
-    return line
+    await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [presence.name])
+    line = client
+    return client
   }
 
   async function sweep(): Promise<void> {
-    const { client, held } = line ?? (await openLine())
-    for (const name of ownNames) {
-      if (held.has(name)) continue
-      await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name])
-      held.add(name)
-    }
+    const client = line ?? (await openLine())
     const { rows } = await client.query<{ name: string }>(
       'select distinct locked_by as name from graphile_worker.jobs where locked_at < now() - make_interval(secs => $1)',
       [graceSeconds],
     )
-    for (const { name } of rows) if (!held.has(name)) await freeJobsOfDead(client, name)
+    for (const { name } of rows) {
+      const isAbandoned = name === presence.name ? presence.running === 0 : await isDead(client, name)
+      if (isAbandoned) await client.query('select graphile_worker.force_unlock_workers(array[$1])', [name])
+    }
   }
 
   let turn = Promise.resolve()
@@ -46,14 +55,14 @@ export function startSweeper(connection: ClientConfig, ownNames: ReadonlySet<str
     async stop() {
       clearInterval(timer)
       await turn
-      await line?.client.end()
+      await line?.end()
     },
   }
 }
 
-async function freeJobsOfDead(client: Client, name: string): Promise<void> {
+async function isDead(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ isDead: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 1)) as "isDead"', [name])
-  if (!rows[0]?.isDead) return
-  await client.query('select graphile_worker.force_unlock_workers(array[$1])', [name])
+  if (!rows[0]?.isDead) return false
   await client.query('select pg_advisory_unlock(hashtextextended($1, 1))', [name])
+  return true
 }

@@ -4,7 +4,7 @@ import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
-import { startSweeper } from './sweeper.ts'
+import { startSweeper, type WorkerPresence } from './sweeper.ts'
 
 export interface WorkerOptions extends Delivering {
   /** As the owner: the queue's tables are nobody else's. */
@@ -30,8 +30,9 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
 export async function startWorker({ connection, log, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const pool = quietPool(new Pool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' }))
   const events: WorkerEvents = new EventEmitter()
-  const names = new Set<string>()
-  events.on('worker:create', ({ worker }) => names.add(worker.workerId))
+  const presence: WorkerPresence = { name: '', running: 0 }
+  // Jobs are locked in the name of the pool.
+  events.on('pool:create', ({ workerPool }) => (presence.name = workerPool.id))
   const runner = await run({
     pgPool: pool,
     events,
@@ -41,11 +42,15 @@ export async function startWorker({ connection, log, ...delivering }: WorkerOpti
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: {
       deliver: async (payload, { job }) => {
-        await deliver(delivering, payload as { customerId: number; deliveryId: number }, job.attempts >= job.max_attempts)
+        presence.running += 1
+        const isLastAttempt = job.attempts >= job.max_attempts
+        await deliver(delivering, payload as { customerId: number; deliveryId: number }, isLastAttempt).finally(
+          () => (presence.running -= 1),
+        )
       },
     },
   })
-  const sweeper = startSweeper(connection, names, log)
+  const sweeper = startSweeper(connection, presence, log)
   return {
     async stop() {
       await sweeper.stop()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { couple, openWorld, type Caller } from '../../test/world.ts'
@@ -155,6 +156,18 @@ describe('the realtime endpoint', () => {
     expect(keys).toHaveLength(200)
     expect(keys).not.toContain('900000')
     expect(keys).toContain('1000204')
+  })
+
+  it('REAL-06 what came while the database had dropped the line is brought afterwards', async () => {
+    const { ask, said } = await line()
+    await ask('auth', { cred: tokenOf(await signIn('mara')) })
+    await ask('q', { p: own, h: '' })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'vendor-panel feed'`.execute(db)
+    const leadId = await askVendor()
+    await vi.waitFor(() => expect(JSON.stringify(said('d').at(-1))).toContain(`"leadId":${leadId}`), { timeout: 10_000 })
+    const next = await askVendor()
+    await vi.waitFor(() => expect(said('d').at(-1)).toMatchObject({ d: { leadId: next } }), { timeout: 10_000 })
   })
 
   it('closes a line that speaks another language', async () => {
