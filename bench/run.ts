@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { measureApi } from './api.ts'
+import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureRules } from './rules.ts'
 import { measureSdk } from './sdk.ts'
@@ -26,7 +27,7 @@ if (isAsked('web') || isAsked('api')) {
     if (isAsked('web')) {
       await ensureChromium()
       const browser = await chromium.launch(chromiumLaunch())
-      rows.push(...(await measureLoads(browser, system, rounds)), ...(await measureInteractions(browser, system, rounds)))
+      for (const measure of [measureLoads, measureInteractions, measureInbox]) rows.push(...(await measure(browser, system, rounds)))
       await browser.close()
     }
   } finally {

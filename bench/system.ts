@@ -1,5 +1,6 @@
 /** The whole product for one run: the backend with its demo couples in a folder of its own, and TLS with HTTP/2 before it. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -14,25 +15,36 @@ export interface System {
   backendPort: number
   /** How to reach the database of this run. */
   connection: object
+  /** Makes the list of `mara` longer by so many couples. */
+  addLeads: (count: number) => Promise<void>
   /** The session of `mara`, who sees all couples of a venue group. */
   token: string
+  /** As `mara`, and as couples who write to her. */
   api: VendorApi
   stop: () => Promise<void>
 }
 
 const readyWithinMs = 60_000
+const serviceKey = randomUUID()
+const server = ['--conditions=@vendor-panel/source', join(import.meta.dirname, '../apps/api/src/server.ts')]
 
 export async function startSystem(): Promise<System> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-bench-'))
   const [backendPort, frontPort] = [await freePort(), await freePort()]
   const origin = `https://localhost:${frontPort}`
-  const backend = await startBackend({ PORT: String(backendPort), HOST: '127.0.0.1', DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin })
+  const backend = await startBackend({
+    PORT: String(backendPort),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    PUBLIC_ORIGIN: origin,
+    SERVICE_KEY: serviceKey,
+  })
   const front = await startFront(frontPort, backendPort)
   const { startEmbedded } = await import('../apps/api/src/db/embedded.ts')
   const { connection } = await startEmbedded(dataFolder)
   let token: string | null = null
   const session = { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
-  const api = createVendorApi({ baseUrl: `http://127.0.0.1:${backendPort}/api`, session, locale: () => 'en_CA' })
+  const api = createVendorApi({ baseUrl: `http://127.0.0.1:${backendPort}/api`, session, serviceKey, locale: () => 'en_CA' })
   const { accessToken } = await api.createAccessToken({ body: { username: 'mara', password: 'wedding-demo' } })
   token = accessToken.id
   return {
@@ -41,6 +53,14 @@ export async function startSystem(): Promise<System> {
     connection,
     token,
     api,
+    async addLeads(count) {
+      const seed = spawn(process.execPath, [...server, 'seed', `--leads=${count}`], {
+        env: { ...process.env, DATA_DIR: dataFolder },
+        stdio: 'ignore',
+      })
+      const [code] = (await once(seed, 'exit')) as [number]
+      if (code !== 0) throw new Error(`The seed ended with ${code}`)
+    },
     async stop() {
       front.close()
       backend.kill('SIGTERM')
@@ -51,13 +71,15 @@ export async function startSystem(): Promise<System> {
 }
 
 async function startBackend(env: Record<string, string>): Promise<ChildProcess> {
-  const server = join(import.meta.dirname, '../apps/api/src/server.ts')
-  const words = ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', server, 'try']
-  const child = spawn(process.execPath, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  // The line between them tells the backend when this process is gone, whatever ended it.
+  const child = spawn(process.execPath, [...server, 'try'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const timer = setTimeout(() => child.kill(), readyWithinMs)
   await new Promise<void>((resolve, reject) => {
     let said = ''
-    child.stdout.on('data', (part: Buffer) => {
+    child.stdout!.on('data', (part: Buffer) => {
       said += part.toString()
       if (said.includes('Ready at')) resolve()
     })

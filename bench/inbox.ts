@@ -1,0 +1,85 @@
+/** The inbox with a thousand loaded couples: what a scrolled frame and one changed row cost the main thread. */
+import type { Browser } from 'playwright'
+import { metric, plain, visitor, type Visitor } from './browser.ts'
+import { leadRow } from './pages.ts'
+import type { System } from './system.ts'
+import { median, type Row } from './table.ts'
+
+const rowsMin = 1000
+const frames = 120
+
+export async function measureInbox(browser: Browser, system: System, rounds: number): Promise<Row[]> {
+  await system.addLeads(rowsMin)
+  const here = await visitor(browser, plain, system.token)
+  const { page } = here
+  await page.goto(`${system.origin}/leads`)
+  await page.locator(leadRow).first().waitFor()
+  await page.evaluate(findScroller, leadRow)
+  const loaded = new Set<string>()
+  while (loaded.size < rowsMin) {
+    const ids = await page.locator(leadRow).evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''))
+    for (const id of ids) loaded.add(id)
+    await page.evaluate('scroller.scrollBy(0, scroller.clientHeight * 0.9)')
+    await page.waitForLoadState('networkidle')
+  }
+  const [scrolled, changed]: [number[], number[]] = [[], []]
+  for (let round = -1; round < rounds; round += 1) {
+    const [scroll, change] = [await scrollCost(here), await changeCost(here, system)]
+    if (round < 0) continue
+    scrolled.push(scroll)
+    changed.push(change)
+  }
+  await here.close()
+  return [
+    { what: '1,000 loaded rows: main-thread CPU of a scrolled frame', unit: 'ms', ours: median(scrolled), oursMax: 8 },
+    {
+      what: '1,000 loaded rows: main-thread CPU when a couple writes (row, count and toast)',
+      unit: 'ms',
+      ours: median(changed),
+      oursMax: 10,
+    },
+  ]
+}
+
+/** Runs in the page. */
+function findScroller(row: string): void {
+  let box = document.querySelector(row)?.parentElement ?? null
+  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))) box = box.parentElement
+  ;(globalThis as unknown as { scroller: Element | null }).scroller = box
+}
+
+const cpuMs = async ({ cdp }: Visitor) => (await metric(cdp, 'TaskDuration')) * 1000
+
+async function scrollCost(here: Visitor): Promise<number> {
+  await here.page.evaluate('scroller.scrollTo(0, 0)')
+  const before = await cpuMs(here)
+  await here.page.evaluate(`new Promise((resolve) => {
+    let left = ${frames}
+    const frame = () => {
+      scroller.scrollBy(0, 300)
+      left -= 1
+      if (left > 0) requestAnimationFrame(frame)
+      else resolve()
+    }
+    requestAnimationFrame(frame)
+  })`)
+  return ((await cpuMs(here)) - before) / frames
+}
+
+/** From the word of the couple until all is quiet again. */
+async function changeCost(here: Visitor, { api }: System): Promise<number> {
+  const { page } = here
+  await page.evaluate('scroller.scrollTo(0, 0)')
+  await page.waitForLoadState('networkidle')
+  const href = await page.locator(leadRow).nth(2).getAttribute('href')
+  const leadId = Number(/\d+/.exec(href ?? '')?.[0])
+  const before = await cpuMs(here)
+  const isReadAgain = page.waitForResponse((response) => response.url().endsWith(`/api/leads/${leadId}`))
+  await api.createIntakeMessage({
+    path: { leadId },
+    body: { channel: 'email', subject: 'One more thing', body: 'Is there parking for guests?' },
+  })
+  await isReadAgain
+  await page.waitForLoadState('networkidle')
+  return (await cpuMs(here)) - before
+}
