@@ -9,6 +9,8 @@ import { LeadsPage } from './LeadsPage.tsx'
 
 type StoryArgs = { answers: FakeAnswers; path: string }
 
+// Its code comes when it is wanted, which on a busy machine may take a while.
+const dialog = () => within(document.body).findByRole('dialog', {}, { timeout: 10_000 })
 const never = () => new Promise<never>(() => {})
 const unreachable = () => {
   throw new ApiError({ status: 0, code: 'network' })
@@ -74,7 +76,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(canvas.getByRole('link', { current: true, name: /New/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page', name: /New/ })).toBeVisible()
   },
 }
 
@@ -89,7 +91,7 @@ export const OverTheLimit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'How to see more' }))
-    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent('1 December 2026')
+    await expect(await dialog()).toHaveTextContent('December 1, 2026')
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -110,7 +112,7 @@ export const NotShownYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this couple (1 of 3)' }))
-    await expect(await within(document.body).findByRole('dialog', { name: /couples of this month/ })).toBeVisible()
+    await expect(await dialog()).toHaveAccessibleName(/couples of this month/)
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -18,6 +18,8 @@ const prepare = () => void LeadDetail.preload()
 
 /** `/leads` and `/leads/{id}` (ROUTE-22): the list, and beside it, or instead of it where there is no room, a couple. */
 export function LeadsPage() {
+  // Compiled: what it hands to the rows must stay the same, or each keystroke draws them all.
+  'use memo'
   const intl = useIntl()
   const [, navigate] = useLocation()
   const search = useSearch()

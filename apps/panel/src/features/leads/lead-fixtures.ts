@@ -9,7 +9,13 @@ if (!example) throw new Error('the contract has no example of a couple')
 /** The contract's own couple, changed where a story needs it; its display state follows its facts. */
 export function leadOf(change: Partial<Lead> & { name?: string } = {}): Lead {
   const { name, ...rest } = change
-  const lead = { ...example!, ...rest, couple: { ...example!.couple, ...rest.couple, ...(name !== undefined && { name }) } }
+  // The example names a call so that the field is seen; most couples were never called.
+  const lead = {
+    ...example!,
+    lastCallResult: null,
+    ...rest,
+    couple: { ...example!.couple, ...rest.couple, ...(name !== undefined && { name }) },
+  }
   return { ...lead, displayState: leadDisplayState(lead), ...(rest.displayState && { displayState: rest.displayState }) }
 }
 

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiError, type Answer } from '@vendor-panel/sdk'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PanelStory } from '../../shared/PanelStory.tsx'
+import { CoupleSearchDialog } from './CoupleSearchDialog.tsx'
+import { leadOf, manyLeads } from './lead-fixtures.ts'
+
+type StoryArgs = { answers: FakeAnswers; onClose: () => void }
+
+const meta = {
+  args: { answers: { searchCouple: { data: manyLeads.slice(0, 4) } }, onClose: fn() },
+  render: ({ answers, onClose }) => (
+    <PanelStory answers={answers}>
+      <CoupleSearchDialog onClose={onClose} />
+    </PanelStory>
+  ),
+} satisfies Meta<StoryArgs>
+export default meta
+type Story = StoryObj<StoryArgs>
+
+const screen = within(document.body)
+async function searchFor(name: string) {
+  const field = await screen.findByRole('searchbox', { name: 'Couple name' })
+  await userEvent.clear(field)
+  await userEvent.type(field, `${name}{Enter}`)
+}
+
+/** SHELL-26 SHELL-28 SHELL-29 SHELL-31: Enter looks, arrows move among what was found, Enter goes there and closes. */
+export const Found: Story = {
+  play: async ({ args }) => {
+    await searchFor('a')
+    const list = await screen.findByRole('listbox', { name: '4 couples found' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const third = within(list).getAllByRole('option')[2]!
+    await expect(third).toHaveFocus()
+    await expect(third).toHaveTextContent(/Rosewood Garden.*Wedding venues.*Assisted lead/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** SHELL-28: a couple without a name is known by its code. */
+export const ByCode: Story = {
+  args: { answers: { searchCouple: { data: [leadOf({ name: '' })] } } },
+  play: async () => {
+    await searchFor('100482')
+    await expect(await screen.findByRole('option', { name: /100482/ })).toBeInTheDocument()
+  },
+}
+
+/** SHELL-31: nothing found says for whom one looked. */
+export const NothingFound: Story = {
+  args: { answers: { searchCouple: { data: [] } } },
+  play: async () => {
+    await searchFor('Zoë')
+    await expect(await screen.findByText('No couple is called “Zoë”.')).toBeInTheDocument()
+  },
+}
+
+/** SHELL-31: a search that failed can be tried again. */
+export const Failed: Story = {
+  args: {
+    answers: {
+      searchCouple: () => {
+        throw new ApiError({ status: 500, code: 'unknown' })
+      },
+    },
+  },
+  play: async () => {
+    await searchFor('a')
+    await expect(await screen.findByText('Sorry.. there was an error')).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  },
+}
+
+const slow = Promise.withResolvers<Answer<'searchCouple'>>()
+const cancelled = fn()
+
+/** SHELL-30 HTTP-05: a newer search cancels the older one, and its late answer never shows. */
+export const NewerWins: Story = {
+  args: {
+    answers: {
+      searchCouple: ({ query, signal }) => {
+        if (query.coupleName === 'new') return { data: [leadOf({ id: 2, name: 'The newer couple' })] }
+        signal?.addEventListener('abort', () => cancelled())
+        return slow.promise
+      },
+    },
+  },
+  play: async () => {
+    await searchFor('old')
+    await searchFor('new')
+    await expect(await screen.findByRole('option', { name: /The newer couple/ })).toBeInTheDocument()
+    await waitFor(() => expect(cancelled).toHaveBeenCalled())
+    slow.resolve({ data: [leadOf({ id: 1, name: 'The older couple' })] })
+    await slow.promise
+    await expect(screen.queryByText('The older couple')).toBeNull()
+    await expect(screen.getByRole('option', { name: /The newer couple/ })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
+import { ApiError, type Answer, type Input } from '@vendor-panel/sdk'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { useRef } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import { deleteDraft } from './drafts.ts'
+import { leadOf } from './lead-fixtures.ts'
+import { LeadMessages } from './LeadMessages.tsx'
+import type { Lead } from './lead-row.ts'
+import type { LeadMessage } from './MessageBubble.tsx'
+
+type StoryArgs = { answers: FakeAnswers; lead: Lead }
+
+const message = examples.createLeadMessage.answer!.data
+const messageOf = (change: Partial<LeadMessage>): LeadMessage => ({ ...message, ...change })
+const thread = (data: LeadMessage[]): Answer<'listLeadMessages'> => ({ data, meta: { page: 1, limit: 25, total: data.length } })
+const lead = leadOf({ id: 41, unreadMessageCount: 0 })
+
+function Messages({ lead }: { lead: Lead }) {
+  const body = useRef<HTMLTextAreaElement>(null)
+  return <LeadMessages lead={lead} bodyRef={body} />
+}
+
+const meta = {
+  args: {
+    lead,
+    answers: {
+      listLeadMessages: thread([
+        messageOf({ id: 4, status: 'failed', failReason: 'rejected' }),
+        messageOf({ id: 3, status: 'queued', channel: 'sms', subject: null, body: 'The garden is free. Shall I keep it for you?' }),
+        messageOf({ id: 2, direction: 'in', status: 'received', author: null, body: 'Thank you! Could you send the winter menu as well?' }),
+        messageOf({ id: 1 }),
+      ]),
+    },
+  },
+  beforeEach: () => deleteDraft(storyUser.id, lead.id),
+  render: ({ answers, lead }) => (
+    <PanelStory answers={answers}>
+      <main style={{ display: 'flex', flexDirection: 'column', blockSize: 720 }}>
+        <Messages lead={lead} />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<StoryArgs>
+export default meta
+type Story = StoryObj<StoryArgs>
+
+/** LEAD-30: what did not arrive says why, and can be written again from where it stands. */
+export const Thread: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your message has not been sent')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the text back into the answer' }))
+    const body = canvas.getByRole('textbox', { name: /^Message to/ })
+    await expect(body).toHaveValue(message.body)
+    await expect(body).toHaveFocus()
+  },
+}
+
+/** LEAD-46: what the couple wrote is marked as read once it is on the screen. */
+const markRead = fn()
+export const MarksRead: Story = {
+  args: {
+    lead: { ...lead, unreadMessageCount: 2 },
+    answers: {
+      listLeadMessages: thread([messageOf({ id: 9, direction: 'in', status: 'received' })]),
+      markLeadMessagesRead: (input) => markRead(input.body),
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(markRead).toHaveBeenCalledWith({ upToMessageId: 9 }))
+  },
+}
+
+/** LEAD-26: a channel that the couple has closed is disabled, and why stands below. */
+export const ClosedChannel: Story = {
+  args: { lead: { ...lead, contactPreference: 'phone_only' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('radio', { name: 'E-mail' })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'SMS' })).toBeChecked()
+    await expect(canvas.getByText('The couple wants no e-mail.')).toBeVisible()
+  },
+}
+
+/** LEAD-27: who hides their contact data cannot be written to at all. */
+export const Anonymized: Story = { args: { lead: { ...lead, contactPreference: 'anonymized', phone: null, email: null } } }
+
+/** VAL-01 VAL-02: nothing goes out without words, and the field says so. */
+export const NothingWritten: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /Send/ }))
+    await expect(canvas.getByRole('textbox', { name: /^Message to/ })).toHaveAccessibleDescription('This field is required!')
+  },
+}
+
+const tries: Input<'createLeadMessage'>[] = []
+const arrived: LeadMessage[] = []
+/** LEAD-29: an answer that was lost on its way back is asked for again with the same key; the words stay until then. */
+export const LostAnswer: Story = {
+  args: {
+    answers: {
+      listLeadMessages: () => thread(arrived),
+      createLeadMessage: (input) => {
+        tries.push(input)
+        if (tries.length === 1) throw new ApiError({ status: 0, code: 'network' })
+        arrived.push(messageOf({ id: 50, body: input.body.body }))
+        return { data: arrived[0]! }
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    tries.length = arrived.length = 0
+    const canvas = within(canvasElement)
+    const body = await canvas.findByRole('textbox', { name: /^Message to/ })
+    await userEvent.type(body, 'The garden is free.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
+    await expect(body).toHaveValue('The garden is free.')
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }))
+    await waitFor(() => expect(body).toHaveValue(''))
+    await expect(await canvas.findByText('The garden is free.')).toBeVisible()
+    const [first, second] = tries
+    await expect(first?.idempotencyKey).toBeTruthy()
+    await expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  },
+}
+
+/** LEAD-26: a refusal of the server is told, and what comes next is another sending. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      listLeadMessages: thread([]),
+      createLeadMessage: () => {
+        throw new ApiError({ status: 422, code: 'channel_closed', message: 'The couple wants no e-mail.' })
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Message to/ }), 'The garden is free.')
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message has not been sent. The couple wants no e-mail.')
+  },
+}
