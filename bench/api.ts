@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { freePort, type System } from './system.ts'
 import { median, type Row } from './table.ts'
 
@@ -39,8 +40,8 @@ async function rate(url: string, token: string, duration: number): Promise<numbe
     '-H',
     header,
   ])
-  const program = join(import.meta.dirname, '../node_modules/.bin/autocannon')
-  const child = spawn(program, ['-j', '-n', '-c', String(connections), '-d', String(duration), ...headers, url], {
+  const program = fileURLToPath(import.meta.resolve('autocannon'))
+  const child = spawn(process.execPath, [program, '-j', '-n', '-c', String(connections), '-d', String(duration), ...headers, url], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let text = ''
