@@ -126,9 +126,10 @@ async function setClock(page: Page) {
 
 /** Every journey runs at the same time of day, and none may leave an error in the console, a refused style or a broken promise behind. */
 export const test = base.extend<{ complaints: string[]; quiet: void }>({
-  complaints: async ({}, use) => use([]),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  complaints: async ({}, provide) => provide([]),
   quiet: [
-    async ({ page, context, complaints }, use) => {
+    async ({ page, context, complaints }, provide) => {
       await setClock(page)
       context.on('weberror', (error) => complaints.push(String(error.error())))
       context.on('console', (message) => {
@@ -136,7 +137,7 @@ export const test = base.extend<{ complaints: string[]; quiet: void }>({
         if (message.type() === 'error' && !/^Failed to load resource|^WebSocket connection/.test(message.text()))
           complaints.push(message.text())
       })
-      await use()
+      await provide()
       expect(complaints).toEqual([])
     },
     { auto: true },
