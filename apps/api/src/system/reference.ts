@@ -7,17 +7,26 @@ import { Refusal } from '../contract/refusal.ts'
 import { sandboxPolicy } from './content-policy.ts'
 
 const cached = 'public, max-age=3600'
+// In an origin of its own the page may keep nothing; its scripts ask all the same and would stop at the refusal.
+const prelude = `<script>
+for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: { getItem: () => null, setItem() {}, removeItem() {} } })
+Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+</script>`
+const nothing = `data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E`
 
 export function serveReference(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', cached).type('application/json; charset=utf-8').send(readFileSync(contractFile)),
   )
   const file = join(dirname(contractFile), 'reference.html')
-  let policy: string | undefined
   app.get('/reference', (_request, reply) => {
     if (!existsSync(file)) throw new Refusal(404, 'not_found')
-    const html = readFileSync(file, 'utf8')
-    policy ??= sandboxPolicy(html)
-    return reply.headers({ 'cache-control': cached, 'content-security-policy': policy }).type('text/html; charset=utf-8').send(html)
+    const html = referencePage(readFileSync(file, 'utf8'))
+    return reply.headers({ 'cache-control': cached, 'content-security-policy': sandboxPolicy(html) }).type('text/html; charset=utf-8').send(html)
   })
+}
+
+/** The built page, able to run without storage, and asking no other host for its maker's picture. */
+function referencePage(built: string): string {
+  return built.replace('<head>', () => `<head>${prelude}`).replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w./-]+\.svg/g, nothing)
 }
