@@ -6,7 +6,6 @@ import { measureApi } from './api.ts'
 import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureRules } from './rules.ts'
-import { measureRules } from './rules.ts'
 import { measureSdk } from './sdk.ts'
 import { startSystem } from './system.ts'
 import { markdown, type Row } from './table.ts'
@@ -19,7 +18,6 @@ const rounds = Number(values.rounds)
 const isAsked = (part: string) => values.only.split(',').includes(part)
 const rows: Row[] = []
 
-if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
 if (isAsked('web') || isAsked('api')) {
