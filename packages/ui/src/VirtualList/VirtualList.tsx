@@ -37,7 +37,6 @@ export interface VirtualListProps<Item> {
   ref?: Ref<VirtualListHandle>
 }
 
-const rowsBeforeEnd = 8
 const steps: Record<string, (at: number, page: number, last: number) => number> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -62,7 +61,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset })
   useEffect(() => {
-    if (items.length > 0 && view.end >= items.length - rowsBeforeEnd) onEndReached?.()
+    // Rows exist some way below those in sight: the last one existing is soon enough, and sooner would ask for two pages at the start.
+    if (items.length > 0 && view.end >= items.length) onEndReached?.()
   }, [view.end, items.length, onEndReached])
 
   const focusRow = (index: number) => {
