@@ -28,6 +28,9 @@ export default defineConfig({
   optimizeDeps: { include: ['react/jsx-dev-runtime', ...importedPackages()] },
   test: {
     name: 'stories',
+    // One page for all files: a third of the time. Stories leave nothing behind but what Storybook unmounts.
+    isolate: false,
+    testTimeout: 40_000,
     browser: {
       enabled: true,
       headless: true,

@@ -3,6 +3,10 @@ import '../packages/ui/src/theme/reset.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { configure } from 'storybook/test'
+
+// A busy machine is slow, not wrong: what is awaited may take its time.
+configure({ asyncUtilTimeout: 8000 })
 
 type Look = { direction: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
 
