@@ -11,7 +11,7 @@ const mail: Mail = {
   sender: 'قاعة "النخيل"',
   recipient: 'ada@example.com',
   subject: 'حفل زفافكم',
-  body: 'مرحبًا <b>,\n\nالتاريخ متاح.\nإلى اللقاء',
+  body: 'مرحبًا <b>,\n\nالتاريخ متاح.\nhttp://halls.example/leads/7',
   locale: 'ar_AE',
 }
 
@@ -55,7 +55,7 @@ describe('the mail line', () => {
     expect(received[0]?.from?.value).toEqual([{ name: mail.sender, address: 'no-reply@halls.example' }])
     expect(received[0]?.text?.trim()).toBe(mail.body)
     expect(received[0]?.html).toBe(
-      '<!doctype html><html lang="ar-AE" dir="rtl"><body><p>مرحبًا &lt;b&gt;,</p><p>التاريخ متاح.<br>إلى اللقاء</p></body></html>',
+      '<!doctype html><html lang="ar-AE" dir="rtl"><body><p>مرحبًا &lt;b&gt;,</p><p>التاريخ متاح.<br><a href="http://halls.example/leads/7">http://halls.example/leads/7</a></p></body></html>',
     )
   })
 

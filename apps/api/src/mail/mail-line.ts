@@ -91,8 +91,13 @@ function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
 
 /** The same words as HTML, because only HTML can say which way they are written. */
 function htmlOf({ body, locale }: Mail): string {
-  const paragraphs = body.split(/\n{2,}/).map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+  const paragraphs = body.split(/\n{2,}/).map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`)
   return `<!doctype html><html lang="${localeTag(locale)}" dir="${direction(locale)}"><body>${paragraphs.join('')}</body></html>`
+}
+
+/** Addresses in an escaped text as links. */
+function linked(html: string): string {
+  return html.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 }
 
 export function escapeHtml(text: string): string {

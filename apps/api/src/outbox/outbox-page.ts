@@ -36,14 +36,14 @@ export function outboxPage(app: FastifyInstance, db: Db): void {
       `<h2>${text('outbox.mails')}</h2>`,
       ...mails.map((mail) =>
         entry(
-          [mail.recipient, mail.sender, mail.received_at],
+          [mail.recipient, mail.sender, moment(mail.received_at)],
           mail.subject,
           frame(mail.html_body ?? `<pre>${escapeHtml(mail.text_body)}</pre>`, mail.subject),
         ),
       ),
       mails.length === 0 ? `<p class="about">${text('outbox.empty')}</p>` : '',
       `<h2>${text('outbox.sms')}</h2>`,
-      ...sms.map((one) => entry([one.recipient, one.received_at], '', `<p dir="auto">${escapeHtml(one.body)}</p>`)),
+      ...sms.map((one) => entry([one.recipient, moment(one.received_at)], '', `<p dir="auto">${escapeHtml(one.body)}</p>`)),
       sms.length === 0 ? `<p class="about">${text('outbox.empty')}</p>` : '',
     ].join('\n')
     void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
@@ -58,6 +58,11 @@ function page(locale: Locale, title: string, body: string): string {
 function entry(about: string[], subject: string, body: string): string {
   const line = about.map((word) => `<bdi>${escapeHtml(word)}</bdi>`).join(' · ')
   return `<article><p class="about">${line}</p>${subject ? `<p><strong dir="auto">${escapeHtml(subject)}</strong></p>` : ''}${body}</article>`
+}
+
+/** NOTI-13's form, in UTC: the machine belongs to no time zone. */
+function moment(instant: string): string {
+  return `${instant.slice(0, 10)}, ${instant.slice(11, 16)}`
 }
 
 function frame(html: string, title: string): string {
