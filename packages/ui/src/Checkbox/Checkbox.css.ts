@@ -25,7 +25,6 @@ export const box = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: '4px',
   background: vars.color.raised,
-  color: 'transparent',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.ink },

@@ -20,10 +20,10 @@ export function Checkbox({ label, description, errorMessage, ...props }: Checkbo
   return (
     <CheckboxField validationBehavior="aria" {...props} isInvalid={Boolean(errorMessage)} className={fieldStyles.field}>
       <CheckboxButton className={styles.row}>
-        {({ isIndeterminate }) => (
+        {({ isSelected, isIndeterminate }) => (
           <>
             <span className={styles.box}>
-              <Icon icon={isIndeterminate ? Minus : Check} size={14} />
+              {(isSelected || isIndeterminate) && <Icon icon={isIndeterminate ? Minus : Check} size={14} />}
             </span>
             <span>{label}</span>
           </>

@@ -14,7 +14,7 @@ export const overlay = style({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.lg,
-  background: `color-mix(in oklch, ${vars.color.scrim} 45%, transparent)`,
+  background: `color-mix(in oklch, ${vars.color.scrim} 38%, transparent)`,
   animation: `${fade} ${vars.motion.quick}`,
   // A sheet from below, where the thumb is.
   '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space.xxl } },

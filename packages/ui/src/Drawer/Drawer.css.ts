@@ -11,7 +11,7 @@ export const overlay = style({
   inset: 0,
   zIndex: 100,
   display: 'flex',
-  background: `color-mix(in oklch, ${vars.color.scrim} 45%, transparent)`,
+  background: `color-mix(in oklch, ${vars.color.scrim} 38%, transparent)`,
   animation: `${fade} ${vars.motion.quick}`,
 })
 

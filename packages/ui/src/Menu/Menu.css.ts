@@ -28,11 +28,16 @@ export const item = style({
 })
 
 export const critical = style({ color: vars.tone.critical.onSoft })
-export const icon = style({ color: vars.color.inkMuted, selectors: { [`${critical} &`]: { color: 'inherit' } } })
+export const icon = style({
+  color: vars.color.inkMuted,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  selectors: { [`${critical} &`]: { color: 'inherit' } },
+})
 export const words = style({ flex: 1, display: 'flex', gap: vars.space.md, minInlineSize: 0, lineHeight: 1.35, paddingBlock: '5px' })
 export const label = style({ flex: 1, minInlineSize: 0 })
 export const end = style({
   color: vars.color.inkMuted,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
   selectors: { [`${item}:not([data-selected]) &[data-check]`]: { visibility: 'hidden' } },
 })
 export const separator = style({ border: 0, borderBlockStart: `1px solid ${vars.color.line}`, marginBlock: '5px', marginInline: '10px' })

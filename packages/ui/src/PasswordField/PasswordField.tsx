@@ -32,7 +32,7 @@ export function PasswordField({ label, isLabelHidden, note, description, errorMe
         <span className={styles.adorned}>
           <Input
             ref={inputRef}
-            dir="auto"
+            dir="ltr"
             spellCheck="false"
             autoCapitalize="none"
             className={joinClasses(styles.control, styles.roomAtEnd)}
