@@ -47,7 +47,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   cacheAnswers(app)
   compressAnswers(app)
   app.setErrorHandler(sendError)
-  await contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
+  contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
   serveReference(app)
   more?.(app)
   const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined

@@ -1,70 +1,95 @@
-/** The contract as the router takes it. */
+/** The contract as the router takes it: each operation with everything that is said about it in one place. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { OperationName } from './operation.ts'
 
 export const contractFile = createRequire(import.meta.url).resolve('@vendor-panel/contract/openapi.json')
 
-interface Parameter {
+export interface Schema {
   $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  discriminator?: { propertyName: string; mapping?: object }
+}
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
+  required?: boolean
   explode?: boolean
+  schema: Schema
 }
-interface Operation {
+type Content = Record<string, { schema: Schema }>
+interface OperationItem {
   operationId: OperationName
-  parameters?: Parameter[]
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  parameters?: (Parameter | Schema)[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
 }
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-type PathItem = { parameters?: Parameter[] } & { [Method in (typeof methods)[number]]?: Operation }
-export interface ContractDocument {
+type PathItem = { parameters?: (Parameter | Schema)[] } & { [Method in (typeof methods)[number]]?: OperationItem }
+interface Document {
   info: { version: string }
   paths: Record<string, PathItem>
-  components: { parameters: Record<string, Parameter>; schemas: Record<string, { type?: string; discriminator?: { mapping?: object } }> }
 }
 
-/** A fresh copy: the router keeps and changes what it is given. */
-export function loadContract(): ContractDocument {
-  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocument
-  // The router lets an operation's parameters replace those of its path instead of adding to them. It resolves each reference once
-  // for each object that holds it: two operations must not share one.
-  for (const item of Object.values(contract.paths)) {
-    for (const operation of operationsOf(item)) {
-      operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({ ...parameter }))
-    }
-    delete item.parameters
-  }
-  for (const schema of Object.values(contract.components.schemas)) {
-    if (!schema.discriminator) continue
-    // Ajv finds the branch by the constant in each of them and refuses a mapping; what is no object it would let pass.
-    delete schema.discriminator.mapping
-    schema.type = 'object'
-  }
-  return contract
+export interface ContractOperation {
+  name: OperationName
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As the framework writes it: `/leads/:leadId`. */
+  path: string
+  parameters: Parameter[]
+  body: Schema | undefined
+  /** The schemas of its successes, by status. */
+  answers: Map<number, Schema>
 }
 
-export function operationsOf(item: PathItem): Operation[] {
-  return methods.flatMap((method) => item[method] ?? [])
-}
-
-/** The methods of each path, as the router writes paths: `/leads/:leadId` → GET, HEAD. */
-export function methodsByPath(contract: ContractDocument): Map<string, string[]> {
-  return new Map(
-    Object.entries(contract.paths).map(([path, item]) => [
-      path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      methods.flatMap((method) => (item[method] ? (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]) : [])),
-    ]),
+/** The version of the contract and its operations, with every reference put in its place. */
+export function readContract(): { version: string; operations: ContractOperation[] } {
+  const document = JSON.parse(readFileSync(contractFile, 'utf8')) as Document
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [contractOperation(document, path, method, item.parameters ?? [], operation)] : []
+    }),
   )
+  return { version: document.info.version, operations }
 }
 
-/** The query parameters that arrive as one comma-separated text (`explode: false`). */
-export function commaLists(contract: ContractDocument, name: OperationName): string[] {
-  const operation = Object.values(contract.paths)
-    .flatMap(operationsOf)
-    .find((one) => one.operationId === name)
-  return (operation?.parameters ?? [])
-    .map((parameter) => (parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter))
-    .filter((parameter) => parameter.in === 'query' && parameter.explode === false)
-    .map((parameter) => parameter.name)
+function contractOperation(
+  document: Document,
+  path: string,
+  method: (typeof methods)[number],
+  shared: (Parameter | Schema)[],
+  { operationId, parameters = [], requestBody, responses }: OperationItem,
+): ContractOperation {
+  const put = <Part>(part: unknown) => inPlace(document, part) as Part
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  return {
+    name: operationId,
+    method: method.toUpperCase() as ContractOperation['method'],
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    parameters: put([...shared, ...parameters]),
+    body: put(requestBody?.content['application/json']?.schema),
+    answers: new Map(
+      successes.flatMap(([status, { content }]) => {
+        const schema = content?.['application/json']?.schema
+        return schema ? [[Number(status), put<Schema>(schema)] as const] : []
+      }),
+    ),
+  }
+}
+
+/** A part of the contract without references. */
+function inPlace(document: Document, part: unknown, within: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((item) => inPlace(document, item, within))
+  if (typeof part !== 'object' || part === null) return part
+  const { $ref, discriminator, ...rest } = part as Schema
+  if ($ref) {
+    if (within.includes($ref)) throw new Error(`${$ref} contains itself: the router cannot write it out`)
+    const target = $ref.split('/').slice(1).reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
+    return inPlace(document, target, [...within, $ref])
+  }
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, inPlace(document, value, within)]))
+  // Ajv finds the branch by the constant in each of them and refuses a mapping; what is no object it would let pass.
+  return discriminator ? { ...inner, type: 'object', discriminator: { propertyName: discriminator.propertyName } } : inner
 }

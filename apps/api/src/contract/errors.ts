@@ -1,8 +1,7 @@
 /** From whatever was thrown to the one body of every answer that is not a success (ERR-03..06, AMB-10). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLocale, sentence, type Locale } from '../messages/sentence.ts'
-import { Refusal, type FieldRefusal, type Params, type RefusalCode } from './refusal.ts'
-import { fieldRefusals } from './validation.ts'
+import { InvalidInput, Refusal, type FieldRefusal, type Params, type RefusalCode } from './refusal.ts'
 
 interface Problem {
   status: number
@@ -30,8 +29,8 @@ function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
     return { status: error.status, code: error.code, version: 1, ...error.details }
   }
-  const { validation, statusCode, code } = error as FastifyError
-  if (validation) return { status: 422, code: 'invalid', version: 2, errors: fieldRefusals(validation as Parameters<typeof fieldRefusals>[0]) }
+  if (error instanceof InvalidInput) return { status: 422, code: 'invalid', version: 2, errors: error.errors }
+  const { statusCode, code } = error as FastifyError
   if (statusCode === 413) return { status: 413, code: 'too_large', version: 1 }
   if (statusCode === 415) return { status: 415, code: 'unsupported_media_type', version: 1 }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { status: 400, code: 'malformed', version: 1 }

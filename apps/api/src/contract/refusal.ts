@@ -36,3 +36,14 @@ export class Refusal extends Error {
     this.details = details
   }
 }
+
+/** What was sent is not what the contract describes; the fields say what to mend, the sentence is the same for all (ERR-04). */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly errors: FieldRefusal[]
+
+  constructor(errors: FieldRefusal[]) {
+    super('invalid')
+    this.errors = errors
+  }
+}

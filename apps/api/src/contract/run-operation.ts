@@ -8,9 +8,12 @@ import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { setCustomer } from '../db/tenancy.ts'
 import { requestLocale } from '../messages/sentence.ts'
 import { once } from './idempotency.ts'
+import { answerWriter } from './answer-writer.ts'
+import type { ContractOperation } from './document.ts'
 import type { OperationName } from './operation.ts'
 import { refuseUnreadable } from './plain-text.ts'
-import { Refusal } from './refusal.ts'
+import { InvalidInput, Refusal } from './refusal.ts'
+import { answerCheck, inputCheck, type InputCheck } from './validation.ts'
 import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from './session.ts'
 
 export interface RunnerOptions {
@@ -21,6 +24,8 @@ export interface RunnerOptions {
   serviceKey: string | undefined
   /** Where the panel is reached. */
   origin: string
+  /** Whether each answer is held against the contract before it is written: in tests, where a mistake must be loud and the writer would mend it. */
+  isChecking: boolean
 }
 
 interface AnyInput {
@@ -37,7 +42,7 @@ interface AnyOutcome {
 export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
 type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
 
-export function operationRunner({ pool, now, origin, consumerKey, serviceKey }: RunnerOptions) {
+export function operationRunner({ pool, now, origin, consumerKey, serviceKey, isChecking }: RunnerOptions) {
   const publicDb = poolDb(pool)
 
   async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -61,35 +66,41 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey }: 
     return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, 0)
   }
 
-  return function run(name: OperationName, handler: AnyHandler, isIdempotent: boolean) {
+  function runAs(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    const access = operationAccess[name]
+    if (access === 'accessToken') return asVendor(name, request, context, work)
+    return access === 'serviceKey' ? asService(request, context, work) : asAnyone(name, request, context, work)
+  }
+
+  return function run(operation: ContractOperation, handler: AnyHandler) {
+    const { name } = operation
+    const isIdempotent = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
+    const check = inputCheck(operation)
+    const write = answerWriter(operation)
+    const findWrong = isChecking ? answerCheck(operation) : undefined
     return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const locale = requestLocale(request.headers['accept-language'])
       const common = { now, origin, locale, requestId: request.id, log: request.log }
-      const work: Work = async (context, db, customerId) => {
-        const input = inputOf(request)
+      const { status, headers, body } = await runAs(name, request, common, async (context, db, customerId) => {
+        const input = inputOf(request, check)
         const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
         const key = isIdempotent ? request.headers['idempotency-key'] : undefined
         if (typeof key !== 'string') return call()
         return once(db, { customerId, operation: name, key, request: [input.path, input.body], now: now() }, call)
-      }
-      const access = operationAccess[name]
-      const outcome =
-        access === 'accessToken'
-          ? await asVendor(name, request, common, work)
-          : access === 'serviceKey'
-            ? await asService(request, common, work)
-            : await asAnyone(name, request, common, work)
-      reply.code(outcome.status)
-      if (outcome.headers) reply.headers(outcome.headers)
-      return reply.send(outcome.body)
+      })
+      const wrong = findWrong?.(status, JSON.parse(JSON.stringify(body ?? null)))
+      if (wrong) throw new Error(`${name} answers what the contract does not say: ${JSON.stringify(wrong)}`)
+      if (headers) reply.headers(headers)
+      if (body === undefined) return reply.code(status).send()
+      return reply.code(status).type('application/json; charset=utf-8').send(write(status, body))
     }
   }
 }
 
 /** What the caller asks, once it is known who calls: a stranger learns nothing about shapes. */
-function inputOf(request: FastifyRequest): AnyInput {
-  const { params, query, body } = request
-  for (const part of [params, query, body]) refuseUnreadable(part)
-  if (request.validationError) throw request.validationError
-  return { path: params, query, body }
+function inputOf({ params: path, query, body, headers }: FastifyRequest, check: InputCheck): AnyInput {
+  for (const part of [path, query, body]) refuseUnreadable(part)
+  const errors = check({ path, query, headers, body })
+  if (errors) throw new InvalidInput(errors)
+  return { path, query, body }
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FormatsPlugin } from 'ajv-formats'
+import type { ContractOperation, Schema } from './document.ts'
 import type { FieldCode, FieldRefusal } from './refusal.ts'
 
 // its default export is not a function for an ES module
@@ -13,40 +14,56 @@ const bodies = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTy
 /** Answers are checked as they stand: a default or a conversion would hide a mistake. */
 const answers = addFormats(new Ajv2020({ ...settings, useDefaults: false, coerceTypes: false }))
 
-type Check = Pick<ValidateFunction, 'errors'> & ((value: unknown) => boolean)
+export interface Arrived {
+  path: unknown
+  query: unknown
+  headers: unknown
+  body: unknown
+}
 
-export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpPart?: string | undefined }): Check {
-  if (httpPart === 'body') return compileLater(bodies, schema as object)
-  if (httpPart === 'headers') return compileLater(addresses, withLowerCaseNames(schema as HeadersSchema))
+/** The first part that is wrong; values of addresses are converted in place. */
+export type InputCheck = (arrived: Arrived) => FieldRefusal[] | undefined
+
+export function inputCheck({ parameters, body }: ContractOperation): InputCheck {
+  const ofPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  const lists = ofPlace('query').filter(({ explode }) => explode === false).map(({ name }) => name)
+  const path = compileLater(addresses, objectOf(ofPlace('path')))
   // A misspelt filter would otherwise answer everything.
-  return compileLater(addresses, httpPart === 'querystring' ? { ...(schema as object), additionalProperties: false } : (schema as object))
+  const query = compileLater(addresses, { ...objectOf(ofPlace('query')), additionalProperties: false })
+  const headers = compileLater(addresses, objectOf(ofPlace('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))))
+  const content = body ? compileLater(bodies, body) : () => undefined
+  return (arrived) => {
+    splitLists(arrived.query as Record<string, unknown>, lists)
+    return path(arrived.path) ?? content(arrived.body ?? null) ?? query(arrived.query) ?? headers(arrived.headers)
+  }
 }
 
-interface HeadersSchema {
-  properties?: Record<string, unknown>
-  required?: string[]
+/** What is wrong about an answer, by the contract. */
+export function answerCheck({ answers: schemas }: ContractOperation): (status: number, body: unknown) => FieldRefusal[] | undefined {
+  const checks = new Map([...schemas].map(([status, schema]) => [status, compileLater(answers, schema)]))
+  return (status, body) => checks.get(status)?.(body)
 }
 
-/** Headers arrive in lower case; the framework would see to it only without a compiler of our own. */
-function withLowerCaseNames({ properties = {}, required = [], ...rest }: HeadersSchema): object {
-  const lower = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]))
-  return { ...rest, properties: lower, required: required.map((name) => name.toLowerCase()) }
+function objectOf(parameters: ContractOperation['parameters']): object {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+  return { type: 'object', properties, required: parameters.filter(({ required }) => required).map(({ name }) => name) }
 }
 
-export function answerCheck(schema: object): Check {
-  return compileLater(answers, schema)
+/** `providerIds=3,7` arrives as one text. */
+function splitLists(query: Record<string, unknown>, names: readonly string[]): void {
+  for (const name of names) {
+    const value = query[name]
+    if (typeof value === 'string') query[name] = value === '' ? [] : value.split(',')
+  }
 }
 
 /** Compiles at the first call: hundreds of checks at once would make up most of the time until the server is ready. */
-function compileLater(validator: Ajv2020, schema: object): Check {
-  let compiled: ValidateFunction | undefined
-  const check: Check = (value) => {
-    compiled ??= validator.compile(schema)
-    const isValid = compiled(value)
-    check.errors = compiled.errors ?? null
-    return isValid
+function compileLater(validator: Ajv2020, schema: object): (value: unknown) => FieldRefusal[] | undefined {
+  let check: ValidateFunction | undefined
+  return (value) => {
+    check ??= validator.compile(schema as Schema)
+    return check(value) ? undefined : fieldRefusals(check.errors ?? [])
   }
-  return check
 }
 
 const codes: Record<string, FieldCode> = {
@@ -68,7 +85,7 @@ const codes: Record<string, FieldCode> = {
 const fieldsMax = 50
 
 /** The findings of a validator as field errors: one for each place, named as a form names its fields (ERR-06). */
-export function fieldRefusals(errors: readonly Partial<ErrorObject>[]): FieldRefusal[] {
+function fieldRefusals(errors: readonly ErrorObject[]): FieldRefusal[] {
   const byPath = new Map<string, FieldRefusal>()
   for (const error of errors) {
     // A choice that fails says so once for each branch and once for itself; the branches know better.
@@ -79,7 +96,7 @@ export function fieldRefusals(errors: readonly Partial<ErrorObject>[]): FieldRef
   return [...byPath.values()]
 }
 
-function fieldRefusal({ keyword = '', params = {}, instancePath = '' }: Partial<ErrorObject>): FieldRefusal {
+function fieldRefusal({ keyword, params, instancePath }: ErrorObject): FieldRefusal {
   const values = params as Record<string, unknown>
   const inner = values['missingProperty'] ?? values['additionalProperty'] ?? (keyword === 'discriminator' ? values['tag'] : undefined)
   const path = fieldPath(typeof inner === 'string' ? `${instancePath}/${inner}` : instancePath)

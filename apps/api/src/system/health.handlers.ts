@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { loadContract } from '../contract/document.ts'
+import { readContract } from '../contract/document.ts'
 import type { Handlers } from '../contract/operation.ts'
 
-const { version } = loadContract().info
+const { version } = readContract()
 
 export const systemHandlers: Handlers<'getHealth'> = {
   // A database that does not answer makes this the 503 of the error handler.
