@@ -44,5 +44,6 @@ export function markdown(rows: Row[]): string {
 }
 
 function short(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+  if (value >= 10) return value.toFixed(value >= 100 ? 0 : 1)
+  return value >= 0.01 || value === 0 ? value.toFixed(2) : value.toExponential(1)
 }
