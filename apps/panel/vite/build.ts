@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -20,40 +20,63 @@ const prerenderFolder = `.cache/prerender-${process.pid}`
 export function buildPanel(): Plugin {
   return {
     name: 'vendor-panel:build',
-    config: ({ root = process.cwd() }) => ({
-      environments: {
-        // Few files in place of forty: what every page needs, what the shell adds, and each page.
-        client: { build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 }] } } } } },
-        prerender: {
-          consumer: 'server' as const,
-          resolve: { noExternal: true as const, conditions: ['@vendor-panel/source', 'module', 'node', 'production'] },
-          build: {
-            ssr: true,
-            outDir: join(root, prerenderFolder),
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rollupOptions: { input: { prerender: join(root, 'src/app/prerender.tsx') } },
+    config: ({ root: given = '.' }) => {
+      const root = resolve(given)
+      return {
+        environments: {
+          // Few files in place of forty: what every page needs, what the shell adds, and each page.
+          client: {
+            build: {
+              rolldownOptions: {
+                output: {
+                  // A part is called after all pages that share it; the head script would carry those names to everybody.
+                  chunkFileNames: ({ name }) => (name.startsWith('part') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js'),
+                  assetFileNames: ({ names: [name = ''] }) =>
+                    name.startsWith('part') ? 'assets/part-[hash][extname]' : 'assets/[name]-[hash][extname]',
+                  codeSplitting: {
+                    groups: [
+                      { name: 'start', tags: ['$initial'] },
+                      { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+          prerender: {
+            consumer: 'server' as const,
+            resolve: { noExternal: true as const, conditions: ['@vendor-panel/source', 'module', 'node', 'production'] },
+            build: {
+              ssr: true,
+              outDir: join(root, prerenderFolder),
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: { prerender: join(root, 'src/app/prerender.tsx') } },
+            },
           },
         },
-      },
-      builder: {
-        async buildApp(builder) {
-          const { client, prerender } = builder.environments
-          if (!client || !prerender) throw new Error('both environments are configured above')
-          const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
-          await builder.build(prerender)
-          const dist = client.config.build.outDir
-          const folder = join(root, prerenderFolder)
-          const code = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('../src/app/prerender.tsx')
-          const prerendered = await code.prerender()
-          await writeHtml(root, dist, output, prerendered)
-          // The server answers any other address with 404 (ROUTE-14).
-          writeFileSync(join(dist, 'routes.json'), JSON.stringify(prerendered.routes.map(({ path }) => path).filter((path) => path !== '*')))
-          rmSync(folder, { recursive: true })
-          compress(dist)
+        builder: {
+          async buildApp(builder) {
+            const { client, prerender } = builder.environments
+            if (!client || !prerender) throw new Error('both environments are configured above')
+            const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
+            await builder.build(prerender)
+            const dist = client.config.build.outDir
+            const folder = join(root, prerenderFolder)
+            const code = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('../src/app/prerender.tsx')
+            const prerendered = await code.prerender()
+            await writeHtml(root, dist, output, prerendered)
+            // The server answers any other address with 404 (ROUTE-14).
+            writeFileSync(
+              join(dist, 'routes.json'),
+              JSON.stringify(prerendered.routes.map(({ path }) => path).filter((path) => path !== '*')),
+            )
+            rmSync(folder, { recursive: true })
+            compress(dist)
+          },
         },
-      },
-    }),
+      }
+    },
   }
 }
 
@@ -76,27 +99,50 @@ function filesOf(output: Output, moduleName: RegExp): string[] {
   return [...new Set([...wanted.map(({ fileName }) => fileName), ...styles])].map((file) => `/${file}`)
 }
 
+/** Neighbours that differ in nothing but their address become one row: most of the table is pages that read nothing first. */
+function joinRows(rows: StartTable['routes']): StartTable['routes'] {
+  const joined: (typeof rows)[number][] = []
+  for (const row of rows) {
+    const before = joined.at(-1)
+    const isAlike = before && row[3].length === 0 && JSON.stringify(row.slice(1)) === JSON.stringify(before.slice(1))
+    const unnamed = row[3].length === 0 ? row[0].replaceAll(/\?<\w+>/g, '?:') : row[0]
+    if (isAlike) joined[joined.length - 1] = [`${before[0]}|${unnamed}`, row[1], row[2], row[3]]
+    else joined.push([unnamed, row[1], row[2], row[3]])
+  }
+  return joined
+}
+
 function startTable(output: Output, { routes, signIn, defaultLocale, ...rest }: Prerendered): StartTable {
   const files: string[] = []
   const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
   const of = (moduleName: RegExp) => filesOf(output, moduleName).map(index)
-  const catalogueOf = (locale: string) => [of(new RegExp(`virtual:messages/${locale}/start$`))[0]!, of(new RegExp(`virtual:messages/${locale}/panel$`))[0]!] as const
+  const catalogueOf = (locale: string) =>
+    [of(new RegExp(`virtual:messages/${locale}/start$`))[0]!, of(new RegExp(`virtual:messages/${locale}/panel$`))[0]!] as const
   // Pages that share a file are found by it; their names are the rule for all others (pages.tsx).
   const shared: Record<string, string> = { NotYetPage: 'not-yet-pages', NotYetGuestPage: 'not-yet-pages' }
-  const pageFiles = (page: string) => of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))
+  const pageFiles = (page: string) =>
+    of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))
+  const rows = routes.map(({ expression, access, layout, page, first }): StartTable['routes'][number] => [
+    expression,
+    page === 'SignInPage' ? 'sign-in' : layout === 'main' && access === 'user' ? 'user' : 'other',
+    page === 'SignInPage' ? [] : pageFiles(page),
+    first,
+  ])
+  const homeExpression = routes.find(({ page }) => page === 'HomePage')?.expression
+  const table = joinRows(rows)
   return {
     defaultLocale,
     consumerKey: rest.consumerKey,
     rightToLeft: rest.rightToLeft,
-    routes: routes.map(({ expression, access, layout, page, first }) => [
-      expression,
-      page === 'SignInPage' ? 'sign-in' : layout === 'main' && access === 'user' ? 'user' : 'other',
-      page === 'SignInPage' ? [] : pageFiles(page),
-      first,
-    ]),
-    home: routes.findIndex(({ page }) => page === 'HomePage'),
+    routes: table,
+    home: table.findIndex(([expression]) => expression === homeExpression),
     shell: of(/\/app\/Shell\.tsx$/),
-    catalogues: Object.fromEntries([['', defaultLocale], ...Object.keys(signIn).map((locale) => [locale, locale] as const)].map(([key, locale]) => [key, catalogueOf(locale!)])),
+    catalogues: Object.fromEntries(
+      [['', defaultLocale], ...Object.keys(signIn).map((locale) => [locale, locale] as const)].map(([key, locale]) => [
+        key,
+        catalogueOf(locale),
+      ]),
+    ),
     files,
     texts: inlineTexts(signIn, defaultLocale),
   }
@@ -126,7 +172,7 @@ async function writeHtml(root: string, dist: string, output: Output, prerendered
   const file = join(dist, 'index.html')
   let html = readFileSync(file, 'utf8')
   for (const [mark, part] of Object.entries(parts)) {
-    // A policy without `unsafe-inline` drops style attributes (design §11).
+    // A policy without `unsafe-inline` drops style attributes.
     if (/<[^>]+\sstyle=/.test(part) && !part.startsWith('<script>')) throw new Error(`prerendered HTML with a style attribute at ${mark}`)
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
     html = html.replace(mark, () => part)

@@ -21,7 +21,10 @@ function compile(text: string): Compiled {
 function read(folder: string, locale: string, part: string): Record<string, string> {
   const own = join(folder, locale)
   const files = existsSync(own) ? readdirSync(own).filter((file) => startFiles.has(file) === (part === 'start')) : []
-  const sentences = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(own, file), 'utf8')) as Record<string, string>)) as Record<string, string>
+  const sentences = Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(own, file), 'utf8')) as Record<string, string>),
+  ) as Record<string, string>
   return locale === sourceLocale ? sentences : { ...read(folder, sourceLocale, part), ...sentences }
 }
 

@@ -4,7 +4,12 @@ export type StartTable = {
   consumerKey: string
   files: readonly string[]
   /** Expression of the address, who may see it, the code of its page, and what the page reads first; in the order of matching. */
-  routes: readonly (readonly [expression: string, access: 'user' | 'sign-in' | 'other', files: readonly number[], first: readonly string[]])[]
+  routes: readonly (readonly [
+    expression: string,
+    access: 'user' | 'sign-in' | 'other',
+    files: readonly number[],
+    first: readonly string[],
+  ])[]
   /** The route one is sent to after sign-in. */
   home: number
   shell: readonly number[]

@@ -15,7 +15,8 @@ export function inlineTexts(pages: Readonly<Record<string, string>>, sourceLocal
   const sourceTexts = textsOf(source).join('\n')
   const result: Record<string, string[]> = {}
   for (const [locale, html] of Object.entries(pages)) {
-    if (structure(html) !== structure(source)) throw new Error(`the sign-in page of ${locale} is built otherwise than that of ${sourceLocale}`)
+    if (structure(html) !== structure(source))
+      throw new Error(`the sign-in page of ${locale} is built otherwise than that of ${sourceLocale}`)
     const texts = textsOf(html)
     if (texts.join('\n') !== sourceTexts) result[locale] = texts
   }

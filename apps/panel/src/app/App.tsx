@@ -77,6 +77,8 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <IntlProvider locale={localeTag(locale)} messages={messages} onError={ignoreMissing} {...timeZone}>
       <LocaleProvider locale={localeTag(locale)}>
+        {/* wouter takes its hooks by props */}
+        {/* oxlint-disable-next-line react/hooks */}
         <Router hook={useAppLocation} searchHook={useAppSearch} {...(ssrPath !== undefined && { ssrPath })}>
           <NavigationProvider navigate={navigate}>
             <ApiContext value={api}>

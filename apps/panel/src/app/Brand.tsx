@@ -6,7 +6,16 @@ export function Brand() {
   const intl = useIntl()
   return (
     <span className={styles.brand}>
-      <svg aria-hidden className={styles.rings} width="34" height="24" viewBox="0 0 34 24" fill="none" stroke="currentColor" strokeWidth="1.75">
+      <svg
+        aria-hidden
+        className={styles.rings}
+        width="34"
+        height="24"
+        viewBox="0 0 34 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      >
         <circle cx="12.5" cy="12" r="9.5" />
         <circle cx="21.5" cy="12" r="9.5" strokeOpacity="0.55" />
       </svg>

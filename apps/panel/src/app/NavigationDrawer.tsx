@@ -7,7 +7,12 @@ import { SidebarHead } from './TopBar.tsx'
 export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   return (
-    <Drawer isOpen onClose={onClose} label={intl.formatMessage({ id: 'app.nav.label' })} strings={{ close: intl.formatMessage({ id: 'app.nav.close' }) }}>
+    <Drawer
+      isOpen
+      onClose={onClose}
+      label={intl.formatMessage({ id: 'app.nav.label' })}
+      strings={{ close: intl.formatMessage({ id: 'app.nav.close' }) }}
+    >
       <SidebarHead />
       <Sidebar />
     </Drawer>

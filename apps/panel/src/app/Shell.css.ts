@@ -21,7 +21,13 @@ export const sidebar = appStyle({
   '@media': { [media.md]: { display: 'flex', flexDirection: 'column' } },
 })
 
-export const sidebarHead = appStyle({ display: 'flex', alignItems: 'center', minBlockSize: barBlockSize, paddingInline: vars.space.lg, paddingBlockStart: vars.space.xs })
+export const sidebarHead = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: barBlockSize,
+  paddingInline: vars.space.lg,
+  paddingBlockStart: vars.space.xs,
+})
 
 export const bar = appStyle({
   position: 'sticky',
@@ -38,7 +44,10 @@ export const bar = appStyle({
 })
 
 export const barStart = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0, marginInlineEnd: 'auto' })
-export const onlyWithDrawer = appStyle({ display: 'contents', '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } } })
+export const onlyWithDrawer = appStyle({
+  display: 'contents',
+  '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } },
+})
 export const brandInBar = appStyle({ '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } } })
 
 export const main = appStyle({
@@ -61,7 +70,13 @@ export const skipLink = appStyle({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 })
 
-export const offline = appStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const offline = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+})
 export const offlineText = appStyle({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const userButton = appStyle({
@@ -77,16 +92,56 @@ export const userButton = appStyle({
   selectors: { '&[data-hovered], &[aria-expanded="true"]': { background: vars.color.hover } },
   '@media': { [media.phone]: { paddingInlineEnd: vars.space.xxs } },
 })
-export const userNames = appStyle({ display: 'grid', lineHeight: 1.25, fontSize: vars.text.sm, textAlign: 'start', '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } })
+export const userNames = appStyle({
+  display: 'grid',
+  lineHeight: 1.25,
+  fontSize: vars.text.sm,
+  textAlign: 'start',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
 export const customerName = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.xs })
 
 export const waiting = appStyle({ inlineSize: '100%', maxInlineSize: '1120px', marginInline: 'auto', padding: vars.space.xl })
 
 export const bare = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
-export const bareBar = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.lg, padding: vars.space.lg })
-export const bareMain = appStyle({ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', padding: vars.space.lg, paddingBlockEnd: '12vh', '@media': { [media.phone]: { justifyContent: 'flex-start', padding: 0 } } })
+export const bareBar = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  padding: vars.space.lg,
+})
+export const bareMain = appStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: vars.space.lg,
+  paddingBlockEnd: '12vh',
+  '@media': { [media.phone]: { justifyContent: 'flex-start', padding: 0 } },
+})
 
-export const brand = appStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.ink, fontFamily: vars.font.title, fontSize: vars.text.lg, fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' })
+export const brand = appStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.color.ink,
+  fontFamily: vars.font.title,
+  fontSize: vars.text.lg,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+})
 export const rings = appStyle({ color: vars.color.accent })
 
 export const language = appStyle({
@@ -98,6 +153,7 @@ export const language = appStyle({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   cursor: 'pointer',
+  fieldSizing: 'content',
   selectors: { '&:hover': { borderColor: vars.color.line, color: vars.color.ink } },
 })
 export const languageOption = appStyle({ background: vars.color.raised, color: vars.color.ink })

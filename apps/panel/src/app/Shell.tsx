@@ -1,13 +1,30 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { countryConfig } from '@vendor-panel/domain'
+import { Banner } from '@vendor-panel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
+import { checkLanguage } from './enabled-languages.ts'
 import type { LayoutProps } from './layouts.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { followEvents } from './realtime.ts'
 import { Sidebar } from './Sidebar.tsx'
+import { showsUpgradeBanner } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
 import { SidebarHead, TopBar } from './TopBar.tsx'
+
+/** The first page is useful when its first reads have been answered, well or badly. */
+function untilAnswered(client: QueryClient): () => void {
+  const check = () => {
+    if (client.isFetching() > 0) return
+    stop()
+    pageIsUseful()
+  }
+  const stop = client.getQueryCache().subscribe(check)
+  check()
+  return stop
+}
 
 /** Top bar and sidebar around a page (ROUTE-01, ROUTE-02). */
 export function Shell({ route, children }: LayoutProps) {
@@ -15,7 +32,10 @@ export function Shell({ route, children }: LayoutProps) {
   const user = useUser()
   const [client] = useState(() => makeQueryClient(intl))
   const content = useRef<HTMLElement>(null)
+  const { flags } = countryConfig(user.details.countryCode)
   const hasSidebar = route.sidebar !== false
+  useEffect(() => untilAnswered(client), [client])
+  useEffect(() => whenUseful(() => void checkLanguage(client)), [client])
   useEffect(() => followEvents(user.uuid, client, intl), [user.uuid, client, intl])
 
   return (
@@ -39,6 +59,11 @@ export function Shell({ route, children }: LayoutProps) {
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
         <main id="content" ref={content} tabIndex={-1} className={styles.main} data-fills={route.fills}>
+          {showsUpgradeBanner(user.customer, flags) && (
+            <Banner tone="promote" title={intl.formatMessage({ id: 'app.upgrade.title' })}>
+              {intl.formatMessage({ id: 'app.upgrade.body' })}
+            </Banner>
+          )}
           {children}
         </main>
       </div>

@@ -1,6 +1,12 @@
 import { appStyle, vars } from '@vendor-panel/ui/theme'
 
-export const list = appStyle({ display: 'flex', flexDirection: 'column', gap: '1px', padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.lg}`, flex: 1 })
+export const list = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1px',
+  padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.lg}`,
+  flex: 1,
+})
 
 export const link = appStyle({
   display: 'flex',
@@ -23,7 +29,18 @@ export const link = appStyle({
 })
 
 export const label = appStyle({ flex: 1, minInlineSize: 0 })
-export const chevron = appStyle({ transition: `rotate ${vars.motion.calm}`, selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } } })
-export const children = appStyle({ display: 'flex', flexDirection: 'column', gap: '1px', marginInlineStart: '18px', paddingInlineStart: vars.space.sm, borderInlineStart: `1px solid ${vars.color.line}` })
+export const chevron = appStyle({
+  transition: `rotate ${vars.motion.calm}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+})
+export const children = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1px',
+  marginInlineStart: '18px',
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
 export const foot = appStyle({ marginBlockStart: 'auto', paddingBlockStart: vars.space.lg })
 export const navigation = appStyle({ display: 'flex', flexDirection: 'column', flex: 1 })

@@ -73,7 +73,11 @@ function Group({ group }: { group: NavigationGroup }) {
 function Service({ label }: { label: string }) {
   const intl = useIntl()
   return (
-    <button type="button" className={styles.link} onClick={() => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'app.notYet.body' }, { page: label }) })}>
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'app.notYet.body' }, { page: label }) })}
+    >
       {label}
     </button>
   )

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
 import { useStore } from '../shared/store.ts'
+import { whenUseful } from '../shared/when-useful.ts'
 import { closeToast, toasts } from '../shared/toasts.ts'
 
 const ToastRegion = lazily(() => import('./toast-region.ts').then((code) => code.ToastRegion))
@@ -8,11 +10,15 @@ const ToastRegion = lazily(() => import('./toast-region.ts').then((code) => code
 /** Where what happened is said (SHELL-32, SHELL-33). It stands there before it speaks: a live region that comes with its text is often not heard. */
 export function Toasts() {
   const intl = useIntl()
+  const said = useStore(toasts)
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => whenUseful(() => setIsReady(true)), [])
+  if (!isReady && said.length === 0) return null
   return (
     <ToastRegion
       label={intl.formatMessage({ id: 'app.toast.region' })}
       strings={{ close: intl.formatMessage({ id: 'app.close' }) }}
-      toasts={useStore(toasts)}
+      toasts={said}
       onClose={closeToast}
     />
   )

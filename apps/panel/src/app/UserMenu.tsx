@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { parseLocale } from '@vendor-panel/domain'
-import { query } from '@vendor-panel/sdk/query'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
-import { Languages, LogOut, Package, Settings, SunMoon } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { LogOut, Package, Settings } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { paths, productInfoPath } from '../shared/paths.ts'
 import { useSession } from '../shared/session.ts'
 import { useStore } from '../shared/store.ts'
 import { useUser } from '../shared/user.ts'
+import { useEnabledLanguages } from './enabled-languages.ts'
 import { languageNames } from './language-names.ts'
 import { chooseLanguage, language } from './locale.ts'
 import { offersLanguages } from './shell-rules.ts'
@@ -21,6 +20,9 @@ const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light',
 const themeKey = 'theme:'
 const languageKey = 'language:'
 
+// From the button that was pressed and is gone, before the menu remembers where to give it back.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** Settings, product info, language, appearance, exit (SHELL-20). It opens as it comes: somebody has pressed the button it replaces. */
 export function UserMenu() {
   const intl = useIntl()
@@ -28,12 +30,7 @@ export function UserMenu() {
   const { exit } = useSession()
   const chosenTheme = useStore(theme)
   const { locale } = useStore(language)
-  const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    button.current?.focus()
-    setIsOpen(true)
-  }, [])
+  const [isOpen, setIsOpen] = useState(true)
   const languages = useEnabledLanguages()
 
   function choose(key: string) {
@@ -44,10 +41,14 @@ export function UserMenu() {
 
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Button ref={button} className={styles.userButton}>
+      <Button ref={takeFocus} className={styles.userButton}>
         <UserNames />
       </Button>
-      <Menu label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })} placement="bottom end" onAction={(key) => choose(String(key))}>
+      <Menu
+        label={intl.formatMessage({ id: 'app.menu.label' }, { name: user.name })}
+        placement="bottom end"
+        onAction={(key) => choose(String(key))}
+      >
         <MenuItem id="settings" href={paths.settings()} icon={Settings}>
           {intl.formatMessage({ id: 'app.menu.settings' })}
         </MenuItem>
@@ -56,17 +57,17 @@ export function UserMenu() {
         </MenuItem>
         <MenuSeparator />
         {offersLanguages(languages.length) && (
-          <MenuSection title={intl.formatMessage({ id: 'app.menu.language' })}>
+          <MenuSection title={intl.formatMessage({ id: 'app.menu.language' })} selectionMode="single" selectedKeys={[languageKey + locale]}>
             {languages.map((one) => (
-              <MenuItem key={one} id={languageKey + one} {...(one === locale && { icon: Languages })}>
+              <MenuItem key={one} id={languageKey + one}>
                 {languageNames[one]}
               </MenuItem>
             ))}
           </MenuSection>
         )}
-        <MenuSection title={intl.formatMessage({ id: 'app.menu.theme' })}>
+        <MenuSection title={intl.formatMessage({ id: 'app.menu.theme' })} selectionMode="single" selectedKeys={[themeKey + chosenTheme]}>
           {(Object.keys(themes) as ThemeChoice[]).map((choice) => (
-            <MenuItem key={choice} id={themeKey + choice} {...(choice === chosenTheme && { icon: SunMoon })}>
+            <MenuItem key={choice} id={themeKey + choice}>
               {intl.formatMessage({ id: themes[choice] })}
             </MenuItem>
           ))}
@@ -78,10 +79,4 @@ export function UserMenu() {
       </Menu>
     </MenuTrigger>
   )
-}
-
-/** The active languages of the country, in their order (I18N-04). */
-export function useEnabledLanguages() {
-  const { data } = useQuery(query('listConfigs', { query: { itemTypes: ['available_languages'] } }))
-  return (data?.data ?? []).filter(({ status }) => status === 'active').flatMap(({ itemId }) => parseLocale(itemId) ?? [])
 }

@@ -1,4 +1,6 @@
 import { makeStore } from '../shared/store.ts'
+import { paths } from '../shared/paths.ts'
+import { navigate } from './navigation.ts'
 import { closeSession, sessionState } from './session.ts'
 
 /** An exit that waits for the user's word, with the number of couples whose message is unsent (AMB-05). */
@@ -8,8 +10,13 @@ export const askExit = makeStore<{ unsentCount: number; exit: () => void } | nul
 const drafts = () => import('../features/leads/drafts.ts')
 
 async function leave(userId: number | null): Promise<void> {
-  if (userId !== null) await drafts().then(({ deleteDrafts }) => deleteDrafts(userId)).catch(() => {})
+  if (userId !== null)
+    await drafts()
+      .then(({ deleteDrafts }) => deleteDrafts(userId))
+      .catch(() => {})
   await closeSession()
+  // Who leaves on purpose leaves no place to come back to.
+  navigate(paths.login(), { replace: true })
 }
 
 /** Signs out; what is unsent is asked about first, then deleted (AMB-05, AUTH-12). */
@@ -17,7 +24,12 @@ export async function exit(): Promise<void> {
   const state = sessionState.get()
   const userId = state.status === 'in' ? state.session.user.id : null
   // A browser without IndexedDB has no drafts to lose.
-  const unsentCount = userId === null ? 0 : await drafts().then(({ countDrafts }) => countDrafts(userId)).catch(() => 0)
+  const unsentCount =
+    userId === null
+      ? 0
+      : await drafts()
+          .then(({ countDrafts }) => countDrafts(userId))
+          .catch(() => 0)
   if (unsentCount === 0) await leave(userId)
   else askExit.set({ unsentCount, exit: () => void leave(userId) })
 }

@@ -29,19 +29,33 @@ describe('signed in', () => {
 })
 
 describe('a password that must be changed', () => {
-  it('ROUTE-08 AUTH-14 is renewed before any page', () => expect(visit('user', '/leads?q=a', 'renewing')).toBe('/password-renew?redirectUrl=%2Fleads%3Fq%3Da'))
-  it('ROUTE-08 also right after sign-in', () => expect(visit('guest', '/auth/login?redirectUrl=%2Ftodo', 'renewing')).toBe('/password-renew?redirectUrl=%2Ftodo'))
+  it('ROUTE-08 AUTH-14 is renewed before any page', () =>
+    expect(visit('user', '/leads?q=a', 'renewing')).toBe('/password-renew?redirectUrl=%2Fleads%3Fq%3Da'))
+  it('ROUTE-08 also right after sign-in', () =>
+    expect(visit('guest', '/auth/login?redirectUrl=%2Ftodo', 'renewing')).toBe('/password-renew?redirectUrl=%2Ftodo'))
   it('the renewal page itself stays', () => expect(visit('renewal', '/password-renew', 'renewing')).toBeNull())
 })
 
 describe('the table of routes', () => {
   const open = ['/errors/', '/password-reset', '/register/', '*']
   const guest = ['/auth/', '/signup-wizard/']
-  it.each(routes.map(({ path, access, layout }) => ({ path, access, layout })))('ROUTE-49 PERM-01 $path is for $access', ({ path, access }) => {
-    const expected = path === '/password-renew' ? 'renewal' : open.some((start) => path.startsWith(start)) ? 'open' : guest.some((start) => path.startsWith(start)) ? 'guest' : 'user'
-    expect(access).toBe(expected)
-  })
-  it.each(routes)('ROUTE-01 $path names one of the four layouts', ({ layout }) => expect(['main', 'bare', 'signup', 'error']).toContain(layout))
+  it.each(routes.map(({ path, access, layout }) => ({ path, access, layout })))(
+    'ROUTE-49 PERM-01 $path is for $access',
+    ({ path, access }) => {
+      const expected =
+        path === '/password-renew'
+          ? 'renewal'
+          : open.some((start) => path.startsWith(start))
+            ? 'open'
+            : guest.some((start) => path.startsWith(start))
+              ? 'guest'
+              : 'user'
+      expect(access).toBe(expected)
+    },
+  )
+  it.each(routes)('ROUTE-01 $path names one of the four layouts', ({ layout }) =>
+    expect(['main', 'bare', 'signup', 'error']).toContain(layout),
+  )
   it('ROUTE-19 checkout hides sidebar and search', () =>
     expect(routes.find(({ path }) => path === '/checkout')).toMatchObject({ layout: 'main', sidebar: false, search: false }))
 })

@@ -24,14 +24,15 @@ if (catalogue !== undefined) {
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
-// The second change of speed.md: code and data start together with the entry, not one after the other.
+// Code and data start together with the entry, not one after the other.
 function fetchAhead(indices: readonly number[]): void {
   for (const index of indices) {
     const link = document.createElement('link')
     const file = files[index] ?? ''
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
-    else link.crossOrigin = ''
+    // As Vite asks for them, or the browser fetches them twice.
+    link.crossOrigin = ''
     link.href = file
     head.append(link)
   }
@@ -74,7 +75,7 @@ function ask(accessToken: string, expression: string, first: readonly string[]):
   }
 }
 
-// A form sent before its code is there waits for it: it is never sent by the browser itself (design §11).
+// A form sent before its code is there waits for it: it is never sent by the browser itself.
 document.addEventListener(
   'submit',
   (event) => {

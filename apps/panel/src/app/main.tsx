@@ -5,6 +5,7 @@ import { defaultLocale } from '@vendor-panel/domain'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
+import { pageIsUseful } from '../shared/when-useful.ts'
 import { App } from './App.tsx'
 import { redirectFor } from './guard.ts'
 import { speak, storedLocale } from './locale.ts'
@@ -52,14 +53,11 @@ async function start(): Promise<void> {
   // A likely first page, fetched beside the session: a guest's way to sign-in, a user's straight to the page.
   const { path } = currentPlace()
   const isSentToLogin = readStored('accessToken') === null && findRoute(path).access === 'user'
-  await Promise.all([
-    loadSession(),
-    speak(storedLocale() ?? defaultLocale),
-    preloadRoute(isSentToLogin ? paths.login() : path),
-  ])
+  await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadRoute(isSentToLogin ? paths.login() : path)])
   settleAddress()
   await preloadRoute(currentPlace().path)
   draw()
+  if (sessionState.get().status !== 'in') pageIsUseful()
   preloadWhenIdle([paths.leads(), paths.home(), paths.todo(), paths.error404()])
 }
 

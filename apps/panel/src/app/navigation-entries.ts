@@ -5,7 +5,13 @@ import type { SessionUser } from '../shared/user.ts'
 import type { MessageId } from './routes.ts'
 import { showsProviders } from './shell-rules.ts'
 
-export type NavigationLink = { label: MessageId; href: string; icon?: LucideIcon; badge?: 'pendingLeads' | 'todo'; alsoAt?: readonly string[] }
+export type NavigationLink = {
+  label: MessageId
+  href: string
+  icon?: LucideIcon
+  badge?: 'pendingLeads' | 'todo'
+  alsoAt?: readonly string[]
+}
 export type NavigationGroup = { label: MessageId; icon: LucideIcon; links: readonly NavigationLink[]; services?: readonly MessageId[] }
 export type NavigationEntry = NavigationLink | NavigationGroup
 
@@ -47,7 +53,14 @@ export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: F
     ...(flags.whatsAppHelp ? (['app.nav.whatsApp'] as const) : []),
     ...(flags.tutorialLink ? (['app.nav.tutorial'] as const) : []),
   ]
-  return [home, leads, todo, ...(showsProviders(user) ? [providers, galleries] : []), ...rest, { label: 'app.nav.support', icon: CircleHelp, links: [], services }]
+  return [
+    home,
+    leads,
+    todo,
+    ...(showsProviders(user) ? [providers, galleries] : []),
+    ...rest,
+    { label: 'app.nav.support', icon: CircleHelp, links: [], services },
+  ]
 }
 
 /** Whether an address belongs to an entry: a couple belongs to the couples, but nothing else to Home. */

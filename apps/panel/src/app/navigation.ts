@@ -35,12 +35,15 @@ function unlessUnsaved(leave: () => void): void {
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const target = new URL(to, location.href)
   const isHere = target.pathname + target.search === place.path + place.search
-  unlessUnsaved(() => {
+  const go = () => {
     const isReplaced = replace || isHere
     const entry = { index: place.index + (isReplaced ? 0 : 1), key: isReplaced ? place.key : newKey() }
     history[isReplaced ? 'replaceState' : 'pushState'](entry, '', to)
     arrive(entry, replace ? place.cause : 'push')
-  })
+  }
+  // A replacement is a redirect or a filter: the first cannot wait, the second leaves nothing.
+  if (replace) go()
+  else unlessUnsaved(go)
 }
 
 // Going back has happened when we hear of it: undo it, ask, and do it again if wanted.
@@ -85,7 +88,12 @@ export const useAppSearch: BaseSearchHook = ({ ssrSearch }: { ssrSearch?: string
     () => ssrSearch ?? place.search,
   )
 /** The entry of the history one is at, and how one got there. */
-export const usePlace = (): Place => useSyncExternalStore(subscribe, () => place, () => place)
+export const usePlace = (): Place =>
+  useSyncExternalStore(
+    subscribe,
+    () => place,
+    () => place,
+  )
 
 const windowName = 'window'
 const scrollItem = 'scroll'
@@ -116,8 +124,8 @@ function keepScroll(): void {
 }
 
 /** Where the window stood in this entry of the history; a new one starts at its top (ROUTE-50). */
-export function scrollWindow(): () => void {
-  const top = scrolled.current.saved(windowName)
+export function scrollWindow(key: string): () => void {
+  const top = place.cause === 'push' ? undefined : tops.get(`${key} ${windowName}`)
   window.scrollTo(0, 0)
   return restoreScroll(document.documentElement, document.body, top, (y) => window.scrollTo(0, y))
 }

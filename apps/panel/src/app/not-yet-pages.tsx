@@ -23,7 +23,7 @@ function Explanation({ page }: { page: string }) {
 export function NotYetPage() {
   const page = usePageName()
   return (
-    <Page title={page} width="form">
+    <Page title={page}>
       <Explanation page={page} />
     </Page>
   )

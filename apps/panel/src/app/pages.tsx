@@ -1,5 +1,6 @@
 import { lazily, type Lazy } from '../shared/lazily.tsx'
 import { SignInPage } from '../features/auth/SignInPage.tsx'
+import { notYetLeadTabs } from './not-yet.ts'
 import { PageWaiting } from './PageWaiting.tsx'
 
 const fromErrors = () => import('./error-pages.tsx')
@@ -12,7 +13,11 @@ export const pages = {
   SignInPage: Object.assign(SignInPage, { preload: () => Promise.resolve() }),
   PasswordRenewPage: lazily(() => import('../features/auth/PasswordRenewPage.tsx').then((code) => code.PasswordRenewPage), waiting),
   HomePage: lazily(() => import('./HomePage.tsx').then((code) => code.HomePage), waiting),
-  LeadsPage: lazily(() => import('../features/leads/LeadsPage.tsx').then((code) => code.LeadsPage), waiting),
+  LeadsPage: lazily(
+    () =>
+      import('../features/leads/LeadsPage.tsx').then(({ LeadsPage }) => () => <LeadsPage notYetTabs={notYetLeadTabs} />),
+    waiting,
+  ),
   NotYetPage: lazily(() => fromNotYet().then((code) => code.NotYetPage), waiting),
   NotYetGuestPage: lazily(() => fromNotYet().then((code) => code.NotYetGuestPage), waiting),
   UnauthorizedPage: lazily(() => fromErrors().then((code) => code.UnauthorizedPage), waiting),

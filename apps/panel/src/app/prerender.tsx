@@ -28,6 +28,13 @@ export async function prerender() {
     rightToLeft: locales.filter((locale) => direction(locale) === 'rtl'),
     signIn: Object.fromEntries(pages) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
-    routes: routes.map(({ path, access, layout, page, first = [] }) => ({ path, expression: routeExpression(path), access, layout, page, first })),
+    routes: routes.map(({ path, access, layout, page, first = [] }) => ({
+      path,
+      expression: routeExpression(path),
+      access,
+      layout,
+      page,
+      first,
+    })),
   }
 }

@@ -4,6 +4,7 @@ import { leadEventToast } from './lead-event-toast.ts'
 import { connection } from './connection.ts'
 import { sessionAccessToken } from './session.ts'
 import type { IntlShape } from 'react-intl'
+import { whenUseful } from '../shared/when-useful.ts'
 import { showToast } from '../shared/toasts.ts'
 
 /**
@@ -12,8 +13,7 @@ import { showToast } from '../shared/toasts.ts'
 export function followEvents(uuid: string, client: QueryClient, intl: IntlShape): () => void {
   let isStopped = false
   let stop = () => {}
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
-  idle(() => {
+  whenUseful(() => {
     void import('@vendor-panel/sdk/realtime-firebase').then(({ firebaseFeed }) => {
       if (isStopped) return
       const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken })

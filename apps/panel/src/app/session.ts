@@ -17,7 +17,8 @@ let consumerKey = appConsumerKey
 
 const switchUser = () => readCookie('switch_user')
 /** While impersonating, the operator's token speaks (HTTP-04, AMB-11). */
-export const sessionAccessToken = () => (switchUser() === null ? readStored('accessToken') : (readStored('adminAccessToken') ?? readCookie('adminAccessToken')))
+export const sessionAccessToken = () =>
+  switchUser() === null ? readStored('accessToken') : (readStored('adminAccessToken') ?? readCookie('adminAccessToken'))
 
 declare global {
   // What the head script asked for before this code was there.
@@ -70,7 +71,8 @@ const goodbyeMs = 2_000
 /** Signs out on the server, and here whatever the server says (AUTH-12, AUTH-13). */
 export async function closeSession(): Promise<void> {
   const token = sessionAccessToken()
-  if (token !== null) await api.deleteAccessToken({ path: { accessTokenId: token }, signal: AbortSignal.timeout(goodbyeMs) }).catch(() => {})
+  if (token !== null)
+    await api.deleteAccessToken({ path: { accessTokenId: token }, signal: AbortSignal.timeout(goodbyeMs) }).catch(() => {})
   forgetSession()
 }
 

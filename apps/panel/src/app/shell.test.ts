@@ -27,7 +27,8 @@ describe('the sidebar', () => {
     expect(labels([])).not.toContain('app.nav.providers')
     expect(labels([])).not.toContain('app.nav.galleries')
   })
-  it('SHELL-08 ROUTE-41 does not show the magnet', () => expect(JSON.stringify(navigationEntries({ providers: [provider] }, flags))).not.toContain('magnet'))
+  it('SHELL-08 ROUTE-41 does not show the magnet', () =>
+    expect(JSON.stringify(navigationEntries({ providers: [provider] }, flags))).not.toContain('magnet'))
   it('SHELL-11 WhatsApp and tutorial are there when they are switched on, and only then', () => {
     const services = (switches: typeof flags) => JSON.stringify(navigationEntries({ providers: [] }, switches))
     expect(services(flags)).not.toMatch(/whatsApp|tutorial/)
@@ -54,6 +55,7 @@ describe('what the shell shows to whom', () => {
   )
   it('SHELL-15 the flag is off by default', () => expect(flags.upgradeBanner).toBe(false))
   it('SHELL-25 prime is the status prime', () => expect([isPrime('prime'), isPrime('active'), isPrime(null)]).toEqual([true, false, false]))
-  it('SHELL-12 an operator does not see the logout of the sidebar', () => expect([showsLogout(false), showsLogout(true)]).toEqual([true, false]))
+  it('SHELL-12 an operator does not see the logout of the sidebar', () =>
+    expect([showsLogout(false), showsLogout(true)]).toEqual([true, false]))
   it('SHELL-22 one language is no choice', () => expect([offersLanguages(1), offersLanguages(2)]).toEqual([false, true]))
 })

@@ -4,9 +4,19 @@ const memory = new Map<string, string>()
 function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names: () => string[] } {
   try {
     const storage = window.localStorage
-    return { getItem: (key) => storage.getItem(key), setItem: (key, value) => storage.setItem(key, value), removeItem: (key) => storage.removeItem(key), names: () => Object.keys(storage) }
+    return {
+      getItem: (key) => storage.getItem(key),
+      setItem: (key, value) => storage.setItem(key, value),
+      removeItem: (key) => storage.removeItem(key),
+      names: () => Object.keys(storage),
+    }
   } catch {
-    return { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value), removeItem: (key) => void memory.delete(key), names: () => [...memory.keys()] }
+    return {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+      names: () => [...memory.keys()],
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-// Made before anything else runs (design §11): under `require-trusted-types-for 'script'` React Aria's announcer, which empties an element
+// Made before anything else runs: under `require-trusted-types-for 'script'` React Aria's announcer, which empties an element
 // by `innerHTML = ''`, and our own hashed files must pass; nothing else does.
 type Policy = { createHTML: (html: string) => string; createScript: () => null; createScriptURL: (url: string) => string | null }
 declare global {
@@ -10,6 +10,7 @@ globalThis.trustedTypes?.createPolicy('default', {
     if (html === '') return html
     throw new TypeError('HTML must be made of elements')
   },
-  createScriptURL: (url) => (new URL(url, location.href).pathname.startsWith('/assets/') && new URL(url, location.href).origin === location.origin ? url : null),
+  createScriptURL: (url) =>
+    new URL(url, location.href).pathname.startsWith('/assets/') && new URL(url, location.href).origin === location.origin ? url : null,
 })
 export {}

@@ -41,13 +41,11 @@ export function useArrival(route: Route): void {
   }, [title])
 
   // Within one page, such as from one couple to the next, the page itself knows where focus belongs.
-  const isFirst = useRef(true)
+  const arrivedAt = useRef(route.page)
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return undefined
-    }
+    if (arrivedAt.current === route.page) return undefined
+    arrivedAt.current = route.page
     return focusHeading()
   }, [route.page])
-  useLayoutEffect(() => scrollWindow(), [route.page, key])
+  useLayoutEffect(() => scrollWindow(key), [key])
 }

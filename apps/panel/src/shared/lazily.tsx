@@ -7,7 +7,7 @@ export type Lazy<Props = object> = ComponentType<Props> & {
 
 /**
  * A page, or a part of one, whose code comes when it is wanted. Not `React.lazy`: that suspends once even when the code is there, and
- * shows it no sooner than 300 ms after a fallback (speed.md, the first change).
+ * shows it no sooner than 300 ms after a fallback.
  */
 export function lazily<Props extends object = object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null): Lazy<Props> {
   let code: ComponentType<Props> | undefined
@@ -25,7 +25,11 @@ export function lazily<Props extends object = object>(load: () => Promise<Compon
     const [Loaded, setLoaded] = useState(() => code)
     const [failure, setFailure] = useState<{ error: unknown }>()
     useEffect(() => {
-      if (!Loaded) preload().then(() => setLoaded(() => code), (error: unknown) => setFailure({ error }))
+      if (!Loaded)
+        preload().then(
+          () => setLoaded(() => code),
+          (error: unknown) => setFailure({ error }),
+        )
     }, [Loaded])
     // Code that cannot be fetched is an error of the page: its boundary offers another try (ERR-19).
     if (failure) throw failure.error

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefCallback } from 'react'
+import { useEffect, useCallback, useLayoutEffect, type RefCallback } from 'react'
 import { makeStore } from './store.ts'
 
 // What a page tells the shell about itself. `app/navigation.ts` acts on it; pages know nothing of history.
@@ -32,17 +32,24 @@ export const scrolled: { current: Scrolled } = { current: { save: () => {}, save
 
 /** Keeps the scroll position of a part of the page over Back, Forward and reload (ROUTE-50): put it on the element that scrolls. */
 export function useSavedScroll(name: string): RefCallback<HTMLElement> {
-  const callback = useRef<RefCallback<HTMLElement>>((element) => {
-    if (!element) return undefined
-    const stop = restoreScroll(element, element.firstElementChild ?? element, scrolled.current.saved(name), (top) => (element.scrollTop = top))
-    const onScroll = () => scrolled.current.save(name, element.scrollTop)
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      stop()
-      element.removeEventListener('scroll', onScroll)
-    }
-  })
-  return callback.current
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      const stop = restoreScroll(
+        element,
+        element.firstElementChild ?? element,
+        scrolled.current.saved(name),
+        (top) => (element.scrollTop = top),
+      )
+      const onScroll = () => scrolled.current.save(name, element.scrollTop)
+      element.addEventListener('scroll', onScroll, { passive: true })
+      return () => {
+        stop()
+        element.removeEventListener('scroll', onScroll)
+      }
+    },
+    [name],
+  )
 }
 
 /** Scrolls as soon as what is loaded is tall enough, unless the user was quicker. */

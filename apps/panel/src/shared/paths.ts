@@ -5,13 +5,16 @@ type Params<Pattern extends string> = { [Key in Names<Pattern> as Key extends `$
   [Key in Names<Pattern> as Key extends `${infer Optional}?` ? Optional : never]?: Value
 }
 type Query = Record<string, Value | undefined>
-type Arguments<Pattern extends string> = Record<never, never> extends Params<Pattern> ? [params?: Params<Pattern>, query?: Query] : [params: Params<Pattern>, query?: Query]
+type Arguments<Pattern extends string> =
+  Record<never, never> extends Params<Pattern> ? [params?: Params<Pattern>, query?: Query] : [params: Params<Pattern>, query?: Query]
 
 /** One URL of the product: call it to make an address, read `pattern` to match one. */
 function path<const Pattern extends string>(pattern: Pattern) {
   const make = (...[params, query]: Arguments<Pattern>) => {
     const values: Record<string, Value | undefined> = params ?? {}
-    const filled = pattern.replace(/\/:(\w+)\??/g, (_, key: string) => (values[key] === undefined ? '' : `/${encodeURIComponent(values[key])}`))
+    const filled = pattern.replace(/\/:(\w+)\??/g, (_, key: string) =>
+      values[key] === undefined ? '' : `/${encodeURIComponent(values[key])}`,
+    )
     const search = new URLSearchParams()
     for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value))
     return search.size > 0 ? `${filled}?${search}` : filled

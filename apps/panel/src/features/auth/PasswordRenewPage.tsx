@@ -1,7 +1,7 @@
 import { ApiError } from '@vendor-panel/sdk'
 import { countryConfig, passwordProblem } from '@vendor-panel/domain'
 import { Banner, Button, PasswordField, Stack } from '@vendor-panel/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { useSession } from '../../shared/session.ts'
@@ -50,7 +50,7 @@ export function PasswordRenewPage() {
     setIsPending(false)
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const value = password.current?.value ?? ''
@@ -66,7 +66,10 @@ export function PasswordRenewPage() {
   const strings = { show: intl.formatMessage({ id: 'auth.password.show' }), hide: intl.formatMessage({ id: 'auth.password.hide' }) }
   const say = (id: Problems[keyof Problems]) => id && intl.formatMessage({ id }, { min })
   return (
-    <AuthCard title={intl.formatMessage({ id: 'auth.renew.title' })} lead={intl.formatMessage({ id: 'auth.renew.lead' }, { name: user.name })}>
+    <AuthCard
+      title={intl.formatMessage({ id: 'auth.renew.title' })}
+      lead={intl.formatMessage({ id: 'auth.renew.lead' }, { name: user.name })}
+    >
       <form method="post" noValidate onSubmit={submit}>
         <Stack gap="lg">
           {problems.form && (

@@ -1,5 +1,5 @@
 import { Banner, Button, Link, PasswordField, Stack, Text, TextField } from '@vendor-panel/ui'
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { paths } from '../../shared/paths.ts'
@@ -35,7 +35,7 @@ export function SignInPage() {
     else if (refusal.password || refusal.form) password.current?.focus()
   }, [refusal])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const body = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }
@@ -54,7 +54,7 @@ export function SignInPage() {
   const required = intl.formatMessage({ id: 'auth.required' })
   return (
     <AuthCard title={intl.formatMessage({ id: 'auth.signIn.title' })} lead={intl.formatMessage({ id: 'auth.signIn.lead' })}>
-      {/* `post`, so that a password can never stand in an address (design §11) */}
+      {/* `post`, so that a password can never stand in an address */}
       <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="lg">
           {refusal.form && (

@@ -2,13 +2,27 @@ import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, layers, vars } from '@vendor-panel/ui/theme'
 
 export const table = appStyle({ inlineSize: '100%', borderCollapse: 'collapse' })
-export const state = appStyle({ inlineSize: '9.5em', paddingBlock: vars.space.xs, fontWeight: 400, textAlign: 'start', whiteSpace: 'nowrap' })
+export const state = appStyle({
+  inlineSize: '9.5em',
+  paddingBlock: vars.space.xs,
+  fontWeight: 400,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+})
 export const cell = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.md, paddingBlock: vars.space.xs })
 export const track = appStyle({ flex: 1, display: 'flex' })
 export const count = appStyle({ minInlineSize: '2.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 })
 
-// The platform's own meter: a width that no style attribute has to carry (design §11).
-export const bar = appStyle({ appearance: 'none', inlineSize: '100%', blockSize: '8px', border: 0, borderRadius: vars.radius.pill, background: 'none', overflow: 'hidden' })
+// The platform's own meter: a width that no style attribute has to carry.
+export const bar = appStyle({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '8px',
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  overflow: 'hidden',
+})
 const part = (name: string, background: string) =>
   globalStyle(`${bar}::${name}`, { '@layer': { [layers.app]: { background, border: 0, borderRadius: vars.radius.pill } } })
 part('-webkit-meter-bar', 'transparent')

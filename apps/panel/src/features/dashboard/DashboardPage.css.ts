@@ -10,5 +10,8 @@ export const section = appStyle({ display: 'flex', flexDirection: 'column', gap:
 export const sectionHead = appStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md })
 export const rows = appStyle({ borderBlockEnd: `1px solid ${vars.color.line}` })
 export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
-export const rowLink = appStyle({ transition: `background-color ${vars.motion.quick}`, selectors: { '&:hover': { background: vars.color.hover } } })
+export const rowLink = appStyle({
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { background: vars.color.hover } },
+})
 export const rowWaiting = appStyle({ paddingBlock: vars.space.md, borderBlockStart: `1px solid ${vars.color.line}` })

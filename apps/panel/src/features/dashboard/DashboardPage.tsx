@@ -28,10 +28,7 @@ export function DashboardPage({ LeadRow }: DashboardPageProps) {
   const name = user.name.split(' ')[0] ?? user.name
   const greeting = intl.formatMessage({ id: `dashboard.greeting.${dayPart(now, user.details.timeZone)}` }, { name })
   return (
-    <Page title={greeting}>
-      <Text tone="muted" size="lg">
-        {stats ? intl.formatMessage({ id: 'dashboard.summary' }, { count: stats.data.infoRequests.pending }) : <Skeleton width="lg" />}
-      </Text>
+    <Page title={greeting} note={stats && intl.formatMessage({ id: 'dashboard.summary' }, { count: stats.data.infoRequests.pending })}>
       <Figures />
       <div className={styles.columns}>
         <Newest LeadRow={LeadRow} now={now} />

@@ -11,7 +11,10 @@ export const item = appStyle({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': {
     [media.phone]: {
-      selectors: { '&:nth-child(odd)': { borderInlineStart: 0 }, '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.line}` } },
+      selectors: {
+        '&:nth-child(odd)': { borderInlineStart: 0 },
+        '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.line}` },
+      },
     },
   },
 })
@@ -23,5 +26,11 @@ export const figure = appStyle({
   transition: `background-color ${vars.motion.quick}`,
   selectors: { '&:hover': { background: vars.color.hover } },
 })
-export const count = appStyle({ fontFamily: vars.font.title, fontSize: vars.text.xxl, fontWeight: 600, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' })
+export const count = appStyle({
+  fontFamily: vars.font.title,
+  fontSize: vars.text.xxl,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const label = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })

@@ -12,7 +12,6 @@ import { LeadFilterChips } from './LeadFilterChips.tsx'
 import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
-import type { Lead } from './lead-row.ts'
 import * as styles from './LeadsPage.css.ts'
 import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 import { useMinute } from './use-minute.ts'
@@ -32,7 +31,7 @@ type LeadListProps = {
   ref: Ref<LeadListHandle>
   filters: LeadFilters
   openId: number | null
-  onIntent: (lead: Lead) => void
+  onIntent: () => void
   onHelp: () => void
 }
 

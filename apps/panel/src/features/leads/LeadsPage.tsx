@@ -4,20 +4,22 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useRoute, useSearch } from 'wouter'
 import { paths } from '../../shared/paths.ts'
+import { whenUseful } from '../../shared/when-useful.ts'
 import { lazily } from '../../shared/lazily.tsx'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
 import * as styles from './LeadsPage.css.ts'
 import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
+import type { NotYetLeadTab } from './NotYetTab.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const LeadDetail = lazily(() => import('./LeadDetail.tsx').then((module) => module.LeadDetail), <LeadDetailSkeleton />)
 const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
 
-const prepare = () => void LeadDetail.preload()
+const prepare = () => void LeadDetail.preload().catch(() => {})
 
 /** `/leads` and `/leads/{id}` (ROUTE-22): the list, and beside it, or instead of it where there is no room, a couple. */
-export function LeadsPage() {
+export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[] }) {
   // Compiled: what it hands to the rows must stay the same, or each keystroke draws them all.
   'use memo'
   const intl = useIntl()
@@ -32,8 +34,8 @@ export function LeadsPage() {
   if (place.leadId !== leadId) setPlace({ leadId, from: place.leadId, hasMoved: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
 
-  // The first couple is opened sooner than its code could come after the click.
-  useEffect(() => void requestIdleCallback(() => void LeadDetail.preload()), [])
+  // The first couple is opened sooner than its code could come after the click; but the list comes first.
+  useEffect(() => whenUseful(prepare), [])
 
   // Back in the list, one stands where one left it (ROUTE-50).
   const { hasMoved, from } = place
@@ -78,6 +80,7 @@ export function LeadsPage() {
             key={leadId}
             leadId={leadId}
             filters={filters}
+            notYetTabs={notYetTabs}
             hasMoved={hasMoved}
             isReplying={replyTo === leadId}
             onReplied={() => setReplyTo(null)}
