@@ -8,6 +8,8 @@ export const chips = appStyle({
   // Room for the focus ring, which the scroller would cut.
   margin: `-4px calc(-1 * ${vars.space.lg})`,
   padding: `4px ${vars.space.lg}`,
+  // Which chips there are, and how wide, is known with the counts: before that they hold their line, so that none is pushed aside.
+  selectors: { '&[data-waiting]': { visibility: 'hidden' } },
 })
 export const chip = appStyle({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { leadStatsQuery } from './lead-cache.ts'
@@ -11,7 +11,7 @@ const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered
 /** Narrows the list to what is due or to one state, and says how many there are (LEAD-45). */
 export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const intl = useIntl()
-  const { data } = useQuery(leadStatsQuery(filters))
+  const { data, isPending } = useQuery({ ...leadStatsQuery(filters), placeholderData: keepPreviousData })
   const counts = data?.data.infoRequests
   const { displayStates, isAnswered, sort, ...rest } = filters
   const isDue = isAnswered === false
@@ -29,7 +29,7 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   )
   const keptSort = sort === 'due' ? {} : sort && { sort }
   return (
-    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'leads.filters' })}>
+    <ul className={styles.chips} data-waiting={isPending || undefined} aria-label={intl.formatMessage({ id: 'leads.filters' })}>
       {chip(
         'due',
         intl.formatMessage({ id: 'leads.filter.due' }),
