@@ -8,16 +8,16 @@ import * as styles from './LeadDetail.css.ts'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 import { LeadGate } from './LeadGate.tsx'
 import { LeadHeader } from './LeadHeader.tsx'
-import { LeadTabs } from './LeadTabs.tsx'
+import { LeadTabs, type LeadTabsProps } from './LeadTabs.tsx'
 import { leadsPath, type LeadFilters } from './leads-url.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { useViewLead } from './use-view-lead.ts'
 
 /** `hasMoved`: the user came here from another place of the same page. */
-type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean; isReplying: boolean; onReplied: () => void }
+type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean } & Omit<LeadTabsProps, 'lead' | 'filters'>
 
 /** One couple: who they are, and all that passed between them and the vendor. */
-export function LeadDetail({ leadId, filters, hasMoved, ...reply }: LeadDetailProps) {
+export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailProps) {
   const intl = useIntl()
   const client = useQueryClient()
   // The list holds enough to show the couple in the same frame as the click.
@@ -53,8 +53,8 @@ export function LeadDetail({ leadId, filters, hasMoved, ...reply }: LeadDetailPr
         </div>
       ) : lead ? (
         <>
-          <LeadHeader lead={lead} takesFocus={hasMoved && !reply.isReplying} />
-          {lead.isShown ? <LeadTabs lead={lead} filters={filters} {...reply} /> : <LeadGate lead={lead} />}
+          <LeadHeader lead={lead} takesFocus={hasMoved && !tabs.isReplying} />
+          {lead.isShown ? <LeadTabs lead={lead} filters={filters} {...tabs} /> : <LeadGate lead={lead} />}
         </>
       ) : error ? (
         <div className={styles.gate}>

@@ -11,7 +11,7 @@ import { useLeadFormat } from './use-lead-format.ts'
 export function LeadDetails({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const format = useLeadFormat()
-  const configLabel = useConfigLabel()
+  const reasonLabel = useConfigLabel('info_request_reject_reason_id')
   const { couple, phone, email, provider } = lead
   const facts = [
     { id: 'leads.details.name', value: <Bdi>{couple.name}</Bdi> },
@@ -29,7 +29,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
     { id: 'leads.details.source', value: lead.source && <Bdi>{lead.source}</Bdi> },
     { id: 'leads.details.readStatus', value: intl.formatMessage({ id: `leads.read.${lead.readStatus}` }) },
     { id: 'leads.details.createdAt', value: format.full(lead.createdAt) },
-    { id: 'leads.details.rejectReason', value: configLabel('info_request_reject_reason_id', lead.rejectReasonId) ?? lead.rejectReasonId },
+    { id: 'leads.details.rejectReason', value: reasonLabel(lead.rejectReasonId) ?? lead.rejectReasonId },
     { id: 'leads.details.provider', value: <Bdi>{`${provider.name} · ${provider.category.name} · ${provider.city}`}</Bdi> },
     { id: 'leads.details.extensionNumber', value: <Bdi isLatin>{lead.extensionNumber}</Bdi> },
     { id: 'leads.details.itemCount', value: intl.formatNumber(lead.itemCount) },

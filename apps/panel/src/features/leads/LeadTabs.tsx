@@ -8,15 +8,22 @@ import { LeadDetails } from './LeadDetails.tsx'
 import { LeadMessages } from './LeadMessages.tsx'
 import type { Lead } from './lead-row.ts'
 import { leadPath, leadTabs, readLeadTab, type LeadFilters, type LeadTab } from './leads-url.ts'
-import { NotYetTab } from './NotYetTab.tsx'
+import { NotYetTab, type NotYetLeadTab } from './NotYetTab.tsx'
 
 const LeadNotes = lazily(() => import('./LeadNotes.tsx').then((module) => module.LeadNotes))
 const LeadHistory = lazily(() => import('./LeadHistory.tsx').then((module) => module.LeadHistory))
 
-type LeadTabsProps = { lead: Lead; filters: LeadFilters; isReplying: boolean; onReplied: () => void }
+export type LeadTabsProps = {
+  lead: Lead
+  filters: LeadFilters
+  /** Sides that are not built yet: each says so. */
+  notYetTabs: readonly NotYetLeadTab[]
+  isReplying: boolean
+  onReplied: () => void
+}
 
 /** The seven sides of a couple (LEAD-06); the address knows which one is shown (ROUTE-23, ROUTE-24). */
-export function LeadTabs({ lead, filters, isReplying, onReplied }: LeadTabsProps) {
+export function LeadTabs({ lead, filters, notYetTabs, isReplying, onReplied }: LeadTabsProps) {
   const intl = useIntl()
   const [, navigate] = useLocation()
   const tab = readLeadTab(useSearch())
@@ -29,19 +36,21 @@ export function LeadTabs({ lead, filters, isReplying, onReplied }: LeadTabsProps
     onReplied()
   }, [isReplying, tab, onReplied])
 
-  const contents: Record<LeadTab, ReactNode> = {
-    offer: <NotYetTab tab="offer" />,
+  const contents: { [Tab in LeadTab]?: ReactNode } = {
     notes: <LeadNotes lead={lead} />,
     history: <LeadHistory lead={lead} />,
     messages: <LeadMessages lead={lead} bodyRef={body} />,
-    interactions: <NotYetTab tab="interactions" />,
-    'call-data': <NotYetTab tab="call-data" />,
     details: <LeadDetails lead={lead} />,
   }
   const items = leadTabs.map((id): TabItem<LeadTab> => ({
     id,
     label: intl.formatMessage({ id: `leads.tab.${id}` }),
-    content: <div className={styles.panel}>{contents[id]}</div>,
+    content: (
+      <div className={styles.panel}>
+        {contents[id]}
+        {notYetTabs.map((tab) => tab === id && <NotYetTab key={tab} tab={tab} />)}
+      </div>
+    ),
   }))
   return (
     <div className={styles.tabs}>

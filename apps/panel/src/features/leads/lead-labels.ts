@@ -20,31 +20,28 @@ const messageIds = {
   dealt_with_other: 'leads.status.dealt_with_other',
 } as const satisfies Record<LeadLabel, string>
 
-const itemTypes = ['lead_process_state', 'info_request_reject_reason_id', 'lead_report_reasons'] as const
-/** The lists a couple's labels and forms choose from: one read, kept for seven days. */
-export const leadConfigQuery = query('listConfigs', { query: { itemTypes: [...itemTypes] } })
+type LeadConfig = 'lead_process_state' | 'info_request_reject_reason_id' | 'lead_report_reasons'
+// One type a read: the list needs but the first, and each is kept for seven days.
+const configQuery = (itemType: LeadConfig) => query('listConfigs', { query: { itemTypes: [itemType] } })
 
 /** Finds the label of a configuration item; passive ones too, so that old records keep theirs (CONF-15). */
-export function useConfigLabel() {
-  const { data } = useQuery(leadConfigQuery)
-  return (itemType: (typeof itemTypes)[number], itemId: string | null) =>
-    itemId === null ? undefined : data?.data.find((item) => item.itemType === itemType && item.itemId === itemId)?.value
+export function useConfigLabel(itemType: LeadConfig) {
+  const { data } = useQuery(configQuery(itemType))
+  return (itemId: string | null) => data?.data.find((item) => item.itemId === itemId)?.value
 }
 
 /** The items a form may offer: the active ones (CONF-15). */
-export function useConfigChoices(itemType: (typeof itemTypes)[number]) {
-  const { data } = useQuery(leadConfigQuery)
-  return (data?.data ?? [])
-    .filter((item) => item.itemType === itemType && item.status === 'active')
-    .map(({ itemId, value }) => ({ value: itemId, label: value }))
+export function useConfigChoices(itemType: LeadConfig) {
+  const { data } = useQuery(configQuery(itemType))
+  return (data?.data ?? []).filter((item) => item.status === 'active').map(({ itemId, value }) => ({ value: itemId, label: value }))
 }
 
 /** The word of a couple's state (LEAD-12..16). */
 export function useLeadLabel() {
   const intl = useIntl()
-  const configLabel = useConfigLabel()
+  const processLabel = useConfigLabel('lead_process_state')
   return (lead: Pick<Lead, 'displayState' | 'status' | 'processState'>) => {
     const { label, processState } = leadLabel(lead)
-    return configLabel('lead_process_state', processState) ?? intl.formatMessage({ id: messageIds[label] })
+    return processLabel(processState) ?? intl.formatMessage({ id: messageIds[label] })
   }
 }
