@@ -19,15 +19,31 @@ const commands = {
     run: () => server(['try', ...flags('no-seed', 'reset')]),
     needs: ['contract', 'panel'],
   },
-  dev: { about: 'The same with hot reload: Vite in front, the backend restarted on every change.', options: { ...port, ...data }, run: dev, needs: ['contract'] },
-  serve: { about: 'Serves for real: makes no account, prints no password.', options: { ...port, ...data }, run: () => server(['serve']), needs: ['contract', 'panel'] },
+  dev: {
+    about: 'The same with hot reload: Vite in front, the backend restarted on every change.',
+    options: { ...port, ...data },
+    run: dev,
+    needs: ['contract'],
+  },
+  serve: {
+    about: 'Serves for real: makes no account, prints no password.',
+    options: { ...port, ...data },
+    run: () => server(['serve']),
+    needs: ['contract', 'panel'],
+  },
   seed: {
     about: 'Fills the database with the demo, with as many couples as asked for.',
     options: { ...data, leads: { type: 'string' } },
     run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : [])]),
     needs: ['contract'],
   },
-  demo: { about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.', options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' } }, who: true, run: demo, needs: ['contract'] },
+  demo: {
+    about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.',
+    options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' } },
+    who: true,
+    run: demo,
+    needs: ['contract'],
+  },
   bench: { about: 'Measures pages, API and SDK beside their floors.', any: true, options: {}, run: bench, needs: ['contract', 'panel'] },
 }
 const explanations = {
@@ -62,7 +78,10 @@ function readOptions() {
     return parseArgs({ args: words, options: { ...command.options, help: { type: 'boolean' } }, allowPositionals: Boolean(command.who) })
   } catch (error) {
     const [, word] = /'(-[^' ]*)/.exec(error.message) ?? []
-    const reason = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `There is no option ${word}.` : error.message.replace(/\n[^]*/, '').replace(/\.?$/, '.')
+    const reason =
+      error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+        ? `There is no option ${word}.`
+        : error.message.replace(/\n[^]*/, '').replace(/\.?$/, '.')
     return stop(`${reason} Options: ${[...Object.keys(command.options), 'help'].map((option) => `--${option}`).join(', ')}.`)
   }
 }
@@ -93,12 +112,20 @@ function ensureContract() {
 
 /** The panel as it is served, built anew when a source of it has changed. */
 function ensurePanel() {
-  const sources = ['apps/panel', 'packages/domain', 'packages/sdk', 'packages/ui'].flatMap((folder) => filesOf(folder, /\.(ts|tsx|json|html|svg|woff2|css)$/))
+  const sources = ['apps/panel', 'packages/domain', 'packages/sdk', 'packages/ui'].flatMap((folder) =>
+    filesOf(folder, /\.(ts|tsx|json|html|svg|woff2|css)$/),
+  )
   makeAnew({
     inputs: [...sources, 'openapi/generated/.made-from', 'package-lock.json'],
     mark: 'apps/panel/dist/.made-from',
     about: 'Building the panel …',
-    make: () => spawnSync('npm', ['run', '--silent', 'build', '-w', '@vendor-panel/panel'], { cwd: root, env: environment, encoding: 'utf8', shell: process.platform === 'win32' }),
+    make: () =>
+      spawnSync('npm', ['run', '--silent', 'build', '-w', '@vendor-panel/panel'], {
+        cwd: root,
+        env: environment,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      }),
     failure: 'The panel could not be built: see above.',
   })
 }
@@ -106,7 +133,12 @@ function ensurePanel() {
 /** Makes something unless its mark says that it was made of the same inputs. The mark lies inside, so that it goes when that goes. */
 function makeAnew({ inputs, mark, about, make, failure }) {
   const hash = createHash('sha256')
-  for (const file of inputs) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  for (const file of inputs)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   const wanted = hash.digest('hex')
   const markFile = join(root, mark)
   if (existsSync(markFile) && readFileSync(markFile, 'utf8') === wanted) return
@@ -121,10 +153,11 @@ function filesOf(folder, pattern, isDeep = true) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return isDeep && !['node_modules', 'dist', 'generated', '.turbo'].includes(entry.name) ? filesOf(path, pattern) : []
+      if (entry.isDirectory())
+        return isDeep && !['node_modules', 'dist', 'generated', '.turbo'].includes(entry.name) ? filesOf(path, pattern) : []
       return pattern.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : []
     })
-    .toSorted()
+    .toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 function inOwnNode(args, folder) {
@@ -141,12 +174,25 @@ function dev() {
   const back = front + 1
   const watch = ['--watch', '--watch-preserve-output', '--conditions=@vendor-panel/source', 'apps/api/src/server.ts', 'try']
   const backend = launch(watch, { ...serverEnvironment(String(back)), PUBLIC_ORIGIN: `http://localhost:${front}` })
-  const vite = launch([join(root, 'node_modules/vite/bin/vite.js'), '--port', String(front), '--strictPort', '--clearScreen', 'false'], { API_ORIGIN: `http://localhost:${back}` }, 'apps/panel')
+  const vite = launch(
+    [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(front), '--strictPort', '--clearScreen', 'false'],
+    { API_ORIGIN: `http://localhost:${back}` },
+    'apps/panel',
+  )
   keepRunning([backend, vite])
 }
 
 function demo() {
-  keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/demo/demo.cli.ts', `--data=${dataFolder()}`, ...flags('answer'), ...given('lead', 'provider'), ...positionals])])
+  keepRunning([
+    launch([
+      '--conditions=@vendor-panel/source',
+      'apps/api/src/demo/demo.cli.ts',
+      `--data=${dataFolder()}`,
+      ...flags('answer'),
+      ...given('lead', 'provider'),
+      ...positionals,
+    ]),
+  ])
 }
 
 function bench() {

@@ -4,7 +4,6 @@ import { cacheAnswers } from './contract/answer-cache.ts'
 import { sendError } from './contract/errors.ts'
 import { Refusal } from './contract/refusal.ts'
 import { contractRouter, type RouterOptions } from './contract/router.ts'
-import type { AnyHandler } from './contract/run-operation.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './system/compression.ts'
 import { securityHeaders } from './system/headers.ts'
@@ -47,7 +46,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   cacheAnswers(app)
   compressAnswers(app)
   app.setErrorHandler(sendError)
-  contractRouter(app, { ...options, handlers: handlers as unknown as Record<string, AnyHandler> })
+  contractRouter(app, { ...options, handlers })
   serveReference(app)
   more?.(app)
   const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined

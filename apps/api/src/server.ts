@@ -55,14 +55,16 @@ async function main(): Promise<void> {
 
 /** The bundled database only: a database of one's own is never thrown away from here. */
 async function reset(): Promise<void> {
-  if (!isTrial) throw new StartProblem('--reset throws away the bundled database only, and DATABASE_URL names another one. Leave one of them out.')
+  if (!isTrial)
+    throw new StartProblem('--reset throws away the bundled database only, and DATABASE_URL names another one. Leave one of them out.')
   await (await import('./db/embedded.ts')).resetEmbedded(dataFolder)
 }
 
 /** Fills the database by an explicit command, whichever it is, and ends. */
 async function seed(): Promise<void> {
   const count = Number(values.leads ?? 400)
-  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new StartProblem(`"${values.leads}" is no number of couples. Choose one from 1 to 1000000.`)
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
+    throw new StartProblem(`"${values.leads}" is no number of couples. Choose one from 1 to 1000000.`)
   const { openDatabase, stopAll } = await import('./service.ts')
   const stops: (() => Promise<unknown>)[] = []
   try {
@@ -104,7 +106,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 function portOf(text = '4310'): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartProblem(`There is no port "${text}". Choose one from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartProblem(`There is no port "${text}". Choose one from 1 to 65535.`)
   return port
 }
 

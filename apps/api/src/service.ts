@@ -89,7 +89,10 @@ async function start(settings: ServiceSettings, stops: Stops): Promise<Omit<Serv
 }
 
 /** A database in its newest shape, and how to reach it as its owner. */
-export async function openDatabase({ databaseUrl, dataFolder }: Pick<ServiceSettings, 'databaseUrl' | 'dataFolder'>, stops: Stops): Promise<ClientConfig> {
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Pick<ServiceSettings, 'databaseUrl' | 'dataFolder'>,
+  stops: Stops,
+): Promise<ClientConfig> {
   let connection: ClientConfig = { connectionString: databaseUrl }
   if (!databaseUrl) {
     const embedded = await startEmbedded(dataFolder)
@@ -112,14 +115,19 @@ interface Parts {
 
 async function startJobs(settings: ServiceSettings, { connection, pool, app }: Parts, stops: Stops): Promise<void> {
   const { mail, sms } = await openLines(settings, pool, stops)
-  const inCustomer: Parameters<typeof startWorker>[0]['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+  const inCustomer: Parameters<typeof startWorker>[0]['inCustomer'] = (customerId, work) =>
+    inTransaction(pool, asCustomer(customerId), work)
   const worker = await startWorker({ connection, log: app.log, inCustomer, mail, sms })
   stops.push(() => worker.stop())
   const housekeeping = forgetExpired(pool, settings.now, app.log)
   stops.push(() => housekeeping.stop())
 }
 
-async function openLines({ hasOutbox, smtpUrl, publicOrigin, now }: ServiceSettings, pool: Pool, stops: Stops): Promise<{ mail: MailLine; sms: SmsLine }> {
+async function openLines(
+  { hasOutbox, smtpUrl, publicOrigin, now }: ServiceSettings,
+  pool: Pool,
+  stops: Stops,
+): Promise<{ mail: MailLine; sms: SmsLine }> {
   const from = `no-reply@${publicOrigin ? new URL(publicOrigin).hostname : 'localhost'}`
   if (!hasOutbox) return { mail: smtpUrl ? smtpMailLine(smtpUrl, from) : closedMailLine, sms: closedSmsLine }
   const db = poolDb(pool)
@@ -133,4 +141,3 @@ export async function stopAll(stops: Stops): Promise<void> {
   for (const stop of stops.reverse()) await stop().catch((error: unknown) => problems.push(error))
   if (problems.length > 0) throw problems[0]
 }
-

@@ -9,18 +9,23 @@ const mara = await world.signIn('mara')
 const jonas = await world.signIn('jonas')
 const emre = await world.signIn('emre')
 
-const userOf = async (as: typeof mara) => (await world.ok('getAccessToken', { path: { accessTokenId: as['x-access-token']! }, as })).data.user
+const userOf = async (as: typeof mara) =>
+  (await world.ok('getAccessToken', { path: { accessTokenId: as['x-access-token']! }, as })).data.user
 const users = { mara: await userOf(mara), jonas: await userOf(jonas), emre: await userOf(emre) }
 
 describe('listConfigs', () => {
   it.each(Object.keys(configItems))('CONF-01 %s: itemId, value, status and id, in their order (CONF-06..14)', async (itemType) => {
     const { data } = await world.ok('listConfigs', { query: { itemTypes: itemType } })
     expect(data.map(({ itemId }) => itemId)).toEqual(configItems[itemType as keyof typeof configItems])
-    for (const item of data) expect(item).toMatchObject({ id: expect.any(Number), itemType, value: expect.stringMatching(/./), status: 'active' })
+    for (const item of data)
+      expect(item).toMatchObject({ id: expect.any(Number), itemType, value: expect.stringMatching(/./), status: 'active' })
   })
 
   it('CONF-02 answers several types at once, and I18N-12 labels in the language asked for', async () => {
-    const { data } = await world.ok('listConfigs', { query: { itemTypes: 'lead_status,payment_type' }, headers: { 'accept-language': 'de-DE' } })
+    const { data } = await world.ok('listConfigs', {
+      query: { itemTypes: 'lead_status,payment_type' },
+      headers: { 'accept-language': 'de-DE' },
+    })
     expect(new Set(data.map(({ itemType }) => itemType))).toEqual(new Set(['lead_status', 'payment_type']))
     expect(data.find(({ itemId }) => itemId === 'deal')?.value).toBe('Abschluss')
   })
@@ -32,7 +37,10 @@ describe('listConfigs', () => {
   })
 
   it('CONF-18 an item an operator has added is shown by its id', async () => {
-    await world.db.insertInto('config_items').values({ item_type: 'campaign_id', item_id: 'summer', position: 9, status: 'active' }).execute()
+    await world.db
+      .insertInto('config_items')
+      .values({ item_type: 'campaign_id', item_id: 'summer', position: 9, status: 'active' })
+      .execute()
     const { data } = await world.ok('listConfigs', { query: { itemTypes: 'campaign_id' } })
     expect(data.at(-1)).toMatchObject({ itemId: 'summer', value: 'summer' })
   })
@@ -40,15 +48,23 @@ describe('listConfigs', () => {
   it('CONF-16 may be kept for seven days, by one caller and for one language', async () => {
     const url = '/api/configs?itemTypes=currency'
     const first = await world.app.inject({ url, headers: { 'x-consumer-key': 'vendor-panel-web' } })
-    expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=604800', vary: 'Accept-Language', etag: expect.stringMatching(/^"/) })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, max-age=604800',
+      vary: 'Accept-Language',
+      etag: expect.stringMatching(/^"/),
+    })
     const again = (language: string) =>
-      world.app.inject({ url, headers: { 'x-consumer-key': emre['x-consumer-key']!, 'accept-language': language, 'if-none-match': String(first.headers['etag']) } })
+      world.app.inject({
+        url,
+        headers: { 'x-consumer-key': emre['x-consumer-key']!, 'accept-language': language, 'if-none-match': String(first.headers['etag']) },
+      })
     expect([(await again('en')).statusCode, (await again('en')).body]).toEqual([304, ''])
     expect((await again('tr')).statusCode).toBe(200)
   })
 
   it('needs a type it knows', async () => {
-    for (const query of [{}, { itemTypes: '' }, { itemTypes: 'nonsense' }]) expect(await world.refusal('listConfigs', { query })).toMatchObject({ status: 422 })
+    for (const query of [{}, { itemTypes: '' }, { itemTypes: 'nonsense' }])
+      expect(await world.refusal('listConfigs', { query })).toMatchObject({ status: 422 })
   })
 })
 
@@ -92,10 +108,24 @@ describe('getCustomerUser', () => {
 describe('getPromptMeta', () => {
   it('TODO-02 counts what is open, of the own account (NOTI-12)', async () => {
     const count = async (type: 'todo' | 'notification', customerId: number) =>
-      (await world.db.selectFrom('prompts').select('id').where('customer_id', '=', customerId).where('type', '=', type).where('completed_at', 'is', null).execute()).length
-    for (const [as, user] of [[mara, users.mara], [emre, users.emre]] as const) {
+      (
+        await world.db
+          .selectFrom('prompts')
+          .select('id')
+          .where('customer_id', '=', customerId)
+          .where('type', '=', type)
+          .where('completed_at', 'is', null)
+          .execute()
+      ).length
+    for (const [as, user] of [
+      [mara, users.mara],
+      [emre, users.emre],
+    ] as const) {
       const { data } = await world.ok('getPromptMeta', { as })
-      expect(data.counts).toEqual({ todo: await count('todo', user.customerId), notification: await count('notification', user.customerId) })
+      expect(data.counts).toEqual({
+        todo: await count('todo', user.customerId),
+        notification: await count('notification', user.customerId),
+      })
     }
   })
 
@@ -103,12 +133,18 @@ describe('getPromptMeta', () => {
     const before = (await world.ok('getPromptMeta', { as: jonas })).data.counts.todo
     const { id } = users.mara.providers.find((provider) => !users.jonas.providers.some((own) => own.id === provider.id))!
     const prompt = { customer_id: users.mara.customerId, type: 'todo' as const }
-    await world.db.insertInto('prompts').values([
-      { ...prompt, provider_id: id, completed_at: null },
-      { ...prompt, provider_id: null, completed_at: '2026-11-24T09:00:00Z' },
-    ]).execute()
+    await world.db
+      .insertInto('prompts')
+      .values([
+        { ...prompt, provider_id: id, completed_at: null },
+        { ...prompt, provider_id: null, completed_at: '2026-11-24T09:00:00Z' },
+      ])
+      .execute()
     expect((await world.ok('getPromptMeta', { as: jonas })).data.counts.todo).toBe(before)
-    await world.db.insertInto('prompts').values({ ...prompt, provider_id: null, completed_at: null }).execute()
+    await world.db
+      .insertInto('prompts')
+      .values({ ...prompt, provider_id: null, completed_at: null })
+      .execute()
     expect((await world.ok('getPromptMeta', { as: jonas })).data.counts.todo).toBe(before + 1)
   })
 

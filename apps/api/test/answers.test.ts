@@ -13,7 +13,10 @@ const panelFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-panel-'))
 afterAll(() => rmSync(panelFolder, { recursive: true }))
 const headScript = 'document.documentElement.dataset.ready = "yes"'
 mkdirSync(join(panelFolder, 'assets'))
-writeFileSync(join(panelFolder, 'index.html'), `<!doctype html><script>${headScript}</script><script type="application/json">{}</script><script type="module" src="/assets/a-1.js"></script>`)
+writeFileSync(
+  join(panelFolder, 'index.html'),
+  `<!doctype html><script>${headScript}</script><script type="application/json">{}</script><script type="module" src="/assets/a-1.js"></script>`,
+)
 writeFileSync(join(panelFolder, 'index.html.br'), 'page in brotli')
 writeFileSync(join(panelFolder, 'assets/a-1.js'), 'export {}')
 writeFileSync(join(panelFolder, 'assets/a-1.js.br'), 'code in brotli')
@@ -22,7 +25,8 @@ writeFileSync(join(panelFolder, 'routes.json'), JSON.stringify(['/', '/leads/:le
 const lines: string[] = []
 const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
 const world = await openWorld({ panelFolder, logger: { level: 'info', stream } })
-const page = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers: { accept: 'text/html', host: 'panel.example:4310', ...headers } })
+const page = (url: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ url, headers: { accept: 'text/html', host: 'panel.example:4310', ...headers } })
 
 describe('every answer', () => {
   it('is not guessed at, not framed, tells no other site where it came from, and is personal unless it says otherwise', async () => {
@@ -60,7 +64,8 @@ describe('every answer', () => {
     expect(lines.map((line) => (JSON.parse(line) as { route: string }).route)).toContain('/api/access-tokens/:accessTokenId')
     expect(lines).toHaveLength(5)
     for (const secret of [mara['x-access-token']!, 'ck_rosewood', 'wedding-demo', 'secret']) expect(log).not.toContain(secret)
-    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String), method: expect.any(String), status: expect.any(Number) })
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String), method: expect.any(String), status: expect.any(Number) })
   })
 
   it('an error of ours tells nothing outside, and no value of a row inside', async () => {
@@ -83,7 +88,8 @@ describe('the page', () => {
     const hash = createHash('sha256').update(headScript).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:/)
-    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part)
+    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"])
+      expect(policy).toContain(part)
     expect(policy).toContain("connect-src 'self' ws://panel.example:4310 wss://panel.example:4310;")
   })
 
@@ -96,7 +102,9 @@ describe('the page', () => {
     const folder = join(dirname(createRequire(import.meta.url).resolve('react-aria/package.json')), 'dist/private')
     const attribute = (text: string) => text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable')
     const styleOf = (file: string) => /\.textContent = `([^`]*)`\.trim\(\)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim()
-    expect([styleOf('interactions/usePress.mjs'), styleOf('overlays/usePreventScroll.mjs')].map((text) => attribute(text ?? ''))).toEqual(reactAriaStyles)
+    expect([styleOf('interactions/usePress.mjs'), styleOf('overlays/usePreventScroll.mjs')].map((text) => attribute(text ?? ''))).toEqual(
+      reactAriaStyles,
+    )
   })
 
   it('is the same for every address of the panel, with a 404 for those the panel has not', async () => {
@@ -111,11 +119,17 @@ describe('the page', () => {
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
     expect((await page('/leads', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304)
     const file = await world.app.inject({ url: '/assets/a-1.js' })
-    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringMatching(/javascript/) })
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript/),
+    })
   })
 
   it('comes compressed to who can read it', async () => {
-    const answers = [await page('/', { 'accept-encoding': 'gzip, br' }), await world.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } })]
+    const answers = [
+      await page('/', { 'accept-encoding': 'gzip, br' }),
+      await world.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } }),
+    ]
     expect(answers.map(({ body, headers }) => [body, headers['content-encoding'], headers['vary']])).toEqual([
       ['page in brotli', 'br', 'Accept-Encoding'],
       ['code in brotli', 'br', expect.stringMatching(/accept-encoding/i)],
@@ -148,7 +162,10 @@ describe('the reference', () => {
 })
 
 it('a wrong answer of a handler does not leave the house in tests', async () => {
-  await world.db.schema.alterTable('customers').alterColumn('country_code', (column) => column.dropNotNull()).execute()
+  await world.db.schema
+    .alterTable('customers')
+    .alterColumn('country_code', (column) => column.dropNotNull())
+    .execute()
   await world.db.updateTable('customers').set({ country_code: 'Canada' }).execute()
   const checked = words(await world.anotherApp({ isChecking: true }))
   const mara = await checked.signIn('mara')

@@ -14,10 +14,13 @@ describe('createAccessToken', () => {
     expect(answer.accessToken).toMatchObject({ passwordChangeRequired: false, pendingPayments: [], expiresAt: '2026-12-24T14:00:00.000Z' })
   })
 
-  it.each(['mara', ' MARA ', 'Mara@Rosewood.example', '+1 (613) 555-0101'])('AUTH-01 takes username, e-mail and phone in one field: %s', async (username) => {
-    const { accessToken } = await world.ok('createAccessToken', { body: { username, password: demoPassword } })
-    expect(accessToken.id).toMatch(/^vp_/)
-  })
+  it.each(['mara', ' MARA ', 'Mara@Rosewood.example', '+1 (613) 555-0101'])(
+    'AUTH-01 takes username, e-mail and phone in one field: %s',
+    async (username) => {
+      const { accessToken } = await world.ok('createAccessToken', { body: { username, password: demoPassword } })
+      expect(accessToken.id).toMatch(/^vp_/)
+    },
+  )
 
   it('AUTH-42 wrong credentials are 422, the same for known and unknown names', async () => {
     const known = await world.refusal('createAccessToken', { body: wrong })
@@ -52,7 +55,11 @@ describe('createAccessToken', () => {
 
   it('VAL-02 names the fields that are missing (ERR-04)', async () => {
     const refused = await world.refusal('createAccessToken', { body: { username: '' } })
-    expect(refused).toMatchObject({ status: 422, code: 'invalid', message: 'There is an error in the submitted fields! Please check the form.' })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      message: 'There is an error in the submitted fields! Please check the form.',
+    })
     expect(refused.headers['error-version']).toBe('2')
     expect(refused.errors).toEqual([
       { path: 'password', code: 'required', message: 'This field is required!' },
@@ -79,10 +86,17 @@ describe('createAccessToken', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     await far.refusal('createAccessToken', { body: { username: 'guess', password: 'x' }, headers })
     const { scope, triesMax } = signInThrottles.address
-    await world.db.updateTable('rate_limits').set({ tries: triesMax - 1 }).where('scope', '=', scope).where('subject_hash', '=', hashOf('203.0.113.9')).execute()
+    await world.db
+      .updateTable('rate_limits')
+      .set({ tries: triesMax - 1 })
+      .where('scope', '=', scope)
+      .where('subject_hash', '=', hashOf('203.0.113.9'))
+      .execute()
     expect(await far.refusal('createAccessToken', { body: wrong, headers })).toMatchObject({ status: 422 })
     expect(await far.refusal('createAccessToken', { body: wrong, headers })).toMatchObject({ status: 429 })
-    expect(await far.refusal('createAccessToken', { body: wrong, headers: { 'x-forwarded-for': '203.0.113.10' } })).toMatchObject({ status: 422 })
+    expect(await far.refusal('createAccessToken', { body: wrong, headers: { 'x-forwarded-for': '203.0.113.10' } })).toMatchObject({
+      status: 422,
+    })
   })
 })
 
@@ -90,7 +104,13 @@ describe('getAccessToken', () => {
   it('AUTH-08 answers the session with the consumer key again (AUTH-47, AMB-53)', async () => {
     const mara = await world.signIn('mara')
     const { data } = await world.ok('getAccessToken', { path: { accessTokenId: mara['x-access-token']! }, as: mara })
-    expect(data.user).toMatchObject({ name: 'Mara Lindqvist', username: 'mara', email: 'mara@rosewood.example', city: 'Ottawa', canManage: true })
+    expect(data.user).toMatchObject({
+      name: 'Mara Lindqvist',
+      username: 'mara',
+      email: 'mara@rosewood.example',
+      city: 'Ottawa',
+      canManage: true,
+    })
     expect(data.user.providers.map(({ name }) => name)).toEqual(['Rosewood Garden', 'Rosewood Lakehouse', 'Rosewood Mill'])
     expect(data.user.details).toEqual({ timeZone: 'America/Toronto', countryCode: 'CA' })
     expect(data.consumerKey).toBe('ck_rosewood')
@@ -106,7 +126,9 @@ describe('getAccessToken', () => {
     const [first, second] = [await world.signIn('mara'), await world.signIn('mara')]
     const refused = await world.refusal('getAccessToken', { path: { accessTokenId: second['x-access-token']! }, as: first })
     expect(refused).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await world.refusal('getAccessToken', { path: { accessTokenId: 'vp_unknown' }, as: first })).toEqual(expect.objectContaining({ ...refused, headers: expect.anything() }))
+    expect(await world.refusal('getAccessToken', { path: { accessTokenId: 'vp_unknown' }, as: first })).toEqual(
+      expect.objectContaining({ ...refused, headers: expect.anything() }),
+    )
   })
 
   it('a session ends after thirty days', async () => {
@@ -121,7 +143,13 @@ describe('getAccessToken', () => {
     const mara = await world.signIn('mara')
     const path = { accessTokenId: mara['x-access-token']! }
     await world.ok('getAccessToken', { path, as: { ...anyone, ...mara, ...anyone } })
-    for (const as of [{}, anyone, { 'x-access-token': path.accessTokenId }, { ...mara, 'x-consumer-key': 'ck_emre' }, { ...mara, 'x-access-token': 'vp_unknown' }])
+    for (const as of [
+      {},
+      anyone,
+      { 'x-access-token': path.accessTokenId },
+      { ...mara, 'x-consumer-key': 'ck_emre' },
+      { ...mara, 'x-access-token': 'vp_unknown' },
+    ])
       expect(await world.refusal('getAccessToken', { path, as })).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 })

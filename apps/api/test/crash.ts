@@ -163,7 +163,9 @@ function settle(dataFolder: string, expected: Write[]) {
     }
     const found = await bodies(client)
     const there = new Set(found)
-    const mails = await client.query<{ subject: string }>(`select subject from outbox_mails where subject like 'round %' group by subject having count(*) > 1`)
+    const mails = await client.query<{ subject: string }>(
+      `select subject from outbox_mails where subject like 'round %' group by subject having count(*) > 1`,
+    )
     return {
       lost: expected.map(({ body }) => body).filter((body) => !there.has(body)),
       twice: found.filter((body, place) => found.indexOf(body) !== place),
@@ -174,7 +176,9 @@ function settle(dataFolder: string, expected: Write[]) {
 }
 
 async function countUnsettled(client: Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from lead_messages where body like 'round %' and status not in ('sent', 'failed')`)
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from lead_messages where body like 'round %' and status not in ('sent', 'failed')`,
+  )
   return rows[0]!.count
 }
 
@@ -183,6 +187,8 @@ if (process.argv[1] === import.meta.filename) {
   const result = await crashTest({ rounds: 5, writesPerRound: 1000, concurrency: 100 })
   console.log(result)
   const problems = result.lost.length + result.twice.length + result.mailedTwice.length + result.unsettled
-  console.log(`${problems === 0 ? 'Nothing lost, nothing twice' : `${problems} problems`} in ${Math.round((performance.now() - started) / 1000)} s.`)
+  console.log(
+    `${problems === 0 ? 'Nothing lost, nothing twice' : `${problems} problems`} in ${Math.round((performance.now() - started) / 1000)} s.`,
+  )
   process.exitCode = problems === 0 ? 0 : 1
 }

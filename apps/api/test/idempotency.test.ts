@@ -34,7 +34,10 @@ describe('Idempotency-Key', () => {
   it('the same key with another body, or for another lead, is refused', async () => {
     const headers = newKey()
     await world.ok('createLeadNote', noteCall(headers))
-    expect(await world.refusal('createLeadNote', noteCall(headers, 'Other words'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    expect(await world.refusal('createLeadNote', noteCall(headers, 'Other words'))).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
     const other = (await world.ok('listLeads', { as: mara, query: { limit: 2 } })).data[1]!.id
     expect(await world.refusal('createLeadNote', { ...noteCall(headers), path: { leadId: other } })).toMatchObject({ status: 422 })
   })
@@ -58,7 +61,11 @@ describe('Idempotency-Key', () => {
 
   it('while the first call is under way the second is 409', async () => {
     const headers = newKey()
-    const { customer_id: customerId } = await world.db.selectFrom('consumer_keys').select('customer_id').where('key', '=', 'ck_rosewood').executeTakeFirstOrThrow()
+    const { customer_id: customerId } = await world.db
+      .selectFrom('consumer_keys')
+      .select('customer_id')
+      .where('key', '=', 'ck_rosewood')
+      .executeTakeFirstOrThrow()
     const name = `${customerId}/createLeadNote/${headers['idempotency-key']}`
     await world.db.transaction().execute(async (held) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(held)

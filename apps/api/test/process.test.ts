@@ -44,7 +44,8 @@ describe('a start', () => {
     const dataFolder = newFolder()
     const server = await startServer({ dataFolder })
     const said = server.output()
-    for (const word of [server.origin, `${server.origin}/reference`, `${server.origin}/dev/outbox`, 'wedding-demo', 'mara', 'renew']) expect(said).toContain(word)
+    for (const word of [server.origin, `${server.origin}/reference`, `${server.origin}/dev/outbox`, 'wedding-demo', 'mara', 'renew'])
+      expect(said).toContain(word)
     expect(said.trim().split('\n').at(-1)).toMatch(/^Ready at http:\/\/localhost:\d+ in [\d.]+ s\./)
     expect(postgresPid(dataFolder)).toBeDefined()
     expect(await server.stop('SIGINT')).toBe(0)
@@ -62,7 +63,9 @@ describe('a start', () => {
     await holder.connect()
     await holder.query('begin; lock table lead_notes in access exclusive mode')
     const written = api.createLeadNote({ path: { leadId }, body: { body: 'Written while it ends.' } })
-    await expect.poll(async () => (await holder.query(`select 1 from pg_locks where not granted`)).rowCount, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await holder.query(`select 1 from pg_locks where not granted`)).rowCount, { timeout: 20_000 })
+      .toBeGreaterThan(0)
     const ended = server.stop()
     await expect.poll(() => fetch(`${server.origin}/api/health`).catch(() => 'closed'), { timeout: 10_000 }).toBe('closed')
     await holder.query('commit')
@@ -121,7 +124,12 @@ describe('serve', () => {
     const server = await startServer({ dataFolder, words: ['serve'], env: { DATABASE_URL: databaseUrl } })
     expect((await fetch(`${server.origin}/dev/outbox`, { headers: { accept: 'application/json' } })).status).toBe(404)
     await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
-    const lines = () => server.output().trim().split('\n').map((line) => JSON.parse(line) as { route?: string })
+    const lines = () =>
+      server
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { route?: string })
     await expect.poll(() => lines().map(({ route }) => route)).toContain('/api/access-tokens')
     expect(server.output()).not.toContain('wedding-demo')
     expect(await server.stop()).toBe(0)
@@ -139,27 +147,38 @@ describe('bad circumstances get one sentence with a way out', () => {
     const other = createServer().listen(port, 'localhost')
     await once(other, 'listening')
     const dataFolder = newFolder()
-    expect(await startInVain({ dataFolder, port, words: ['try', '--no-seed'] })).toEqual({ code: 1, said: `Port ${port} is taken. Choose another one with --port.\n` })
+    expect(await startInVain({ dataFolder, port, words: ['try', '--no-seed'] })).toEqual({
+      code: 1,
+      said: `Port ${port} is taken. Choose another one with --port.\n`,
+    })
     expect(postgresPid(dataFolder)).toBeUndefined()
     other.close()
   }, 60_000)
 
-  it.each(['0', '65536', 'http', ''])('a port that is none: "%s"', async (PORT) => {
-    const { code, said } = await startInVain({ dataFolder: newFolder(), env: { PORT } })
-    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-  }, 60_000)
+  it.each(['0', '65536', 'http', ''])(
+    'a port that is none: "%s"',
+    async (PORT) => {
+      const { code, said } = await startInVain({ dataFolder: newFolder(), env: { PORT } })
+      expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+    },
+    60_000,
+  )
 
   it.each([
     ['postgres://nobody:hidden@localhost:1/panel', /localhost:1\/panel cannot be used: nothing answers there/],
     ['postgres://nobody:hidden@no-such-host.invalid/panel', /no-such-host\.invalid\/panel cannot be used/],
     ['nonsense', /cannot be used/],
-  ])('a database that cannot be reached: %s', async (DATABASE_URL, reason) => {
-    const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env: { DATABASE_URL } })
-    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-    expect(said).toMatch(reason)
-    expect(said).toContain('Check DATABASE_URL')
-    expect(said).not.toContain('hidden')
-  }, 60_000)
+  ])(
+    'a database that cannot be reached: %s',
+    async (DATABASE_URL, reason) => {
+      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env: { DATABASE_URL } })
+      expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+      expect(said).toMatch(reason)
+      expect(said).toContain('Check DATABASE_URL')
+      expect(said).not.toContain('hidden')
+    },
+    60_000,
+  )
 
   it('data of another PostgreSQL', async () => {
     const dataFolder = newFolder()
@@ -180,7 +199,10 @@ describe('bad circumstances get one sentence with a way out', () => {
     await client.query(`insert into kysely_migration (name, timestamp) values ('9999-future', now()::text)`)
     await client.end()
     await stop()
-    expect(await startInVain({ dataFolder })).toMatchObject({ code: 1, said: expect.stringMatching(/^The database was written by a newer version/) })
+    expect(await startInVain({ dataFolder })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The database was written by a newer version/),
+    })
     expect(postgresPid(dataFolder)).toBeUndefined()
   }, 120_000)
 

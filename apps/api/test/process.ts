@@ -31,7 +31,7 @@ export async function startServer(options: StartOptions): Promise<ServerProcess>
   const port = options.port ?? (await freePort())
   const { child, output } = launch({ ...options, port })
   await new Promise<void>((resolve, reject) => {
-    child.stdout!.on('data', () => /Ready at|"msg":"ready"/.test(output()) && resolve())
+    child.stdout.on('data', () => /Ready at|"msg":"ready"/.test(output()) && resolve())
     child.on('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)))
   })
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -52,10 +52,14 @@ export async function startInVain(options: StartOptions): Promise<{ code: number
 
 function launch({ dataFolder, port, words = ['try'], env = {}, flags = [] }: StartOptions) {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', ...flags, entry, ...words], {
-    env: { ...inherited, NODE_OPTIONS: '', DATA_DIR: dataFolder, PORT: String(port), SERVICE_KEY: processServiceKey, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', ...flags, entry, ...words],
+    {
+      env: { ...inherited, NODE_OPTIONS: '', DATA_DIR: dataFolder, PORT: String(port), SERVICE_KEY: processServiceKey, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
   return { child, output: () => said }

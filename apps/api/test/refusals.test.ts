@@ -15,7 +15,11 @@ const withAccess = (access: string) => names.filter((name) => operationAccess[na
 const writing = names.filter((name) => examples[name].body !== undefined)
 const ids = { accessTokenId: mara['x-access-token']!, leadId: 1, commentId: 1, customerId: 1, customerUserId: 1 }
 const callerOf = (name: OperationName) => ({ accessToken: mara, serviceKey: couple, consumerKey: anyone, none: {} })[operationAccess[name]]
-const callOf = (name: OperationName): Call => ({ path: ids, as: callerOf(name), ...(examples[name].body !== undefined && { body: examples[name].body }) })
+const callOf = (name: OperationName): Call => ({
+  path: ids,
+  as: callerOf(name),
+  ...(examples[name].body !== undefined && { body: examples[name].body }),
+})
 
 /** A body as bytes, past everything that would make it good JSON. */
 function sendRaw(name: OperationName, payload: string, contentType = 'application/json') {
@@ -27,7 +31,10 @@ function sendRaw(name: OperationName, payload: string, contentType = 'applicatio
 describe('who calls', () => {
   it.each(withAccess('accessToken'))('HTTP-01 %s refuses a stranger before it looks at what is asked', async (name) => {
     for (const as of [{}, anyone, couple, { ...mara, 'x-access-token': 'vp_unknown' }])
-      expect(await world.refusal(name, { path: { ...ids, leadId: 'x' }, body: { nonsense: 1 }, as })).toMatchObject({ status: 401, code: 'unauthenticated' })
+      expect(await world.refusal(name, { path: { ...ids, leadId: 'x' }, body: { nonsense: 1 }, as })).toMatchObject({
+        status: 401,
+        code: 'unauthenticated',
+      })
   })
 
   it.each(withAccess('serviceKey'))('%s refuses everybody but a service', async (name) => {
@@ -36,7 +43,10 @@ describe('who calls', () => {
   })
 
   it.each(withAccess('consumerKey'))('HTTP-03 %s refuses who does not name an app', async (name) => {
-    expect(await world.refusal(name, { ...callOf(name), as: { 'x-consumer-key': 'another' } })).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(await world.refusal(name, { ...callOf(name), as: { 'x-consumer-key': 'another' } })).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    })
   })
 })
 
@@ -50,7 +60,13 @@ describe('what is sent', () => {
 
   it.each(writing)('%s refuses text that cannot be kept, and endless nesting', async (name) => {
     const deep = '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)
-    for (const payload of ['{"body":"a\\u0000b"}', '{"body":"\\ud800"}', '{"a\\u0000":1}', deep, '['.repeat(100_000) + ']'.repeat(100_000)]) {
+    for (const payload of [
+      '{"body":"a\\u0000b"}',
+      '{"body":"\\ud800"}',
+      '{"a\\u0000":1}',
+      deep,
+      '['.repeat(100_000) + ']'.repeat(100_000),
+    ]) {
       const response = await sendRaw(name, payload)
       expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'malformed' }])
     }
@@ -74,8 +90,16 @@ describe('what is sent', () => {
 
   it.each(writing)('ERR-04 %s names the fields it does not know, and those that are missing', async (name) => {
     for (const body of [{ surplus: 1 }, [], 'text', 7, null]) {
-      const refused = await world.refusal(name, { ...callOf(name), body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
-      expect(refused).toMatchObject({ status: 422, code: 'invalid', message: 'There is an error in the submitted fields! Please check the form.' })
+      const refused = await world.refusal(name, {
+        ...callOf(name),
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(refused).toMatchObject({
+        status: 422,
+        code: 'invalid',
+        message: 'There is an error in the submitted fields! Please check the form.',
+      })
       expect(refused.headers['error-version']).toBe('2')
       expect(refused.errors?.length).toBeGreaterThan(0)
     }
@@ -94,23 +118,35 @@ describe('what is sent', () => {
   })
 
   it('no address makes an error of ours', async () => {
-    for (const url of ['/api/leads/%', '/api/%00', `/api/leads/${'9'.repeat(500)}`, '/api/leads?q=%00', '/api/leads?q=%ff', '/api//leads', '/api/leads?page[]=1', '/api/leads?page=1&page=2'])
+    for (const url of [
+      '/api/leads/%',
+      '/api/%00',
+      `/api/leads/${'9'.repeat(500)}`,
+      '/api/leads?q=%00',
+      '/api/leads?q=%ff',
+      '/api//leads',
+      '/api/leads?page[]=1',
+      '/api/leads?page=1&page=2',
+    ])
       expect((await world.app.inject({ url, headers: mara })).statusCode, url).toBeLessThan(500)
   })
 })
 
 describe('what is not there', () => {
-  it.each([...new Set(Object.values(operationTable).map(([, path]) => path))])('%s answers other methods with 405 and those it has', async (path) => {
-    const here = Object.values(operationTable).filter(([, other]) => other === path)
-    const allowed = here.flatMap(([method]): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      if (allowed.includes(method)) continue
-      const response = await world.app.inject({ method, url })
-      expect([response.statusCode, response.json()]).toMatchObject([405, { code: 'method_not_allowed' }])
-      expect(String(response.headers['allow']).split(', ').toSorted()).toEqual(allowed.toSorted())
-    }
-  })
+  it.each([...new Set(Object.values(operationTable).map(([, path]) => path))])(
+    '%s answers other methods with 405 and those it has',
+    async (path) => {
+      const here = Object.values(operationTable).filter(([, other]) => other === path)
+      const allowed = here.flatMap(([method]): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+        if (allowed.includes(method)) continue
+        const response = await world.app.inject({ method, url })
+        expect([response.statusCode, response.json()]).toMatchObject([405, { code: 'method_not_allowed' }])
+        expect(String(response.headers['allow']).split(', ').toSorted()).toEqual(allowed.toSorted())
+      }
+    },
+  )
 
   it('an unknown address is 404 in the words of the contract', async () => {
     const response = await world.app.inject({ url: '/api/no-such-thing' })

@@ -25,8 +25,10 @@ const as = <Result>(customerId: number, work: (db: Db) => Promise<Result>) => in
 
 describe('row-level security', () => {
   it('the serving role is bound by it and cannot lift it', async () => {
-    const { rows } = await as(mine!, (db) => sql<{ role: string; bypass: boolean; super: boolean }>`
-      select current_user as role, rolbypassrls as bypass, rolsuper as super from pg_roles where rolname = current_user`.execute(db))
+    const { rows } = await as(mine!, (db) =>
+      sql<{ role: string; bypass: boolean; super: boolean }>`
+      select current_user as role, rolbypassrls as bypass, rolsuper as super from pg_roles where rolname = current_user`.execute(db),
+    )
     expect(rows).toEqual([{ role: 'vendor_panel_app', bypass: false, super: false }])
     await expect(as(mine!, (db) => sql`alter table leads disable row level security`.execute(db))).rejects.toThrow(/owner/)
   })

@@ -60,7 +60,16 @@ export async function openWorld(options: Partial<AppOptions> = {}): Promise<Worl
   const owner = ownerPool(connection)
   const apps: FastifyInstance[] = []
   const anotherApp = async (more: Partial<AppOptions> = {}) => {
-    const app = await createApp({ pool, now: clock.now, origin: 'http://localhost', consumerKey: appKey, serviceKey, isChecking: true, ...options, ...more })
+    const app = await createApp({
+      pool,
+      now: clock.now,
+      origin: 'http://localhost',
+      consumerKey: appKey,
+      serviceKey,
+      isChecking: true,
+      ...options,
+      ...more,
+    })
     apps.push(app)
     return app
   }
@@ -89,7 +98,13 @@ export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'refu
     const [method, template] = operationTable[name]
     const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key])))}`
     const search = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
-    return app.inject({ method, url, query: search, headers: { ...as, ...headers }, ...(body !== undefined && { payload: body as object }) })
+    return app.inject({
+      method,
+      url,
+      query: search,
+      headers: { ...as, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
   }
   const ok: World['ok'] = async (name, call = {}) => {
     const response = await send(name, call)

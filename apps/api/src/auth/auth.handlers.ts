@@ -5,7 +5,15 @@ import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { findSessionUser } from '../customers/customers.queries.ts'
 import type { Db } from '../db/kysely.ts'
-import { deleteSession, deleteSessionsOfUser, findLogin, findTokenFacts, insertSession, listPendingPayments, setPassword } from './auth.queries.ts'
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  findLogin,
+  findTokenFacts,
+  insertSession,
+  listPendingPayments,
+  setPassword,
+} from './auth.queries.ts'
 import { loginName } from './login-name.ts'
 import { hashPassword, isRightPassword } from './password.ts'
 import { forgive, signInThrottles, throttle } from './throttle.ts'
@@ -58,12 +66,21 @@ function requireOwnToken({ session }: VendorContext, accessTokenId: string): voi
   if (accessTokenId !== session.token) throw new Refusal(404, 'not_found')
 }
 
-async function startSession(db: Db, customerId: number, customerUserId: number, now: Temporal.Instant): Promise<Answer<'createAccessToken'>> {
+async function startSession(
+  db: Db,
+  customerId: number,
+  customerUserId: number,
+  now: Temporal.Instant,
+): Promise<Answer<'createAccessToken'>> {
   const id = newToken()
   const expiresAt = now.add({ hours: sessionDays * 24 }).toString({ smallestUnit: 'millisecond' })
   const times = { created_at: now.toString(), expires_at: expiresAt }
   await insertSession(db, { token_hash: hashOf(id), customer_id: customerId, customer_user_id: customerUserId, ...times })
-  const { password_change_required: passwordChangeRequired, consumer_key: consumerKey } = await findTokenFacts(db, customerId, customerUserId)
+  const { password_change_required: passwordChangeRequired, consumer_key: consumerKey } = await findTokenFacts(
+    db,
+    customerId,
+    customerUserId,
+  )
   const pendingPayments = await listPendingPayments(db, customerId)
   return { accessToken: { id, pendingPayments, passwordChangeRequired, expiresAt }, consumerKey }
 }

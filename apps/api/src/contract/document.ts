@@ -86,7 +86,10 @@ function inPlace(document: Document, part: unknown, within: readonly string[] = 
   const { $ref, discriminator, ...rest } = part as Schema
   if ($ref) {
     if (within.includes($ref)) throw new Error(`${$ref} contains itself: the router cannot write it out`)
-    const target = $ref.split('/').slice(1).reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
+    const target = $ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
     return inPlace(document, target, [...within, $ref])
   }
   const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, inPlace(document, value, within)]))

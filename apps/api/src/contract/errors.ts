@@ -49,11 +49,28 @@ function errorBody({ code, errors, params }: Problem, locale: Locale): object {
   }
 }
 
-const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001'])
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+])
 
 /** The database is away or full: the request may be sent again. */
 export function isUnreachable(code: string | undefined, error: unknown): boolean {
-  return unreachableCodes.has(code ?? '') || /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/.test((error as Error).message ?? '')
+  return (
+    unreachableCodes.has(code ?? '') ||
+    /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/.test(
+      (error as Error).message ?? '',
+    )
+  )
 }
 
 /** What may stand in a log: no values. A database error's own words carry those of the row. */

@@ -21,7 +21,9 @@ type Answered<Response> = Response extends { content: { 'application/json': infe
 
 /** What a handler answers: one of the successes of the contract, with its body. */
 export type Outcome<Name extends OperationName> = {
-  [Status in keyof Responses<Name> & SuccessStatus]: { status: Status; headers?: Record<string, string> } & Answered<Responses<Name>[Status]>
+  [Status in keyof Responses<Name> & SuccessStatus]: { status: Status; headers?: Record<string, string> } & Answered<
+    Responses<Name>[Status]
+  >
 }[keyof Responses<Name> & SuccessStatus]
 
 type Access<Name extends OperationName> = (typeof operationAccess)[Name]

@@ -32,7 +32,8 @@ async function notImplemented(): Promise<never> {
 /** Who reads may also ask for the head alone. */
 function methodsByPath(operations: readonly ContractOperation[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const { path, method } of operations) found.set(path, [...(found.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  for (const { path, method } of operations)
+    found.set(path, [...(found.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   return found
 }
 

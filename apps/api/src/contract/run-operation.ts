@@ -62,7 +62,8 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, is
 
   async function asAnyone(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
     if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
-    const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) => inTransaction(pool, asCustomer(customerId), inner)
+    const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
+      inTransaction(pool, asCustomer(customerId), inner)
     return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, 0)
   }
 

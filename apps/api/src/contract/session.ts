@@ -28,7 +28,11 @@ export function sessionOpening(headers: IncomingHttpHeaders, now: Temporal.Insta
   return `select * from open_session('${hashOf(token)}', '${now.toString()}')`
 }
 
-export function sessionOf(headers: IncomingHttpHeaders, row: SessionRow | undefined, appKey: string): Pick<VendorContext, 'user' | 'session'> {
+export function sessionOf(
+  headers: IncomingHttpHeaders,
+  row: SessionRow | undefined,
+  appKey: string,
+): Pick<VendorContext, 'user' | 'session'> {
   const key = String(headers['x-consumer-key'])
   if (!row || !(isSameSecret(key, appKey) || isSameSecret(key, row.consumer_key))) throw new Refusal(401, 'unauthenticated')
   const user: VendorUser = {

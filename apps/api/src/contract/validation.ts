@@ -26,7 +26,9 @@ export type InputCheck = (arrived: Arrived) => FieldRefusal[] | undefined
 
 export function inputCheck({ parameters, body }: ContractOperation): InputCheck {
   const ofPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
-  const lists = ofPlace('query').filter(({ explode }) => explode === false).map(({ name }) => name)
+  const lists = ofPlace('query')
+    .filter(({ explode }) => explode === false)
+    .map(({ name }) => name)
   const path = compileLater(addresses, objectOf(ofPlace('path')))
   // A misspelt filter would otherwise answer everything.
   const query = compileLater(addresses, { ...objectOf(ofPlace('query')), additionalProperties: false })

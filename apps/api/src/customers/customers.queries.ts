@@ -37,7 +37,11 @@ async function listCustomerUserProviders(db: Db, customerId: number, customerUse
       join.onRef('providers.customer_id', '=', 'link.customer_id').onRef('providers.id', '=', 'link.provider_id'),
     )
     .select(['link.id', 'link.provider_id as providerId', 'providers.name'])
-    .select(['link.can_receive_leads as canReceiveLeads', 'link.can_receive_leads_sms as canReceiveLeadsSms', 'link.show_as_contact as showAsContact'])
+    .select([
+      'link.can_receive_leads as canReceiveLeads',
+      'link.can_receive_leads_sms as canReceiveLeadsSms',
+      'link.show_as_contact as showAsContact',
+    ])
     .where('link.customer_id', '=', customerId)
     .where('link.customer_user_id', '=', customerUserId)
     .orderBy('link.id')

@@ -50,12 +50,25 @@ function makeCluster({ programs, data }: EmbeddedFiles): void {
   mkdirSync(data, { mode: 0o700 })
   if (serverUser.uid !== undefined) chownSync(data, serverUser.uid, serverUser.gid)
   // The builtin locale sorts by code point and is the same on every machine; names are sorted by ICU in the queries.
-  const words = ['-D', data, '-U', owner, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const words = [
+    '-D',
+    data,
+    '-U',
+    owner,
+    '-E',
+    'UTF8',
+    '--auth=trust',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ]
   const made = spawnSync(join(programs, 'bin/initdb'), words, { ...serverUser, env: { PATH: '/usr/bin:/bin' }, encoding: 'utf8', cwd: '/' })
   if (made.status === 0) return
   rmSync(data, { recursive: true, force: true })
   const reason = (made.error?.message ?? made.stderr).trim().split('\n').at(-1)
-  throw new StartProblem(`PostgreSQL could not make its data folder ${data} (${reason}). Choose another one with --data, or set DATABASE_URL.`)
+  throw new StartProblem(
+    `PostgreSQL could not make its data folder ${data} (${reason}). Choose another one with --data, or set DATABASE_URL.`,
+  )
 }
 
 async function startServer(files: EmbeddedFiles): Promise<void> {
@@ -85,8 +98,13 @@ async function startServer(files: EmbeddedFiles): Promise<void> {
     if (hasEnded && !lockHolder(files)) break
     await wait(10)
   }
-  const reason = readFileSync(logFile, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line))
-  throw new StartProblem(`PostgreSQL did not start in ${data} (${reason?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'no reason given'}). See ${logFile}.`)
+  const reason = readFileSync(logFile, 'utf8')
+    .trim()
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC|error/i.test(line))
+  throw new StartProblem(
+    `PostgreSQL did not start in ${data} (${reason?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'no reason given'}). See ${logFile}.`,
+  )
 }
 
 /** The process of a server that has written `ready` (line 8 of its lock file). */

@@ -13,7 +13,7 @@ export function poolDb(pool: Pool): Db {
         options: pool.options,
         connect: async () => {
           const client = await pool.connect()
-          return namedClient(client, (error) => client.release(error as Error | undefined))
+          return namedClient(client, (error) => client.release(error))
         },
         end: () => pool.end(),
       },

@@ -19,7 +19,7 @@ export function instantText(text: string): string {
 type TypeParser = (value: string) => unknown
 const typeParsers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): TypeParser =>
-    parsers.get(oid) ?? (types.getTypeParser(oid, format as 'text') as TypeParser),
+    parsers.get(oid) ?? (types.getTypeParser(oid, format) as TypeParser),
 }
 
 const everySession = '-c timezone=UTC -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s'
@@ -35,7 +35,13 @@ export function ownerPool(connection: ClientConfig, settings: { max?: number } =
 }
 
 function makePool(config: PoolConfig): Pool {
-  const pool = new Pool({ application_name: 'vendor-panel', connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, ...config, types: typeParsers })
+  const pool = new Pool({
+    application_name: 'vendor-panel',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    ...config,
+    types: typeParsers,
+  })
   return quietPool(pool)
 }
 

@@ -4,7 +4,10 @@ export class StartProblem extends Error {
 }
 
 /** Why a database of one's own cannot be used; undefined when that is not what went wrong. Never tells the password. */
-export function databaseProblem(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }, databaseUrl: string | undefined): StartProblem | undefined {
+export function databaseProblem(
+  error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] },
+  databaseUrl: string | undefined,
+): StartProblem | undefined {
   const { code = '', message } = error.errors?.[0] ?? error
   const reasons: Record<string, string> = {
     ECONNREFUSED: 'nothing answers there',
@@ -22,7 +25,9 @@ export function databaseProblem(error: NodeJS.ErrnoException & { errors?: NodeJS
   const reason = reasons[code] ?? (/timeout/.test(message) ? 'it does not answer in time' : undefined)
   if (!reason) return undefined
   const where = databaseUrl ? placeOf(databaseUrl) : 'the bundled PostgreSQL'
-  return new StartProblem(`The database at ${where} cannot be used: ${reason}. Check DATABASE_URL, or leave it out to use the bundled PostgreSQL.`)
+  return new StartProblem(
+    `The database at ${where} cannot be used: ${reason}. Check DATABASE_URL, or leave it out to use the bundled PostgreSQL.`,
+  )
 }
 
 function placeOf(databaseUrl: string): string {
@@ -34,6 +39,7 @@ function placeOf(databaseUrl: string): string {
 export function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') return new StartProblem(`Port ${port} is taken. Choose another one with --port.`)
   if (error.code === 'EACCES') return new StartProblem(`Port ${port} may not be used by this account. Choose one above 1023 with --port.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new StartProblem('This machine has no address of the name in HOST. Leave it out to use this machine only.')
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartProblem('This machine has no address of the name in HOST. Leave it out to use this machine only.')
   return error
 }

@@ -24,9 +24,9 @@ export function requestLocale(acceptLanguage: string | undefined): Locale {
   return chooseLocale(acceptedLanguages(acceptLanguage), ['en_CA', ...locales.filter((locale) => locale !== 'en_CA')])
 }
 
-const speakers = new Map<Locale, IntlShape<string>>()
+const speakers = new Map<Locale, IntlShape>()
 
-function speaker(locale: Locale): IntlShape<string> {
+function speaker(locale: Locale): IntlShape {
   let found = speakers.get(locale)
   if (!found) {
     found = createIntl({ locale: localeTag(locale), messages: catalogue(locale) })

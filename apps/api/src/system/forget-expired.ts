@@ -7,7 +7,7 @@ const everyMilliseconds = 60 * 60_000
 export function forgetExpired(pool: Pool, now: () => Temporal.Instant, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const forget = () =>
     pool.query('select forget_expired($1)', [now().toString()]).catch((error: Error) => log.warn({ reason: error.message }, 'housekeeping'))
-  const timer = setInterval(() => (turn = forget()), everyMilliseconds)
+  const timer = setInterval(() => void (turn = forget()), everyMilliseconds)
   let turn: Promise<unknown> = forget()
   return {
     async stop() {

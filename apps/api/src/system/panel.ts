@@ -37,7 +37,7 @@ function pageHandler(file: string, isKnown: (path: string) => boolean): PageHand
       .headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding', 'content-security-policy': policy(request.headers.host) })
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send()
     void reply.type('text/html; charset=utf-8')
-    const wantsBrotli = brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const wantsBrotli = brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     return wantsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
   }
 }
@@ -46,7 +46,13 @@ function pageHandler(file: string, isKnown: (path: string) => boolean): PageHand
 function knownRoutes(file: string): (path: string) => boolean {
   if (!existsSync(file)) return () => true
   const patterns = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
-    (route) => new RegExp(`^${route.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`),
+    (route) =>
+      new RegExp(
+        `^${route
+          .replaceAll(/\/:\w+\?/g, '(/[^/]+)?')
+          .replaceAll(/:\w+/g, '[^/]+')
+          .replaceAll('*', '.*')}/?$`,
+      ),
   )
   return (path) => patterns.some((pattern) => pattern.test(path))
 }

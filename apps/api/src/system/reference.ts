@@ -22,7 +22,10 @@ export function serveReference(app: FastifyInstance): void {
   app.get('/reference', (_request, reply) => {
     if (!existsSync(file)) throw new Refusal(404, 'not_found')
     const html = referencePage(readFileSync(file, 'utf8'))
-    return reply.headers({ 'cache-control': cached, 'content-security-policy': sandboxPolicy(html) }).type('text/html; charset=utf-8').send(html)
+    return reply
+      .headers({ 'cache-control': cached, 'content-security-policy': sandboxPolicy(html) })
+      .type('text/html; charset=utf-8')
+      .send(html)
   })
 }
 

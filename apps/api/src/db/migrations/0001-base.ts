@@ -203,5 +203,7 @@ async function makeFunctions(db: Kysely<unknown>): Promise<void> {
 async function fillConfigItems(db: Kysely<unknown>): Promise<void> {
   for (const [itemType, items] of Object.entries(configItems))
     for (const [position, itemId] of items.entries())
-      await sql`insert into config_items (item_type, item_id, position, status) values (${itemType}, ${itemId}, ${position + 1}, 'active')`.execute(db)
+      await sql`insert into config_items (item_type, item_id, position, status) values (${itemType}, ${itemId}, ${position + 1}, 'active')`.execute(
+        db,
+      )
 }
