@@ -13,6 +13,7 @@ it.each([
   '/settings?name=%C3%BC',
   '/authors',
   '/leads//7',
+  `/${'a'.repeat(1_999)}`,
 ])('ROUTE-15 ROUTE-16 %s is kept, path and query intact', (path) => {
   expect(safeRedirect(path)).toBe(path)
 })
@@ -28,6 +29,9 @@ it.each([
   '/%5Cevil.example',
   'javascript:alert(1)',
   ' /leads',
+  '/leads 7',
+  '/leads?q=a b',
+  '/leads?q=a\\b',
   '/leads\n',
   '/\t/evil.example',
   '/leads%0d%0aSet-Cookie:x',

@@ -42,6 +42,22 @@ describe('responseCoaching', () => {
     expect(evening.open[0]).toMatchObject({ waitedMinutes: 30, minutesLeft: 150, dueAt: wall('2026-11-21T10:30') })
   })
 
+  it('RESP-07 with a minute left it can still be saved, with none it is late', () => {
+    const minuteLeft = responseCoaching([lead(1, '2026-11-20T09:01')], now, rule).open[0]
+    expect(minuteLeft).toMatchObject({ minutesLeft: 1, dueAt: wall('2026-11-20T12:01') })
+    const late = responseCoaching([lead(1, '2026-11-20T09:00'), lead(2, '2026-11-20T09:01'), lead(3, '2026-11-20T08:00')], now, rule).open
+    expect(late.map((advice) => [advice.id, advice.minutesLeft])).toEqual([
+      [2, 1],
+      [3, 0],
+      [1, 0],
+    ])
+  })
+
+  it('RESP-07 a couple of this very moment is advised about, and of two alike the first', () => {
+    const alike = [lead(9, '2026-11-20T12:00'), lead(4, '2026-11-20T12:00'), lead(6, '2026-11-20T12:00')]
+    expect(responseCoaching(alike, now, rule).open.map((advice) => advice.id)).toEqual([4, 6, 9])
+  })
+
   it('RESP-07 the cost of a lead is what the average would be better without it', () => {
     const leads = [lead(1, '2026-11-19T09:00', '2026-11-19T10:00'), lead(2, '2026-11-20T09:00')]
     expect(responseCoaching(leads, now, rule).open[0]?.costMinutes).toBe((60 + 180) / 2 - 60)
