@@ -55,8 +55,17 @@ export const control = style({
 export const adorned = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 export const adornmentStart = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none', color: vars.color.inkMuted })
 export const adornmentEnd = style({ position: 'absolute', insetInlineEnd: '3px' })
-export const roomAtStart = style({ paddingInlineStart: '34px' })
-export const roomAtEnd = style({ paddingInlineEnd: `calc(${vars.size.control} + 2px)` })
+const room = { start: '34px', end: `calc(${vars.size.control} + 2px)` }
+// An input that runs left to right in a page that does not has its own start at the other side than the page.
+const turned = '[dir="rtl"] &[dir="ltr"]'
+export const roomAtStart = style({
+  paddingInlineStart: room.start,
+  selectors: { [turned]: { paddingInlineStart: vars.space.md, paddingInlineEnd: room.start } },
+})
+export const roomAtEnd = style({
+  paddingInlineEnd: room.end,
+  selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: room.end } },
+})
 /** Buttons inside the edge are 30 px, or the whole height under a thumb. */
 export const innerButton = style({
   display: 'grid',

@@ -25,3 +25,15 @@ export const ShownAndHidden: Story = {
 }
 
 export const Wrong: Story = { args: { errorMessage: 'At least 6 characters.', description: 'Long is better than odd.' } }
+
+/** I18N-06: in right-to-left text too, what is typed never runs under the button. */
+export const LongAndShown: Story = {
+  args: { defaultValue: 'a-very-long-password-'.repeat(12) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { paddingLeft, paddingRight } = getComputedStyle(canvas.getByLabelText('Password'))
+    const [near, far] = document.dir === 'rtl' ? [paddingLeft, paddingRight] : [paddingRight, paddingLeft]
+    await expect(Number.parseFloat(near)).toBeGreaterThan(30)
+    await expect(Number.parseFloat(far)).toBeLessThan(20)
+  },
+}

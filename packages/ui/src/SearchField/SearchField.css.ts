@@ -1,5 +1,4 @@
 import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
 
-export const input = style({ '::-webkit-search-cancel-button': { display: 'none' } })
-
-export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } })
+export const input = style({ ':hover': { borderColor: vars.color.ink }, '::-webkit-search-cancel-button': { display: 'none' } })
