@@ -65,12 +65,11 @@ export async function startSystem(): Promise<System> {
       front.close()
       backend.kill('SIGTERM')
       if (backend.exitCode === null) await once(backend, 'exit')
-      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }
 
-async function startBackend(env: Record<string, string>): Promise<ChildProcess> {
+async function startBackend(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   // The line between them tells the backend when this process is gone, whatever ended it.
   const child = spawn(process.execPath, [...server, 'try'], {
     env: { ...process.env, ...env },
@@ -83,7 +82,10 @@ async function startBackend(env: Record<string, string>): Promise<ChildProcess> 
       said += part.toString()
       if (said.includes('Ready at')) resolve()
     })
-    child.on('exit', (code) => reject(new Error(`The backend ended with ${code} before it was ready`)))
+    child.on('exit', (code) => {
+      rmSync(env['DATA_DIR']!, { recursive: true, force: true })
+      reject(new Error(`The backend ended with ${code} before it was ready`))
+    })
   })
   clearTimeout(timer)
   return child
