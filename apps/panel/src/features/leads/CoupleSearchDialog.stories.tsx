@@ -26,8 +26,8 @@ async function searchFor(name: string) {
   await userEvent.type(field, `${name}{Enter}`)
 }
 
-/** SHELL-26 SHELL-28 SHELL-29 SHELL-31: Enter looks, arrows move among what was found, Enter goes there and closes. */
 export const Found: Story = {
+  name: 'SHELL-26 SHELL-28 SHELL-29 SHELL-31 Enter looks, arrows move among what was found, Enter goes there and closes',
   play: async ({ args }) => {
     await searchFor('a')
     const list = await screen.findByRole('listbox', { name: '4 couples found' })
@@ -40,8 +40,8 @@ export const Found: Story = {
   },
 }
 
-/** SHELL-28: a couple without a name is known by its code. */
 export const ByCode: Story = {
+  name: 'SHELL-28 a couple without a name is known by its code',
   args: { answers: { searchCouple: { data: [leadOf({ name: '' })] } } },
   play: async () => {
     await searchFor('100482')
@@ -49,8 +49,8 @@ export const ByCode: Story = {
   },
 }
 
-/** SHELL-31: nothing found says for whom one looked. */
 export const NothingFound: Story = {
+  name: 'SHELL-31 nothing found says for whom one looked',
   args: { answers: { searchCouple: { data: [] } } },
   play: async () => {
     await searchFor('Zoë')
@@ -58,8 +58,8 @@ export const NothingFound: Story = {
   },
 }
 
-/** SHELL-31: a search that failed can be tried again. */
 export const Failed: Story = {
+  name: 'SHELL-31 a search that failed can be tried again',
   args: {
     answers: {
       searchCouple: () => {
@@ -77,8 +77,8 @@ export const Failed: Story = {
 const slow = Promise.withResolvers<Answer<'searchCouple'>>()
 const cancelled = fn()
 
-/** SHELL-30 HTTP-05: a newer search cancels the older one, and its late answer never shows. */
 export const NewerWins: Story = {
+  name: 'SHELL-30 HTTP-05 a newer search cancels the older one, and its late answer never shows',
   args: {
     answers: {
       searchCouple: ({ query, signal }) => {

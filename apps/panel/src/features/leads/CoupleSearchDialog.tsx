@@ -27,7 +27,6 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
     setCoupleName(name)
   }
   const enterResults: SearchFieldProps['onKeyDown'] = (event) => {
-    event.continuePropagation()
     if (event.key !== 'ArrowDown') return
     const first = results.current?.querySelector<HTMLElement>('[role="option"]')
     if (!first) return

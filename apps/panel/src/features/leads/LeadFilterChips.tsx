@@ -3,10 +3,13 @@ import { Link } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { leadStatsQuery } from './lead-cache.ts'
 import * as styles from './LeadFilterChips.css.ts'
-import { leadDisplayStates, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
+import { dueFilters, leadDisplayStates, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
 
 /** The states a vendor looks for most, as one tap each; the others stand among them as soon as a couple is in one. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
+
+// The one in force is in sight, also where the line of chips is longer than the screen.
+const intoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Narrows the list to what is due or to one state, and says how many there are (LEAD-45). */
 export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
@@ -20,7 +23,7 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const countOf = (state: LeadDisplayState) => counts?.byDisplayState.find((row) => row.displayState === state)?.count
   const states = leadDisplayStates.filter((state) => alwaysShown.includes(state) || state === chosen || (countOf(state) ?? 0) > 0)
   const chip = (id: string, label: string, count: number | undefined, isCurrent: boolean, target: LeadFilters) => (
-    <li key={id}>
+    <li key={id} ref={isCurrent && !isPending ? intoView : null}>
       <Link variant="bare" className={styles.chip} href={leadsPath(target)} isCurrent={isCurrent}>
         {label}
         {count !== undefined && <span>{intl.formatNumber(count)}</span>}
@@ -30,13 +33,7 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const keptSort = sort === 'due' ? {} : sort && { sort }
   return (
     <ul className={styles.chips} data-waiting={isPending || undefined} aria-label={intl.formatMessage({ id: 'leads.filters' })}>
-      {chip(
-        'due',
-        intl.formatMessage({ id: 'leads.filter.due' }),
-        counts?.unanswered,
-        isDue,
-        isDue ? rest : { ...rest, isAnswered: false, sort: 'due' },
-      )}
+      {chip('due', intl.formatMessage({ id: 'leads.filter.due' }), counts?.unanswered, isDue, isDue ? rest : { ...rest, ...dueFilters })}
       {chip('all', intl.formatMessage({ id: 'leads.filter.all' }), counts?.total, isAll, { ...rest, ...keptSort })}
       {states.map((state) =>
         chip(state, intl.formatMessage({ id: `leads.state.${state}` }), countOf(state), chosen === state && !isDue, {

@@ -47,8 +47,8 @@ const meta = {
 export default meta
 type Story = StoryObj<StoryArgs>
 
-/** LEAD-30: what did not arrive says why, and can be written again from where it stands. */
 export const Thread: Story = {
+  name: 'LEAD-30 what did not arrive says why, and can be written again from where it stands',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your message has not been sent')).toBeVisible()
@@ -59,9 +59,9 @@ export const Thread: Story = {
   },
 }
 
-/** LEAD-46: what the couple wrote is marked as read once it is on the screen. */
 const markRead = fn()
 export const MarksRead: Story = {
+  name: 'LEAD-46 what the couple wrote is marked as read once it is on the screen',
   args: {
     lead: { ...lead, unreadMessageCount: 2 },
     answers: {
@@ -74,8 +74,8 @@ export const MarksRead: Story = {
   },
 }
 
-/** LEAD-26: a channel that the couple has closed is disabled, and why stands below. */
 export const ClosedChannel: Story = {
+  name: 'LEAD-26 a channel that the couple has closed is disabled, and why stands below',
   args: { lead: { ...lead, contactPreference: 'phone_only' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -85,11 +85,13 @@ export const ClosedChannel: Story = {
   },
 }
 
-/** LEAD-27: who hides their contact data cannot be written to at all. */
-export const Anonymized: Story = { args: { lead: { ...lead, contactPreference: 'anonymized', phone: null, email: null } } }
+export const Anonymized: Story = {
+  name: 'LEAD-27 who hides their contact data cannot be written to at all',
+  args: { lead: { ...lead, contactPreference: 'anonymized', phone: null, email: null } },
+}
 
-/** VAL-01 VAL-02: nothing goes out without words, and the field says so. */
 export const NothingWritten: Story = {
+  name: 'VAL-01 VAL-02 nothing goes out without words, and the field says so',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Send/ }))
@@ -99,8 +101,8 @@ export const NothingWritten: Story = {
 
 const tries: Input<'createLeadMessage'>[] = []
 const arrived: LeadMessage[] = []
-/** LEAD-29: an answer that was lost on its way back is asked for again with the same key; the words stay until then. */
 export const LostAnswer: Story = {
+  name: 'LEAD-29 an answer that was lost on its way back is asked for again with the same key; the words stay until then',
   args: {
     answers: {
       listLeadMessages: () => thread(arrived),
@@ -129,8 +131,8 @@ export const LostAnswer: Story = {
   },
 }
 
-/** LEAD-26: a refusal of the server is told, and what comes next is another sending. */
 export const Refused: Story = {
+  name: 'LEAD-26 a refusal of the server is told, and what comes next is another sending',
   args: {
     answers: {
       listLeadMessages: thread([]),

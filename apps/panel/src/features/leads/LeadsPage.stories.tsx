@@ -35,8 +35,8 @@ const meta = {
 export default meta
 type Story = StoryObj<StoryArgs>
 
-/** LEAD-13 LEAD-17 LEAD-45: each state with its word, unread couples first of all to the eye. */
 export const List: Story = {
+  name: 'LEAD-13 LEAD-17 LEAD-45 each state with its word, unread couples first of all to the eye',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const first = await canvas.findByRole('link', { name: /Aylin Demir/ })
@@ -47,8 +47,8 @@ export const List: Story = {
   },
 }
 
-/** LEAD-45: one tab stop, arrows move, Enter opens, Escape comes back to the same row. */
 export const Keyboard: Story = {
+  name: 'LEAD-45 one tab stop, arrows move, Enter opens, Escape comes back to the same row',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const second = await canvas.findByRole('link', { name: /Tremblay/ })
@@ -70,8 +70,8 @@ export const Empty: Story = { args: { answers: { listLeads: pageOf([]) } } }
 
 export const NoMatch: Story = { args: { answers: { listLeads: pageOf([]) }, path: '/leads?q=nobody' } }
 
-/** LEAD-45: what was chosen is kept, and another try is one press away. */
 export const Failed: Story = {
+  name: 'LEAD-45 what was chosen is kept, and another try is one press away',
   args: { answers: { listLeads: unreachable }, path: '/leads?displayStates=new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -80,8 +80,8 @@ export const Failed: Story = {
   },
 }
 
-/** LEAD-40: what is left, when it starts anew, how to get more. */
 export const OverTheLimit: Story = {
+  name: 'LEAD-40 what is left, when it starts anew, how to get more',
   args: {
     answers: {
       listLeads: pageOf(manyLeads.map((lead) => ({ ...lead, isShown: false, phone: null, email: null }))),
@@ -96,8 +96,8 @@ export const OverTheLimit: Story = {
   },
 }
 
-/** LEAD-41: showing counts, so the vendor says so; the fourth is answered with what a larger package brings. */
 export const NotShownYet: Story = {
+  name: 'LEAD-41 showing counts, so the vendor says so; the fourth is answered with what a larger package brings',
   args: {
     path: '/leads/1',
     answers: {
@@ -117,8 +117,8 @@ export const NotShownYet: Story = {
   },
 }
 
-/** LEAD-44: a couple that is not there, or is somebody else's. */
 export const NotFound: Story = {
+  name: 'LEAD-44 a couple that is not there, or is somebody else’s',
   args: {
     path: '/leads/99',
     answers: {

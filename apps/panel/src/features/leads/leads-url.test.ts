@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extraFilterCount, leadTabs, readLeadFilters, readLeadTab, writeLeadFilters } from './leads-url.ts'
+import { dueFilters, extraFilterCount, leadTabs, readLeadFilters, readLeadTab, writeLeadFilters } from './leads-url.ts'
 
 describe('filters in the URL', () => {
   it('LEAD-45 what is written is read again', () => {
@@ -33,6 +33,11 @@ describe('filters in the URL', () => {
       providerIds: [4],
     })
     expect(readLeadFilters(`?q=${'a'.repeat(300)}`).q).toHaveLength(100)
+  })
+
+  it('LEAD-45 what is due leaves out closed couples, as the count beside it does', () => {
+    expect(readLeadFilters(writeLeadFilters(dueFilters))).toEqual(dueFilters)
+    for (const closed of ['deal', 'reject', 'spam_reported']) expect(dueFilters.displayStates).not.toContain(closed)
   })
 
   it('LEAD-45 newest is the default and not written', () => {

@@ -22,6 +22,14 @@ export const leadDisplayStates = [
 ] as const satisfies readonly LeadDisplayState[]
 export const leadSorts = ['newest', 'oldest', 'due', 'weddingDate'] as const satisfies readonly LeadSort[]
 
+const closedStates: readonly LeadDisplayState[] = ['deal', 'reject', 'spam_reported']
+/** Who waits for an answer, the most pressing first: the same couples that `unanswered` counts, so the closed ones are left out. */
+export const dueFilters = {
+  displayStates: leadDisplayStates.filter((state) => !closedStates.includes(state)),
+  isAnswered: false,
+  sort: 'due',
+} as const satisfies LeadFilters
+
 /** The seven tabs of a lead, in the order of the spec (LEAD-06); the ids are those of `?activeTab=` (ROUTE-24). */
 export const leadTabs = ['offer', 'notes', 'history', 'messages', 'interactions', 'call-data', 'details'] as const
 export type LeadTab = (typeof leadTabs)[number]
