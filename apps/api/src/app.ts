@@ -41,7 +41,10 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
       sendError(error, request, reply)
     },
   })
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply)
+    done()
+  })
   logRequests(app)
   cacheAnswers(app)
   compressAnswers(app)

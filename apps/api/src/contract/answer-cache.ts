@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 export function cacheAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
     const policy = reply.getHeader('cache-control')
-    if (typeof policy !== 'string' || !policy.startsWith('private')) return payload
+    if (typeof policy !== 'string' || !policy.startsWith('private')) return done(null, payload)
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag)
-    if (request.headers['if-none-match'] !== etag) return payload
+    if (request.headers['if-none-match'] !== etag) return done(null, payload)
     void reply.code(304).removeHeader('content-length')
-    return null
+    done(null, null)
   })
 }

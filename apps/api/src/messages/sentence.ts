@@ -21,8 +21,19 @@ export function isMessageId(id: string): id is MessageId {
 
 /** The language an answer speaks: Accept-Language, else the product's default (I18N-11, I18N-12). */
 export function requestLocale(acceptLanguage: string | undefined): Locale {
-  return chooseLocale(acceptedLanguages(acceptLanguage), ['en_CA', ...locales.filter((locale) => locale !== 'en_CA')])
+  const header = acceptLanguage ?? ''
+  let found = chosen.get(header)
+  if (!found) {
+    found = chooseLocale(acceptedLanguages(header), defaultFirst)
+    // Browsers send a few; a bound keeps a hostile mix of them from filling the memory.
+    if (chosen.size < chosenMax) chosen.set(header, found)
+  }
+  return found
 }
+
+const defaultFirst: Locale[] = ['en_CA', ...locales.filter((locale) => locale !== 'en_CA')]
+const chosen = new Map<string, Locale>()
+const chosenMax = 1000
 
 const speakers = new Map<Locale, IntlShape>()
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 
 export function logRequests(app: FastifyInstance): void {
-  if (app.log.level === 'silent') return
-  app.addHook('onResponse', async (request, reply) => {
+  if (!['trace', 'debug', 'info'].includes(app.log.level)) return
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const line = {
       requestId: request.id,
@@ -14,5 +14,6 @@ export function logRequests(app: FastifyInstance): void {
     }
     if (reply.statusCode >= 500) request.log.warn(line, 'request')
     else request.log.info(line, 'request')
+    done()
   })
 }
