@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { components } from '@vendor-panel/contract'
+import { ApiError, type Input } from '@vendor-panel/sdk'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import { leadOf } from './lead-fixtures.ts'
+import { LeadDetail } from './LeadDetail.tsx'
+
+type HistoryType = components['schemas']['LeadHistoryType']
+type StoryArgs = { answers: FakeAnswers; tab: string }
+
+const lead = leadOf({ id: 41, status: 'pending', readStatus: 'read', unreadMessageCount: 0, firstLeadType: null })
+const config = (itemType: 'info_request_reject_reason_id' | 'lead_report_reasons', itemId: string, value: string) => ({
+  id: 1,
+  itemType,
+  itemId,
+  value,
+  status: 'active' as const,
+})
+const listMeta = (total: number) => ({ page: 1, limit: 25, total })
+const author = { id: storyUser.id, name: storyUser.name }
+const acted = fn<(input: Input<'createLeadAction'>) => void>()
+
+const answers: FakeAnswers = {
+  getLead: { data: lead },
+  listLeadMessages: { data: [], meta: listMeta(0) },
+  listConfigs: {
+    data: [
+      config('info_request_reject_reason_id', 'date_taken', 'The date is taken'),
+      config('lead_report_reasons', 'advertising', 'Advertising'),
+    ],
+  },
+  createLeadAction: (input) => {
+    acted(input)
+    return { data: { ...lead, status: 'rejected', displayState: 'reject', version: 2 } }
+  },
+}
+
+const meta = {
+  args: { answers, tab: 'messages' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => void acted.mockClear(),
+  render: ({ answers, tab }) => (
+    <PanelStory answers={answers} path={`/leads/41?activeTab=${tab}`}>
+      <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
+        <LeadDetail
+          leadId={41}
+          filters={{}}
+          hasMoved={false}
+          notYetTabs={['offer', 'interactions', 'call-data']}
+          isReplying={false}
+          onReplied={() => {}}
+        />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<StoryArgs>
+export default meta
+type Story = StoryObj<StoryArgs>
+
+const screen = within(document.body)
+async function choose(action: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the state' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+export const Tabs: Story = {
+  name: 'LEAD-06 ROUTE-24 seven sides in their order; one that is not built says so',
+  args: { tab: 'call-data' },
+  play: async () => {
+    const tabs = await screen.findAllByRole('tab')
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Offer',
+      'Notes',
+      'History',
+      'Messages',
+      'Interactions',
+      'Call data',
+      'Details',
+    ])
+    await expect(screen.getByRole('tab', { name: 'Call data' })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByText('Comes later')).toBeVisible()
+  },
+}
+
+export const Details: Story = {
+  name: 'LEAD-04 all that is known of a couple',
+  args: { tab: 'details', answers: { ...answers, getLead: { data: { ...lead, rejectReasonId: 'date_taken' } } } },
+  play: async ({ canvasElement }) => {
+    const panel = within(await within(canvasElement).findByRole('tabpanel'))
+    for (const term of [
+      'Couple name',
+      'Phone',
+      'E-mail',
+      'Wedding date',
+      'Budget per person',
+      'Guests',
+      'Message',
+      'Source',
+      'Read status',
+      'Created',
+      'Rejection reason',
+    ])
+      await expect(panel.getByText(term)).toBeVisible()
+    await expect(await panel.findByText('The date is taken')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'aylin@example.com' }).querySelector('bdi')).toHaveAttribute('dir', 'ltr')
+  },
+}
+
+const types: HistoryType[] = [
+  'call_again',
+  'deal',
+  'email_sent',
+  'email_received',
+  'sms_sent',
+  'sms_received',
+  'info_request',
+  'like',
+  'note_added',
+  'lead',
+  'visit_log',
+]
+export const History: Story = {
+  name: 'LEAD-24 what happened, each kind in its word',
+  args: {
+    tab: 'history',
+    answers: {
+      ...answers,
+      listLeadHistory: {
+        data: types.map((type, index) => ({ id: index + 1, type, at: '2026-11-17T14:42:00.000Z', actor: author, detail: null })),
+        meta: listMeta(types.length),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(types.length), { timeout: 10_000 })
+    for (const word of ['Call again', 'E-mail received', 'SMS sent', 'Visited your page'])
+      await expect(within(canvasElement).getByText(word)).toBeVisible()
+  },
+}
+
+export const Reject: Story = {
+  name: 'LEAD-34 a rejection may do without a reason',
+  play: async () => {
+    await choose('Reject')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(acted).toHaveBeenCalled())
+    await expect(acted.mock.calls[0]?.[0].body).toEqual({ type: 'reject', version: lead.version })
+  },
+}
+
+export const ReportSpam: Story = {
+  name: 'LEAD-33 a report of spam needs a reason of the list',
+  play: async () => {
+    await choose('Report as spam')
+    const report = await screen.findByRole('button', { name: 'Report as spam' })
+    await userEvent.click(report)
+    const reason = screen.getByRole('combobox', { name: 'Reason' })
+    await expect(reason).toHaveAccessibleDescription('This field is required!')
+    await expect(acted).not.toHaveBeenCalled()
+    await userEvent.selectOptions(reason, await screen.findByRole('option', { name: 'Advertising' }))
+    await userEvent.click(report)
+    await waitFor(() =>
+      expect(acted.mock.calls[0]?.[0].body).toEqual({ type: 'report-spam', reasonId: 'advertising', version: lead.version }),
+    )
+  },
+}
+
+export const Conflict: Story = {
+  name: 'LEAD-21 a change that came too late is taken back, and the couple is read anew',
+  args: {
+    answers: {
+      ...answers,
+      createLeadAction: () => {
+        throw new ApiError({ status: 409, code: 'stale_version' })
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose('Not a wedding couple')
+    await waitFor(() => expect(within(canvasElement).getByRole('banner')).toHaveTextContent('Pending'))
+  },
+}
