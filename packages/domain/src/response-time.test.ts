@@ -40,6 +40,14 @@ describe('countedMinutes', () => {
     expect(countedMinutes(wall('2026-03-02T00:00'), wall('2026-03-16T00:00'), toronto)).toBe(2 * 66 * 60)
   })
 
+  it('RESP-06 a day that the clocks skipped does not count', () => {
+    // Apia went from Thursday 29 to Saturday 31 December 2011
+    const apia = responseTimeRule('CA', 'Pacific/Apia')
+    expect(countedMinutes(at('2011-12-29T18:00-10:00'), at('2011-12-31T09:00+14:00'), apia)).toBe(120)
+    expect(countedMinutes(at('2011-12-27T00:00-10:00'), at('2012-01-04T00:00+14:00'), apia)).toBe(6 * 660)
+    expect(dueAt(at('2011-12-29T18:00-10:00'), apia, 90)).toEqual(at('2011-12-31T08:30+14:00'))
+  })
+
   it('RESP-08 Sunday counts in Saudi Arabia, Friday does not', () => {
     const riyadh = responseTimeRule('SA', 'Asia/Riyadh')
     expect(countedMinutes(at('2026-11-22T06:00Z'), at('2026-11-22T07:00Z'), riyadh)).toBe(60)

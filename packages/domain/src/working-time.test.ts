@@ -37,6 +37,18 @@ describe('windows', () => {
   })
 })
 
+it('RESP-03 time counts from 2000 to 2100 and is found for 20 years', () => {
+  const always = clockOf(Array.from({ length: 7 }, (_, day) => window((day + 1) as Weekday, 0, 1_440)))
+  const [first, last, year] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1), 366 * 1_440 * minute]
+  expect(always.countedMs(first - year, first + 5)).toBe(5)
+  expect(always.countedMs(last - 5, last + year)).toBe(5)
+  expect(always.afterMs(first, 5)).toBe(first + 5)
+  expect(always.afterMs(first - 1, 5)).toBe(first - 1)
+  expect(always.afterMs(last, 5)).toBe(last)
+  expect(always.afterMs(monday, 19 * year)).toBe(monday + 19 * year)
+  expect(always.afterMs(monday, 22 * year)).toBe(last)
+})
+
 it('RESP-03 a clock that never runs is never due', () => {
   expect(clockOf([]).afterMs(monday, 1)).toBe(Date.UTC(2100, 0, 1))
   expect(clockOf([]).afterMs(monday, 0)).toBe(monday)

@@ -64,7 +64,7 @@ function makeClock(hours: WorkingHours): WorkingClock {
     let index = yearOf(startMs)
     let wanted = counted + elapsedIn(yearAt(index), startMs)
     for (; wanted > yearAt(index).total; index++) {
-      if (index === lastYear || index - yearOf(startMs) > yearsAheadMax) return lastMs
+      if (index === yearOf(startMs) + yearsAheadMax) return lastMs
       wanted -= yearAt(index).total
     }
     const year = yearAt(index)
@@ -76,7 +76,6 @@ function makeClock(hours: WorkingHours): WorkingClock {
 }
 
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear()
-const lastYear = yearOf(lastMs) - 1
 // Nobody waits longer: what is due later is never due, and no more tables are made for it.
 const yearsAheadMax = 20
 const clamp = (ms: number) => Math.min(Math.max(ms, firstMs), lastMs)
