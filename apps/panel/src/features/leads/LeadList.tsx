@@ -37,6 +37,7 @@ type LeadListProps = {
 
 const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
 const rowHeight = 92
+const rowsAbove = 3
 
 /** The couples of six months, or those the filters leave, newest first (LEAD-08, LEAD-45). */
 export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListProps) {
@@ -133,6 +134,8 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
             getKey={(lead) => lead.id}
             getHref={(lead) => leadPath(lead.id, filters)}
             selectedKey={openId}
+            // After a reload beside a couple its row is in sight, some way below the edge.
+            initialOffset={Math.max(0, rows.findIndex(({ id }) => id === openId) - rowsAbove) * rowHeight}
             onEndReached={canGoOn ? () => void leads.fetchNextPage() : undefined}
             onIntent={onIntent}
             footer={<ListEnd leads={leads} />}
