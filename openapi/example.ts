@@ -13,7 +13,12 @@ export function exampleOf(contract: Contract, schema: Schema, place: string): un
   }
   if (schema.examples?.length) return schema.examples[0]
   if ('const' in schema) return schema.const
-  if (schema.oneOf) return exampleOf(contract, schema.oneOf.find((option) => option.type !== 'null')!, place)
+  if (schema.oneOf)
+    return exampleOf(
+      contract,
+      schema.oneOf.find((option) => option.type !== 'null')!,
+      place,
+    )
   if (schema.properties) {
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, property]) => [key, exampleOf(contract, property, `${place}.${key}`)]),

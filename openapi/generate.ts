@@ -15,7 +15,9 @@ const here = import.meta.dirname
 const out = join(here, 'generated')
 
 const documents: Record<string, Document> = {}
-for (const file of readdirSync(here).filter((name) => name.endsWith('.yaml') && !name.startsWith('redocly')).sort()) {
+for (const file of readdirSync(here)
+  .filter((name) => name.endsWith('.yaml') && !name.startsWith('redocly'))
+  .sort()) {
   documents[file] = parse(readFileSync(join(here, file), 'utf8')) as Document
 }
 const contract = joinDocuments(documents, {
@@ -45,13 +47,14 @@ for (const [path, item] of Object.entries(contract.paths)) {
     access.push(`  ${operationId}: '${Object.keys((operation.security ?? contract.security)?.[0] ?? {})[0] ?? 'none'}',`)
     const bodySchema = requestBody?.content?.['application/json']?.schema
     const answerSchema = success[1].content?.['application/json']?.schema
-    examples[operationId] = {
+    const example: { body?: unknown; answer?: unknown } = {
       ...(bodySchema && { body: exampleOf(contract, bodySchema, operationId) }),
       ...(answerSchema && { answer: exampleOf(contract, answerSchema, operationId) }),
     }
+    examples[operationId] = example
     // The composed examples stand in the contract too, so that lint checks them and the reference shows them.
-    if (bodySchema) requestBody.content['application/json']!.example = examples[operationId]!.body
-    if (answerSchema) success[1].content!['application/json']!.example = examples[operationId]!.answer
+    if (bodySchema) requestBody.content['application/json']!.example = example.body
+    if (answerSchema) success[1].content!['application/json']!.example = example.answer
   }
 }
 

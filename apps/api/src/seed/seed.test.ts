@@ -26,7 +26,9 @@ describe('the seed', () => {
     expect(rows.filter((lead) => lead.unread_message_count > 0).length).toBeGreaterThan(2)
     expect(new Set(rows.map((lead) => lead.couple_name)).size).toBeGreaterThan(380)
     for (const table of ['lead_messages', 'lead_notes', 'lead_histories'] as const)
-      expect((await db.selectFrom(table).select('id').where('customer_id', '=', rosewood.customer_id).execute()).length).toBeGreaterThan(200)
+      expect((await db.selectFrom(table).select('id').where('customer_id', '=', rosewood.customer_id).execute()).length).toBeGreaterThan(
+        200,
+      )
   })
 
   it('nothing in it happens before the couple asked, after now, or in another order', async () => {
@@ -38,7 +40,8 @@ describe('the seed', () => {
 
   it('speaks the language of each account', async () => {
     const [arabic, turkish] = [await signIn('noura'), await signIn('emre')]
-    const words = async (as: Awaited<ReturnType<typeof signIn>>) => (await ok('listLeads', { as, query: { limit: 100 } })).data.map((lead) => `${lead.couple.name} ${lead.message}`)
+    const words = async (as: Awaited<ReturnType<typeof signIn>>) =>
+      (await ok('listLeads', { as, query: { limit: 100 } })).data.map((lead) => `${lead.couple.name} ${lead.message}`)
     for (const text of await words(arabic)) expect(text).toMatch(/[\u0600-\u06ff]/)
     expect((await words(turkish)).join(' ')).toMatch(/düğün/i)
   })

@@ -54,7 +54,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
       ) : lead ? (
         <>
           <LeadHeader lead={lead} takesFocus={hasMoved && !tabs.isReplying} />
-          {lead.isShown ? <LeadTabs lead={lead} filters={filters} {...tabs} /> : <LeadGate lead={lead} />}
+          {lead.isShown ? <LeadTabs key={lead.id} lead={lead} filters={filters} {...tabs} /> : <LeadGate lead={lead} />}
         </>
       ) : error ? (
         <div className={styles.gate}>

@@ -4,6 +4,7 @@ import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vend
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { useUser } from '../../shared/user.ts'
 import * as styles from './LeadTab.css.ts'
@@ -18,12 +19,12 @@ type LeadNote = components['schemas']['LeadNote']
 const outcome = { refetch: ['listLeadNotes', 'listLeadHistory'] } as const
 
 /** What the team wants to remember of a couple. */
-export function LeadNotes({ lead }: { lead: Lead }) {
+export function LeadNotes({ lead, newNote, onNewNote }: { lead: Lead; newNote: string; onNewNote: (body: string) => void }) {
   const intl = useIntl()
   const notes = usePages('listLeadNotes', lead.id)
   return (
     <Stack gap="xl" className={styles.tab}>
-      <NewNote lead={lead} />
+      <NewNote lead={lead} body={newNote} onBody={onNewNote} />
       {notes.isLoading ? (
         <RowsSkeleton />
       ) : notes.isFailed ? (
@@ -46,14 +47,13 @@ export function LeadNotes({ lead }: { lead: Lead }) {
   )
 }
 
-function NewNote({ lead }: { lead: Lead }) {
+function NewNote({ lead, body, onBody }: { lead: Lead; body: string; onBody: (body: string) => void }) {
   const intl = useIntl()
-  const [body, setBody] = useState('')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const note = useMutate('createLeadNote', {
     refetch: [...outcome.refetch],
     onSuccess: () => {
-      setBody('')
+      onBody('')
       setKey(crypto.randomUUID())
       showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.notes.added' }) })
     },
@@ -71,7 +71,7 @@ function NewNote({ lead }: { lead: Lead }) {
           description={intl.formatMessage({ id: 'leads.notes.help' })}
           value={body}
           onChange={(text) => {
-            setBody(text)
+            onBody(text)
             // Other words are another note.
             if (!note.isPending) setKey(crypto.randomUUID())
           }}
@@ -153,6 +153,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
 function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone: () => void }) {
   const intl = useIntl()
   const [body, setBody] = useState(note.body)
+  useUnsavedChanges(body !== note.body)
   const update = useMutate('updateLeadNote', {
     refetch: ['listLeadNotes'],
     onSuccess: () => {

@@ -1,8 +1,9 @@
 import { Tabs, type TabItem } from '@vendor-panel/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
+import { useUnsavedChanges } from '../../shared/navigation.ts'
 import * as styles from './LeadDetail.css.ts'
 import { LeadDetails } from './LeadDetails.tsx'
 import { LeadMessages } from './LeadMessages.tsx'
@@ -28,6 +29,9 @@ export function LeadTabs({ lead, filters, notYetTabs, isReplying, onReplied }: L
   const [, navigate] = useLocation()
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)
+  // Kept here, so that a look at another side of the couple does not lose it.
+  const [newNote, setNewNote] = useState('')
+  useUnsavedChanges(newNote.trim() !== '')
 
   // Whoever pressed the key for answering goes on by typing.
   useEffect(() => {
@@ -37,7 +41,7 @@ export function LeadTabs({ lead, filters, notYetTabs, isReplying, onReplied }: L
   }, [isReplying, tab, onReplied])
 
   const contents: { [Tab in LeadTab]?: ReactNode } = {
-    notes: <LeadNotes lead={lead} />,
+    notes: <LeadNotes lead={lead} newNote={newNote} onNewNote={setNewNote} />,
     history: <LeadHistory lead={lead} />,
     messages: <LeadMessages lead={lead} bodyRef={body} />,
     details: <LeadDetails lead={lead} />,
