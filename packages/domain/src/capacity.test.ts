@@ -30,6 +30,10 @@ it.each([
   expect(parseCapacity(typed)).toBe(value)
 })
 
+it('CAP-04 CONST-04 a refusal names the digits a capacity has', () => {
+  expect(spaceProblems({ ...space, mealMax: '5' })).toEqual([{ path: 'mealMax', code: 'capacity_digits', params: { min: 2, max: 4 } }])
+})
+
 it.each<[Partial<SpaceInput>, string[]]>([
   [{}, []],
   [{ mealMax: null, cocktailMax: 200 }, []],

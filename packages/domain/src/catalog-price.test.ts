@@ -58,6 +58,7 @@ describe('catalogPricingProblems', () => {
 
   it('CAT-11 CONST-04 a unit has at most 5 characters', () => {
     expect(problems([price({ unit: '12345' })])).toEqual([])
+    expect(problems([price({ unit: ' 12345 ' })])).toEqual([])
   })
 
   it('CAT-12 a currency is required', () => {

@@ -45,7 +45,7 @@ export function catalogPricingProblems(form: CatalogPricingForm, today: Temporal
 }
 
 /** The problem of an expiry day as a field of a form (CAT-07, CAT-16). */
-export function expiryProblems(path: string, text: string | null, today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
+export function expiryProblems(path: string, text: string | null, today: Temporal.PlainDate, toleranceDays: number): FieldProblem[] {
   const code = priceExpiryProblem(text, today, toleranceDays)
   if (code === null) return []
   if (code !== 'date_too_late') return [fieldProblem(path, code)]
