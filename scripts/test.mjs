@@ -102,7 +102,7 @@ async function main() {
 }
 
 function reporters(name) {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
+  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
 }
 
 function vitest(name, projects) {
@@ -113,7 +113,7 @@ function playwright() {
   const report = join(reports, 'e2e.json')
   return {
     name: 'e2e',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     sums: playwrightSums,
   }
