@@ -150,16 +150,19 @@ function lookBehind(dataFolder: string, acknowledged: Write[]): Promise<string[]
   })
 }
 
-const settledWithinMs = 90_000
+/** Longer than it takes to notice that a worker is dead: whoever stands still for so long is stuck. */
+const standstillMs = 90_000
 
 /** Waits until every message is sent or given up, and compares what is there, and what was mailed, with what was asked for. */
 function settle(dataFolder: string, expected: Write[]) {
   return withDatabase(dataFolder, async (client) => {
-    const deadline = performance.now() + settledWithinMs
     let unsettled = await countUnsettled(client)
-    while (unsettled > 0 && performance.now() < deadline) {
+    let lastProgress = performance.now()
+    while (unsettled > 0 && performance.now() < lastProgress + standstillMs) {
       await wait(250)
-      unsettled = await countUnsettled(client)
+      const left = await countUnsettled(client)
+      if (left < unsettled) lastProgress = performance.now()
+      unsettled = left
     }
     const found = await bodies(client)
     const there = new Set(found)
