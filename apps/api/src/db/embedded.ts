@@ -10,6 +10,7 @@ import { StartProblem } from './start-problem.ts'
 const major = '17'
 const owner = 'vendor_panel'
 const readyWithinMs = 30_000
+const leavingWithinMs = 500
 
 export interface EmbeddedDatabase {
   /** How to reach a database of it, by default the product's. */
@@ -149,17 +150,28 @@ async function makeDatabase(files: EmbeddedFiles): Promise<void> {
 
 async function stopServer(files: EmbeddedFiles): Promise<void> {
   const pid = runningPid(files)
-  if (!pid) return
-  const others = await withClient(files, async (client) => {
-    const found = await client.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    return found.rows[0]?.others ?? 0
-  }).catch(() => 0)
-  if (others > 0) return
+  if (!pid || (await isUsedByOthers(files))) return
   process.kill(pid, 'SIGINT')
   const deadline = performance.now() + readyWithinMs
   while (lockHolder(files) === pid && performance.now() < deadline) await wait(10)
+}
+
+/** A connection that was closed a moment ago may still be listed: only who stays is somebody else. */
+async function isUsedByOthers(files: EmbeddedFiles): Promise<boolean> {
+  const deadline = performance.now() + leavingWithinMs
+  for (;;) {
+    const others = await withClient(files, countOthers).catch(() => 0)
+    if (others === 0) return false
+    if (performance.now() > deadline) return true
+    await wait(20)
+  }
+}
+
+async function countOthers(client: Client): Promise<number> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  return rows[0]?.others ?? 0
 }
 
 async function withClient<Result>(files: EmbeddedFiles, work: (client: Client) => Result | Promise<Result>): Promise<Result> {
