@@ -6,6 +6,7 @@ import { Refusal } from './contract/refusal.ts'
 import { contractRouter, type RouterOptions } from './contract/router.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './system/compression.ts'
+import { endConnectionsWhenClosing } from './system/draining.ts'
 import { securityHeaders } from './system/headers.ts'
 import { logRequests } from './system/request-log.ts'
 import { servePanel, wantsPage } from './system/panel.ts'
@@ -46,6 +47,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
     done()
   })
   logRequests(app)
+  endConnectionsWhenClosing(app)
   cacheAnswers(app)
   compressAnswers(app)
   app.setErrorHandler(sendError)

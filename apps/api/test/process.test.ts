@@ -72,7 +72,7 @@ describe('a start', () => {
     expect((await written).data.body).toBe('Written while it ends.')
     await holder.end()
     expect(await ended).toBe(0)
-  }, 120_000)
+  }, 45_000)
 })
 
 describe('two processes on one database', () => {
