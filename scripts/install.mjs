@@ -43,17 +43,6 @@ export function ensureInstalled() {
     stop('The pinned Node could not be fetched: allow install scripts and run `npm rebuild node`.')
 }
 
-/** Writes what the code reads from the contract; a second time it costs 0.1 s. */
-export function ensureGenerated() {
-  const { status, stdout } = spawnSync('turbo', ['run', 'generate', '--output-logs=errors-only'], {
-    cwd: root,
-    env: environment,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) stop(`${stdout}\nThe contract in openapi/ does not hold together: see above.`)
-}
-
 function stop(sentence) {
   console.error(sentence)
   process.exit(1)

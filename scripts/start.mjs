@@ -2,13 +2,12 @@
  * `npm start`, `npm run dev`, `serve`, `seed`, `demo` and `bench`: makes ready what the command needs, then hands over to the project's own Node.
  * Plain JavaScript without dependencies, because it runs on whatever Node is there (20.19 or newer).
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, environment, node, root } from './install.mjs'
+import { ensureContract, ensurePanel } from './make.mjs'
 
 const port = { port: { type: 'string' } }
 const data = { data: { type: 'string' } }
@@ -68,8 +67,12 @@ if (values.help) {
 }
 if (values.reset && !values.yes && !(await isSure())) stop('Nothing was thrown away.')
 ensureInstalled()
-if (command.needs.includes('contract')) ensureContract()
-if (command.needs.includes('panel')) ensurePanel()
+try {
+  if (command.needs.includes('contract')) ensureContract()
+  if (command.needs.includes('panel')) ensurePanel()
+} catch (error) {
+  stop(error.message)
+}
 command.run()
 
 function readOptions() {
@@ -98,70 +101,6 @@ async function isSure() {
   const answer = await line.question(`Throw away everything in ${folder}? Type yes: `)
   line.close()
   return answer.trim().toLowerCase() === 'yes'
-}
-
-/** What the code reads from the contract, made anew when its documents have changed. */
-function ensureContract() {
-  makeAnew({
-    inputs: [...filesOf('openapi', /\.(yaml|ts|md|json)$/, false), 'package-lock.json'],
-    mark: 'openapi/generated/.made-from',
-    make: () => inOwnNode(['generate.ts', '--lint', '--reference'], 'openapi'),
-    failure: 'The contract in openapi/ does not hold together: see above.',
-  })
-}
-
-/** The panel as it is served, built anew when a source of it has changed. */
-function ensurePanel() {
-  const sources = ['apps/panel', 'packages/domain', 'packages/sdk', 'packages/ui'].flatMap((folder) =>
-    filesOf(folder, /\.(ts|tsx|json|html|svg|woff2|css)$/),
-  )
-  makeAnew({
-    inputs: [...sources, 'openapi/generated/.made-from', 'package-lock.json'],
-    mark: 'apps/panel/dist/.made-from',
-    about: 'Building the panel …',
-    make: () =>
-      spawnSync('npm', ['run', '--silent', 'build', '-w', '@vendor-panel/panel'], {
-        cwd: root,
-        env: environment,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      }),
-    failure: 'The panel could not be built: see above.',
-  })
-}
-
-/** Makes something unless its mark says that it was made of the same inputs. The mark lies inside, so that it goes when that goes. */
-function makeAnew({ inputs, mark, about, make, failure }) {
-  const hash = createHash('sha256')
-  for (const file of inputs)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0')
-  const wanted = hash.digest('hex')
-  const markFile = join(root, mark)
-  if (existsSync(markFile) && readFileSync(markFile, 'utf8') === wanted) return
-  if (about) console.log(about)
-  const { status, stdout, stderr } = make()
-  if (status !== 0) stop(`${stdout}${stderr}\n${failure}`)
-  writeFileSync(markFile, wanted)
-}
-
-/** The sources below a folder, in one order everywhere; tests, stories and what was made of them left out. */
-function filesOf(folder, pattern, isDeep = true) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory())
-        return isDeep && !['node_modules', 'dist', 'generated', '.turbo'].includes(entry.name) ? filesOf(path, pattern) : []
-      return pattern.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : []
-    })
-    .toSorted((one, other) => (one < other ? -1 : 1))
-}
-
-function inOwnNode(args, folder) {
-  return spawnSync(node, args, { cwd: join(root, folder), env: environment, encoding: 'utf8' })
 }
 
 function server(args) {

@@ -5,7 +5,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureGenerated, ensureInstalled, environment, node, root } from './install.mjs'
+import { ensureInstalled, environment, node, root } from './install.mjs'
+import { ensureContract, ensurePanel } from './make.mjs'
 
 const reports = join(root, 'reports/test')
 const parts = ['lint', 'types', 'unit', 'api', 'build', 'stories', 'e2e']
@@ -37,7 +38,6 @@ async function main() {
   const started = performance.now()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  ensureGenerated()
 
   const sums = { passed: 0, failed: 0, skipped: 0 }
   const check = async (step) => {
@@ -46,6 +46,23 @@ async function main() {
     return result.failed === 0
   }
 
+  /** What later steps read. Made here and now; a failure counts as a failed test. */
+  const make = (name, ensure) => {
+    const begun = performance.now()
+    try {
+      ensure()
+    } catch (error) {
+      console.log(error.message)
+      console.log(`✗ ${name}`)
+      sums.failed += 1
+      return false
+    }
+    console.log(`✓ ${name} ${duration(performance.now() - begun)}`)
+    sums.passed += 1
+    return true
+  }
+
+  make('contract', ensureContract)
   if (isAsked('lint')) {
     await check({ name: 'oxlint', command: ['oxlint'] })
     await check({ name: 'oxfmt', command: ['oxfmt', '--check'] })
@@ -68,32 +85,22 @@ async function main() {
   if (isAsked('unit')) await check(vitest('unit', ['domain', 'sdk', 'ui', 'panel', 'contract', 'architecture']))
   if (isAsked('api')) await check(vitest('api', ['api']))
 
-  let isBuilt = true
-  if (isAsked('build') || isAsked('e2e')) {
-    isBuilt = await check({ name: 'panel build', command: ['npm', 'run', '--silent', 'build', '-w', '@vendor-panel/panel'] })
-    if (isBuilt && isAsked('build')) {
-      await check(vitest('built', ['built']))
-      await check({ name: 'byte budgets', command: ['node', '--conditions=@vendor-panel/source', 'bench/bytes.ts'] })
-    }
-  }
-  if (isAsked('stories') || isAsked('e2e')) {
+  if (['build', 'stories', 'e2e'].some(isAsked)) {
     const { ensureChromium } = await import('./chromium.mjs')
-    const isThere = await ensureChromium().catch((error) => error)
-    if (isThere instanceof Error) {
-      console.log(`✗ Chromium: ${isThere.message}`)
-      sums.failed += 1
-    } else {
-      if (isAsked('stories'))
-        await check({
-          ...vitest('stories', []),
-          command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reporters('stories')],
-        })
-      if (isAsked('e2e') && isBuilt) await check(playwright())
+    const chromium = await ensureChromium().catch((error) => error)
+    const hasChromium = make('chromium', () => {
+      if (chromium instanceof Error) throw chromium
+    })
+    if (isAsked('stories') && hasChromium) {
+      await check({ ...vitest('stories', []), command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reporters('stories')] })
     }
-    if (isAsked('e2e') && !isBuilt) {
-      console.log('✗ e2e: not run, there is no built panel')
-      sums.failed += 1
+    const isBuilt = (isAsked('build') || isAsked('e2e')) && make('panel build', ensurePanel)
+    if (isAsked('build') && isBuilt) {
+      await check(vitest('built', ['built']))
+      if (hasChromium) await check({ name: 'byte budgets', command: ['node', '--conditions=@vendor-panel/source', 'bench/bytes.ts'] })
     }
+    // What could not run is named by the failure above; it is never counted as skipped.
+    if (isAsked('e2e') && isBuilt && hasChromium) await check(playwright())
   }
 
   console.log(`\nDone in ${duration(performance.now() - started)}.`)

@@ -1,0 +1,70 @@
+/** What is made of sources before anything can run: each is made once, and anew when its sources have changed. Throws what went wrong. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment, node, root } from './install.mjs'
+
+/** What the code reads from the contract, made anew when its documents have changed. */
+export function ensureContract() {
+  makeAnew({
+    inputs: [...filesOf('openapi', /\.(yaml|ts|md|json)$/, false), 'package-lock.json'],
+    mark: 'openapi/generated/.made-from',
+    make: () => inOwnNode(['generate.ts', '--lint', '--reference'], 'openapi'),
+    failure: 'The contract in openapi/ does not hold together: see above.',
+  })
+}
+
+/** The panel as it is served, built anew when a source of it has changed. */
+export function ensurePanel() {
+  const sources = ['apps/panel', 'packages/domain', 'packages/sdk', 'packages/ui'].flatMap((folder) =>
+    filesOf(folder, /\.(ts|tsx|json|html|svg|woff2|css)$/),
+  )
+  makeAnew({
+    inputs: [...sources, 'openapi/generated/.made-from', 'package-lock.json'],
+    mark: 'apps/panel/dist/.made-from',
+    about: 'Building the panel …',
+    make: () =>
+      spawnSync('npm', ['run', '--silent', 'build', '-w', '@vendor-panel/panel'], {
+        cwd: root,
+        env: environment,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      }),
+    failure: 'The panel could not be built: see above.',
+  })
+}
+
+/** Makes something unless its mark says that it was made of the same inputs. The mark lies inside, so that it goes when that goes. */
+function makeAnew({ inputs, mark, about, make, failure }) {
+  const hash = createHash('sha256')
+  for (const file of inputs)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  const wanted = hash.digest('hex')
+  const markFile = join(root, mark)
+  if (existsSync(markFile) && readFileSync(markFile, 'utf8') === wanted) return
+  if (about) console.log(about)
+  const { status, stdout, stderr } = make()
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n${failure}`)
+  writeFileSync(markFile, wanted)
+}
+
+/** The sources below a folder, in one order everywhere; tests, stories and what was made of them left out. */
+function filesOf(folder, pattern, isDeep = true) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory())
+        return isDeep && !['node_modules', 'dist', 'generated', '.turbo'].includes(entry.name) ? filesOf(path, pattern) : []
+      return pattern.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : []
+    })
+    .toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+function inOwnNode(args, folder) {
+  return spawnSync(node, args, { cwd: join(root, folder), env: environment, encoding: 'utf8' })
+}
