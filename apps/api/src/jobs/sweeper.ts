@@ -7,7 +7,7 @@ export interface WorkerPresence {
   running: number
 }
 
-const sweepMilliseconds = 15_000
+const sweepMilliseconds = 5_000
 /** A worker takes jobs before its own lock is known to the others, and before it counts them; younger ones are left alone. */
 const graceSeconds = 10
 
