@@ -1,6 +1,9 @@
-declare module 'virtual:messages/*' {
-  const catalogue: Record<string, string | import('react-intl').MessageFormatElement[]>
-  export default catalogue
+declare module 'virtual:messages' {
+  export type Catalogue = Record<string, string | import('react-intl').MessageFormatElement[]>
+  /** A file in `messages/<locale>/` each; `app` is what the shell says, and is always there. */
+  export type Feature = 'app' | 'auth' | 'dashboard' | 'lead' | 'leads'
+  type Locale = import('@vendor-panel/contract').components['schemas']['Locale']
+  export const catalogues: Record<Locale, Record<Feature, () => Promise<{ default: Catalogue }>>>
 }
 
 // Only ids of the source catalogue compile.
@@ -10,6 +13,7 @@ declare namespace FormatjsIntl {
       | keyof typeof import('./messages/en_CA/app.json')
       | keyof typeof import('./messages/en_CA/auth.json')
       | keyof typeof import('./messages/en_CA/dashboard.json')
+      | keyof typeof import('./messages/en_CA/lead.json')
       | keyof typeof import('./messages/en_CA/leads.json')
   }
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { catalogueModule } from './messages.ts'
 import { inlineTexts } from './texts.ts'
 import type { StartTable } from './start-table.ts'
 
@@ -36,6 +37,9 @@ export function buildPanel(): Plugin {
                   codeSplitting: {
                     groups: [
                       { name: 'start', tags: ['$initial'] },
+                      { name: 'shared', test: sharedModules },
+                      { name: 'fields', test: fieldModules },
+                      { name: 'panel', test: panelModules, minShareCount: 2 },
                       { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 },
                     ],
                   },
@@ -80,6 +84,16 @@ export function buildPanel(): Plugin {
   }
 }
 
+/** What draws an icon, hides words, and is the look of a field: everybody needs it, and it must not draw the rest after it. */
+const sharedModules =
+  /lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|icons\/(x|info|circle-check|sparkles|\w+-exclamation-point)\.)|ui\/src\/(Icon|VisuallyHidden)\/|ui\/src\/Button\/IconButton|ui\/src\/Field\/Field\.css/
+/** What forms are made of: sign-in and a couple's page need it, the inbox does not. */
+const fieldModules =
+  /ui\/src\/(Field|TextField|PasswordField|TextArea|Banner)\/\w+\.tsx|react-aria-components\/.*\/(TextField|Input|TextArea|FieldError|Label|Form|Autocomplete)\.|react-(aria|stately)\/.*\/(textfield|form|label)\//
+/** What the shell and its first pages share: one file in place of ten. */
+const panelModules =
+  /@tanstack\/(query-core|react-query)\/|sdk\/src\/query\.ts|features\/leads\/(lead-cache|lead-row|lead-labels|LeadRow|LeadStateTag|use-lead-format)|domain\/src\/(lead-display|country)|ui\/src\/(StatusTag|Badge|Avatar)\/|app\/(UserButton|shell-rules)|lucide-react\/dist\/esm\/icons\//
+
 /** The files a page needs beyond the entry. */
 function filesOf(output: Output, moduleName: RegExp): string[] {
   const chunks = new Map(output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
@@ -104,28 +118,32 @@ function joinRows(rows: StartTable['routes']): StartTable['routes'] {
   const joined: (typeof rows)[number][] = []
   for (const row of rows) {
     const before = joined.at(-1)
-    const isAlike = before && row[3].length === 0 && JSON.stringify(row.slice(1)) === JSON.stringify(before.slice(1))
-    const unnamed = row[3].length === 0 ? row[0].replaceAll(/\?<\w+>/g, '?:') : row[0]
-    if (isAlike) joined[joined.length - 1] = [`${before[0]}|${unnamed}`, row[1], row[2], row[3]]
-    else joined.push([unnamed, row[1], row[2], row[3]])
+    const isAlike = before && row[4].length === 0 && JSON.stringify(row.slice(1)) === JSON.stringify(before.slice(1))
+    const unnamed = row[4].length === 0 ? row[0].replaceAll(/\?<\w+>/g, '?:') : row[0]
+    if (isAlike) joined[joined.length - 1] = [`${before[0]}|${unnamed}`, row[1], row[2], row[3], row[4]]
+    else joined.push([unnamed, row[1], row[2], row[3], row[4]])
   }
   return joined
 }
 
-function startTable(output: Output, { routes, signIn, defaultLocale, ...rest }: Prerendered): StartTable {
+function startTable(root: string, output: Output, { routes, signIn, defaultLocale, ...rest }: Prerendered): StartTable {
   const files: string[] = []
   const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
   const of = (moduleName: RegExp) => filesOf(output, moduleName).map(index)
-  const catalogueOf = (locale: string) =>
-    [of(new RegExp(`virtual:messages/${locale}/start$`))[0]!, of(new RegExp(`virtual:messages/${locale}/panel$`))[0]!] as const
+  const features = [...new Set(['app', ...routes.flatMap(({ words }) => words)])]
+  const cataloguesOf = (locale: string) =>
+    Object.fromEntries(
+      features.map((feature) => [feature, of(new RegExp(`${catalogueModule(join(root, 'src/messages'), locale, feature)}$`))[0]!]),
+    )
   // Pages that share a file are found by it; their names are the rule for all others (pages.tsx).
   const shared: Record<string, string> = { NotYetPage: 'not-yet-pages', NotYetGuestPage: 'not-yet-pages' }
   const pageFiles = (page: string) =>
     of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))
-  const rows = routes.map(({ expression, access, layout, page, first }): StartTable['routes'][number] => [
+  const rows = routes.map(({ expression, access, layout, page, words, first }): StartTable['routes'][number] => [
     expression,
     page === 'SignInPage' ? 'sign-in' : layout === 'main' && access === 'user' ? 'user' : 'other',
-    page === 'SignInPage' ? [] : pageFiles(page),
+    pageFiles(page),
+    words,
     first,
   ])
   const homeExpression = routes.find(({ page }) => page === 'HomePage')?.expression
@@ -136,11 +154,13 @@ function startTable(output: Output, { routes, signIn, defaultLocale, ...rest }: 
     rightToLeft: rest.rightToLeft,
     routes: table,
     home: table.findIndex(([expression]) => expression === homeExpression),
+    signIn: pageFiles('SignInPage'),
+    bare: of(/\/app\/BareLayout\.tsx$/),
     shell: of(/\/app\/Shell\.tsx$/),
     catalogues: Object.fromEntries(
       [['', defaultLocale], ...Object.keys(signIn).map((locale) => [locale, locale] as const)].map(([key, locale]) => [
         key,
-        catalogueOf(locale),
+        cataloguesOf(locale),
       ]),
     ),
     files,
@@ -162,7 +182,7 @@ async function inlineScript(root: string, name: string, define: Record<string, u
 }
 
 async function writeHtml(root: string, dist: string, output: Output, prerendered: Prerendered): Promise<void> {
-  const { texts, ...table } = startTable(output, prerendered)
+  const { texts, ...table } = startTable(root, output, prerendered)
   const parts = {
     '<!--head-->': await inlineScript(root, 'head', { START: table }),
     '<!--body-->': await inlineScript(root, 'texts', { TEXTS: texts }),

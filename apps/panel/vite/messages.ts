@@ -3,44 +3,62 @@ import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const prefix = 'virtual:messages/'
+const table = 'virtual:messages'
 const sourceLocale = 'en_CA'
-/** What is said before and around the features: the sign-in page must not wait for the rest. */
-const startFiles = new Set(['app.json', 'auth.json'])
 
-type Compiled = string | MessageFormatElement[]
-
-/** A sentence without arguments stays a string: it is shorter, and the loader wraps it (I18N-07). */
-function compile(text: string): Compiled {
+/** A sentence without arguments stays a string: it is shorter, and the loader wraps it. */
+function compile(text: string): string | MessageFormatElement[] {
   const elements = parse(text, { shouldParseSkeletons: true })
   const [only] = elements
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements
 }
 
-/** The sentences of one locale, of all features. What a locale lacks is said in the source language rather than not at all. */
-function read(folder: string, locale: string, part: string): Record<string, string> {
-  const own = join(folder, locale)
-  const files = existsSync(own) ? readdirSync(own).filter((file) => startFiles.has(file) === (part === 'start')) : []
-  const sentences = Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(join(own, file), 'utf8')) as Record<string, string>),
-  ) as Record<string, string>
-  return locale === sourceLocale ? sentences : { ...read(folder, sourceLocale, part), ...sentences }
+function read(folder: string, locale: string, feature: string): Record<string, string> {
+  const file = join(folder, locale, `${feature}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-/** `virtual:messages/en_CA/start` and `…/panel` are that locale's catalogue in two parts, parsed at build time so that no ICU parser is sent to the browser. */
+/** The features that have sentences, as the folder of the source language shows them. */
+export const messageFeatures = (folder: string): string[] =>
+  readdirSync(join(folder, sourceLocale))
+    .map((file) => file.replace('.json', ''))
+    .sort()
+
+const spokenIn = (folder: string, locale: string, feature: string) => ({
+  ...read(folder, sourceLocale, feature),
+  ...read(folder, locale, feature),
+})
+
+/** The module of a catalogue. Where two locales say the same, as the English ones mostly do, one of them speaks for both. */
+export function catalogueModule(folder: string, locale: string, feature: string): string {
+  const own = JSON.stringify(spokenIn(folder, locale, feature))
+  const speaker = [sourceLocale, ...readdirSync(folder)].find((other) => JSON.stringify(spokenIn(folder, other, feature)) === own)
+  return `${table}/${speaker}/${feature}`
+}
+
+function tableOf(folder: string): string {
+  const features = messageFeatures(folder)
+  const rows = readdirSync(folder).map(
+    (locale) =>
+      `${locale}: { ${features.map((feature) => `${feature}: () => import('${catalogueModule(folder, locale, feature)}')`).join(', ')} }`,
+  )
+  return `export const catalogues = { ${rows.join(',\n')} }`
+}
+
+/**
+ * `virtual:messages` lists every catalogue, by locale and feature, as code of its own. They are parsed here, so that no parser is sent
+ * to the browser. What a locale lacks is said in the source language rather than not at all.
+ */
 export function messages(folder: string): Plugin {
   return {
     name: 'vendor-panel:messages',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const [locale = '', part = ''] = id.slice(prefix.length + 1).split('/')
-      const own = join(folder, locale)
-      for (const directory of [own, join(folder, sourceLocale)])
-        if (existsSync(directory)) for (const file of readdirSync(directory)) this.addWatchFile(join(directory, file))
-      const compiled = Object.fromEntries(Object.entries(read(folder, locale, part)).map(([key, text]) => [key, compile(text)]))
-      return `export default ${JSON.stringify(compiled)}`
+      if (id === `\0${table}`) return tableOf(folder)
+      if (!id.startsWith(`\0${table}/`)) return undefined
+      const [locale = '', feature = ''] = id.slice(table.length + 2).split('/')
+      this.addWatchFile(join(folder, locale, `${feature}.json`))
+      return `export default ${JSON.stringify(Object.fromEntries(Object.entries(spokenIn(folder, locale, feature)).map(([key, text]) => [key, compile(text)])))}`
     },
     handleHotUpdate({ file, server }) {
       if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' })

@@ -15,6 +15,8 @@ export function securityHeaders(isHttps: boolean) {
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
   }
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(always).header('x-request-id', request.id)
+    void reply.headers(always)
+    // Nobody looks for a hashed file in the logs.
+    if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id)
   }
 }

@@ -12,7 +12,7 @@ export function LanguageSelect() {
   return (
     <select
       className={styles.language}
-      aria-label={intl.formatMessage({ id: 'auth.signIn.language' })}
+      aria-label={intl.formatMessage({ id: 'app.language' })}
       value={locale}
       onChange={(event) => void chooseLanguage(event.target.value as Locale)}
     >

@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { countryConfig } from '@vendor-panel/domain'
-import { Banner } from '@vendor-panel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazily } from '../shared/lazily.tsx'
 import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { checkLanguage } from './enabled-languages.ts'
@@ -13,6 +13,8 @@ import { Sidebar } from './Sidebar.tsx'
 import { showsUpgradeBanner } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
 import { SidebarHead, TopBar } from './TopBar.tsx'
+
+const UpgradeBanner = lazily(() => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner))
 
 /** The first page is useful when its first reads have been answered, well or badly. */
 function untilAnswered(client: QueryClient): () => void {
@@ -59,11 +61,7 @@ export function Shell({ route, children }: LayoutProps) {
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
         <main id="content" ref={content} tabIndex={-1} className={styles.main} data-fills={route.fills}>
-          {showsUpgradeBanner(user.customer, flags) && (
-            <Banner tone="promote" title={intl.formatMessage({ id: 'app.upgrade.title' })}>
-              {intl.formatMessage({ id: 'app.upgrade.body' })}
-            </Banner>
-          )}
+          {showsUpgradeBanner(user.customer, flags) && <UpgradeBanner />}
           {children}
         </main>
       </div>

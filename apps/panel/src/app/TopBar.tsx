@@ -9,6 +9,7 @@ import { lazily } from '../shared/lazily.tsx'
 import { paths } from '../shared/paths.ts'
 import { useStore } from '../shared/store.ts'
 import { showToast } from '../shared/toasts.ts'
+import { withWords } from '../shared/words.ts'
 import { useUser } from '../shared/user.ts'
 import { Brand } from './Brand.tsx'
 import { connection } from './connection.ts'
@@ -17,7 +18,9 @@ import * as styles from './Shell.css.ts'
 import { UserButton } from './UserButton.tsx'
 
 const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((code) => code.NavigationDrawer))
-const CoupleSearchDialog = lazily(() => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog))
+const CoupleSearchDialog = lazily(
+  withWords(['leads'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
+)
 const quietly = (load: () => Promise<void>) => () => void load().catch(() => {})
 
 export function SidebarHead() {

@@ -5,7 +5,7 @@ declare const START: StartTable
 const start = START
 
 const { documentElement: page, head } = document
-const { routes, files, home, shell, catalogues, rightToLeft } = start
+const { routes, files, home, shell, bare, signIn, catalogues, rightToLeft } = start
 
 function stored(key: string): string | null {
   try {
@@ -41,18 +41,18 @@ function fetchAhead(indices: readonly number[]): void {
 const token = stored('accessToken')
 const found = routes.find(([expression]) => new RegExp(expression).test(location.pathname))
 const isImpersonating = document.cookie.includes('switch_user=')
-const [startWords, panelWords] = catalogue ?? catalogues['']!
-fetchAhead([startWords])
+const words = (features: readonly string[]) => features.map((feature) => (catalogue ?? catalogues['']!)[feature]!)
+fetchAhead(words(['app']))
 
 if (token === null) {
   const isSignIn = found?.[1] === 'user' || found?.[1] === 'sign-in'
   page.dataset['start'] = isSignIn ? 'sign-in' : 'blank'
-  if (!isSignIn) fetchAhead(found?.[2] ?? [])
+  fetchAhead(isSignIn ? [...bare, ...signIn, ...words(['auth'])] : [...bare, ...(found?.[2] ?? []), ...words(found ? found[3] : [])])
 } else {
   // A guest's page sends a user home.
-  const [expression, access, pageFiles, first] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
+  const [expression, access, pageFiles, features, first] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
   page.dataset['start'] = access === 'user' ? 'shell' : 'blank'
-  fetchAhead([...(access === 'user' ? [panelWords, ...shell] : []), ...pageFiles])
+  fetchAhead([...(access === 'user' ? shell : bare), ...pageFiles, ...words(features)])
   if (!isImpersonating) ask(token, expression, access === 'user' ? first : [])
 }
 

@@ -1,7 +1,7 @@
 import { defaultLocale, direction, localeTag, parseLocale } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { makeStore } from '../shared/store.ts'
-import { loadMessages, noMessages, type Messages, type Part } from './messages.ts'
+import { loadMessages, noMessages, type Feature, type Messages } from './messages.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export type Locale = components['schemas']['Locale']
@@ -13,26 +13,35 @@ export const currentLocale = (): Locale => language.get().locale
 /** The language chosen on this device; until one is chosen, the first of the product's (AUTH-16, I18N-03). */
 export const storedLocale = (): Locale | null => parseLocale(readStored('lng'))
 
-let parts: readonly Part[] = ['start']
-let wanted = 0
-let spoken: Locale = defaultLocale
-
-/** Speaks a language from now on: only its own sentences are fetched (I18N-07), and the page turns to its direction (I18N-06). */
-export async function speak(locale: Locale): Promise<void> {
-  spoken = locale
-  const wish = ++wanted
-  const messages = await loadMessages(locale, parts)
-  // Something else was wished for meanwhile.
-  if (wish !== wanted) return
+/** Turns the document to the language that is spoken (I18N-06). */
+export function turnDocument(): void {
+  const { locale } = language.get()
   document.documentElement.lang = localeTag(locale)
   document.documentElement.dir = direction(locale)
-  language.set({ locale, messages })
 }
 
-/** Adds what the features say: not before there is a panel to say it in. */
-export async function speakOfPanel(): Promise<void> {
-  parts = ['start', 'panel']
-  await speak(spoken)
+const features = new Set<Feature>(['app'])
+let spoken: Locale = defaultLocale
+let latest: Promise<void> | undefined
+
+/** Speaks a language from now on: only its own sentences are fetched (I18N-07). */
+export function speak(locale: Locale): Promise<void> {
+  spoken = locale
+  const wish: Promise<void> = loadMessages(locale, features).then((messages) => {
+    // Something else was wished for meanwhile: that is what all wait for.
+    if (wish !== latest) return latest
+    language.set({ locale, messages })
+    return undefined
+  })
+  latest = wish
+  return wish
+}
+
+/** Adds the sentences of some features, when there is something to say them. */
+export async function speakOf(added: readonly Feature[]): Promise<void> {
+  const before = features.size
+  for (const feature of added) features.add(feature)
+  await (features.size > before || !latest ? speak(spoken) : latest)
 }
 
 /** The user's own choice: it is kept (I18N-08). */

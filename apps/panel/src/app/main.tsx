@@ -6,9 +6,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
 import { pageIsUseful } from '../shared/when-useful.ts'
+import { words } from '../shared/words.ts'
 import { App } from './App.tsx'
 import { redirectFor } from './guard.ts'
-import { speak, storedLocale } from './locale.ts'
+import { language, speak, speakOf, storedLocale, turnDocument } from './locale.ts'
 import { currentPlace, navigate, startNavigation } from './navigation.ts'
 import { preloadRoute, preloadWhenIdle } from './preload.ts'
 import { findRoute } from './routes.ts'
@@ -50,6 +51,8 @@ async function start(): Promise<void> {
   startNavigation()
   watchOtherTabs()
   applyTheme()
+  language.subscribe(turnDocument)
+  words.load = speakOf
   // A likely first page, fetched beside the session: a guest's way to sign-in, a user's straight to the page.
   const { path } = currentPlace()
   const isSentToLogin = readStored('accessToken') === null && findRoute(path).access === 'user'

@@ -4,6 +4,7 @@ import { paths } from '../shared/paths.ts'
 import { App } from './App.tsx'
 import { language, type Locale } from './locale.ts'
 import { loadMessages } from './messages.ts'
+import { pages } from './pages.tsx'
 import { preloadRoute } from './preload.ts'
 import { routeExpression, routes } from './routes.ts'
 import { appConsumerKey, sessionState } from './session.ts'
@@ -12,21 +13,21 @@ import { ShellSkeleton } from './ShellSkeleton.tsx'
 // Runs at build time only: what stands in the HTML before any code has come.
 
 async function signIn(locale: Locale): Promise<string> {
-  language.set({ locale, messages: await loadMessages(locale, ['start']) })
+  language.set({ locale, messages: await loadMessages(locale, ['app', 'auth']) })
   return renderToString(<App ssrPath={paths.login()} />)
 }
 
 export async function prerender() {
   sessionState.set({ status: 'out' })
   await preloadRoute(paths.login())
-  const pages: [Locale, string][] = []
+  const drawn: [Locale, string][] = []
   // One after the other: they share the store.
-  for (const locale of locales) pages.push([locale, await signIn(locale)])
+  for (const locale of locales) drawn.push([locale, await signIn(locale)])
   return {
     defaultLocale,
     consumerKey: appConsumerKey,
     rightToLeft: locales.filter((locale) => direction(locale) === 'rtl'),
-    signIn: Object.fromEntries(pages) as Record<Locale, string>,
+    signIn: Object.fromEntries(drawn) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
     routes: routes.map(({ path, access, layout, page, first = [] }) => ({
       path,
@@ -34,6 +35,7 @@ export async function prerender() {
       access,
       layout,
       page,
+      words: pages[page].words,
       first,
     })),
   }

@@ -7,8 +7,7 @@ import { api } from './session.ts'
 import { writeErrorText } from './write-error.ts'
 
 // ERR-04: a refused form has one sentence; a server that was not reached has another.
-const sentenceOf = ({ status }: ApiError) =>
-  status === 422 ? 'auth.form.rejected' : status === 0 ? 'auth.failed' : 'app.error.server.body'
+const sentenceOf = ({ status }: ApiError) => (status === 422 ? 'app.form.rejected' : status === 0 ? 'app.failed' : 'app.error.server.body')
 
 /** The cache of one user's panel. A write that fails says why in a toast, unless its page does (ERR-07): `meta: { isErrorOwned: true }`. */
 export function makeQueryClient(intl: IntlShape): QueryClient {

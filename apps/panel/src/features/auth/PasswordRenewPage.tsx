@@ -12,7 +12,7 @@ import { AuthCard } from './AuthCard.tsx'
 type Problems = {
   password?: 'auth.renew.tooShort' | 'auth.renew.tooCommon'
   confirmation?: 'auth.renew.mismatch'
-  form?: 'auth.failed' | 'auth.form.rejected'
+  form?: 'app.failed' | 'app.form.rejected'
 }
 
 const sentenceOf = { too_short: 'auth.renew.tooShort', password_too_common: 'auth.renew.tooCommon' } as const
@@ -45,7 +45,7 @@ export function PasswordRenewPage() {
       // Renewed in another tab: the session knows where to go on.
       if (error.status === 409) await session.reload()
       const refused = error.fieldErrors.map(({ code }) => code).find((code) => code === 'too_short' || code === 'password_too_common')
-      setProblems(refused ? { password: sentenceOf[refused] } : { form: error.status === 422 ? 'auth.form.rejected' : 'auth.failed' })
+      setProblems(refused ? { password: sentenceOf[refused] } : { form: error.status === 422 ? 'app.form.rejected' : 'app.failed' })
     }
     setIsPending(false)
   }

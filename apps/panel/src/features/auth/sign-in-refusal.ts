@@ -4,7 +4,7 @@ import { ApiError } from '@vendor-panel/sdk'
 export type SignInRefusal = {
   username?: 'required'
   password?: 'required'
-  form?: 'auth.signIn.wrong' | 'auth.signIn.tooMany' | 'auth.failed'
+  form?: 'auth.signIn.wrong' | 'auth.signIn.tooMany' | 'app.failed'
   /** How long to wait, where the server says. */
   minutes?: number
 }
@@ -16,5 +16,5 @@ export function signInRefusal(error: unknown): SignInRefusal {
     const seconds = Number(error.params['retryAfterSeconds'] ?? 0)
     return { form: 'auth.signIn.tooMany', minutes: Math.ceil(seconds / 60) }
   }
-  return { form: error.status === 422 || error.status === 401 ? 'auth.signIn.wrong' : 'auth.failed' }
+  return { form: error.status === 422 || error.status === 401 ? 'auth.signIn.wrong' : 'app.failed' }
 }

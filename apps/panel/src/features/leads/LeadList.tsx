@@ -5,8 +5,8 @@ import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 're
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
+import { withWords } from '../../shared/words.ts'
 import { useSavedScroll } from '../../shared/navigation.ts'
-import { Allowance } from './Allowance.tsx'
 import { leadListQuery, leadStatsQuery } from './lead-cache.ts'
 import { LeadFilterChips } from './LeadFilterChips.tsx'
 import { LeadFilterButton } from './LeadFilterButton.tsx'
@@ -34,6 +34,9 @@ type LeadListProps = {
   onIntent: () => void
   onHelp: () => void
 }
+
+// Only limited packages have one.
+const Allowance = lazily(withWords(['lead'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
 const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
 const rowHeight = 92

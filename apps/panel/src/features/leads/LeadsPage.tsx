@@ -6,6 +6,7 @@ import { useLocation, useRoute, useSearch } from 'wouter'
 import { paths } from '../../shared/paths.ts'
 import { whenUseful } from '../../shared/when-useful.ts'
 import { lazily } from '../../shared/lazily.tsx'
+import { withWords } from '../../shared/words.ts'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
 import * as styles from './LeadsPage.css.ts'
@@ -13,8 +14,11 @@ import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
 import type { NotYetLeadTab } from './NotYetTab.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const LeadDetail = lazily(() => import('./LeadDetail.tsx').then((module) => module.LeadDetail), <LeadDetailSkeleton />)
-const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet))
+const LeadDetail = lazily(
+  withWords(['lead'], () => import('./LeadDetail.tsx').then((module) => module.LeadDetail)),
+  <LeadDetailSkeleton />,
+)
+const ShortcutSheet = lazily(withWords(['lead'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
 
 const prepare = () => void LeadDetail.preload().catch(() => {})
 
