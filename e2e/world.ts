@@ -30,7 +30,7 @@ const families = ['Tremblay', 'O’Neill', 'Lindqvist', 'Rossi', 'Kaya', 'Nair',
 /** A couple whom no other journey knows. */
 export const newCouple = () => {
   couples += 1
-  const number = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 100 + couples
+  const number = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 100 + couples
   return `Nora ${families[couples % families.length]} & Ben ${String.fromCharCode(65 + (number % 26))}${number}`
 }
 
@@ -82,6 +82,12 @@ export const thread = (page: Page) => page.getByRole('log', { name: 'Messages' }
 export const answerField = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Begun before the page is opened: resolves when the feed has told what is there, so that what comes next is news. */
+export async function feedIsOn(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"a":"d"') })
+}
 
 /** How many couples the sidebar says are not yet read. */
 export async function unreadBadge(page: Page): Promise<number> {

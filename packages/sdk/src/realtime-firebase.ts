@@ -1,4 +1,4 @@
-import type { FeedEvent, RealtimeFeed } from './realtime.ts'
+import type { LeadEvent, OnStart, RealtimeFeed } from './realtime.ts'
 import { eventDesk } from './seen-events.ts'
 
 export interface FirebaseFeedOptions {
@@ -14,7 +14,7 @@ export interface FirebaseFeedOptions {
 export function firebaseFeed({ at, token, graceMs = 3000 }: FirebaseFeedOptions): RealtimeFeed {
   const connection = connectionState(graceMs)
   return {
-    subscribe(uuid, onEvent) {
+    subscribe(uuid, onEvent, onStart) {
       const desk = eventDesk(onEvent)
       let isStopped = false
       let close = () => {}
@@ -25,7 +25,7 @@ export function firebaseFeed({ at, token, graceMs = 3000 }: FirebaseFeedOptions)
             databaseURL: 'origin' in at ? databaseAddress(at.origin) : at.databaseURL,
             path: `customer_users/${uuid}/leads`,
             token,
-            onEvents: newOnes(desk.arrived),
+            onEvents: newOnes(desk.arrived, onStart),
             onConnected: (isConnected) => connection.set(isConnected),
           })
         })
@@ -42,9 +42,10 @@ export function firebaseFeed({ at, token, graceMs = 3000 }: FirebaseFeedOptions)
 }
 
 /** Passes on what was not there at the first snapshot, each once; what the store drops after a day is no news (REAL-04). */
-function newOnes(arrived: (event: Omit<FeedEvent, 'id' | 'isMine'>) => void) {
+function newOnes(arrived: (event: LeadEvent) => void, onStart: OnStart | undefined) {
   let known: Set<string> | undefined
-  return (events: Map<string, Omit<FeedEvent, 'id' | 'isMine'>>) => {
+  return (events: Map<string, LeadEvent>) => {
+    if (!known) onStart?.([...events.values()])
     for (const [key, event] of events) if (known && !known.has(key)) arrived(event)
     known = new Set([...(known ?? []), ...events.keys()])
   }

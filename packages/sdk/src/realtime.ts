@@ -10,9 +10,12 @@ export interface FeedEvent extends LeadEvent {
   isMine: boolean
 }
 
+/** Told once what is already there at the start: no news, but some of it may be newer than what was read before. */
+export type OnStart = (events: readonly LeadEvent[]) => void
+
 /** Where events come from. What is already there at the start is silent; `stop` ends the subscription (REAL-04, REAL-06). */
 export interface RealtimeFeed {
-  subscribe: (uuid: string, onEvent: (event: FeedEvent) => void) => () => void
+  subscribe: (uuid: string, onEvent: (event: FeedEvent) => void, onStart?: OnStart) => () => void
   /** Told now and at every change whether events come through; for a quiet mark, not for an alarm. */
   onConnection: (listener: (isConnected: boolean) => void) => () => void
 }
@@ -34,7 +37,8 @@ export function memoryFeed(): MemoryFeed {
   const seen = new Set<string>()
   let isConnected = true
   return {
-    subscribe(uuid, onEvent) {
+    subscribe(uuid, onEvent, onStart) {
+      onStart?.([])
       const all = subscribers.get(uuid) ?? new Set()
       subscribers.set(uuid, all.add(onEvent))
       return () => void all.delete(onEvent)

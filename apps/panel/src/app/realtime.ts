@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { applyLeadEvent } from '../features/leads/lead-cache.ts'
+import { applyLeadEvent, catchUp } from '../features/leads/lead-cache.ts'
 import { leadEventToast } from './lead-event-toast.ts'
 import { connection } from './connection.ts'
 import { sessionAccessToken } from './session.ts'
@@ -18,10 +18,14 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
       if (isStopped) return
       const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken })
       const unlisten = feed.onConnection(connection.set)
-      const unsubscribe = feed.subscribe(uuid, (event) => {
-        applyLeadEvent(client, event)
-        if (event.isMine) showToast(leadEventToast(event, intl))
-      })
+      const unsubscribe = feed.subscribe(
+        uuid,
+        (event) => {
+          applyLeadEvent(client, event)
+          if (event.isMine) showToast(leadEventToast(event, intl))
+        },
+        (events) => catchUp(client, events),
+      )
       stop = () => {
         unlisten()
         unsubscribe()

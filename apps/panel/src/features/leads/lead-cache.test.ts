@@ -3,7 +3,7 @@ import { ApiError } from '@vendor-panel/sdk'
 import { createQueryClient } from '@vendor-panel/sdk/query'
 import { fakeApi } from '@vendor-panel/sdk/testing'
 import { describe, expect, it } from 'vitest'
-import { applyLeadEvent, findListedLead, leadListQuery, leadQuery, leadStatsQuery, patchLead } from './lead-cache.ts'
+import { applyLeadEvent, catchUp, findListedLead, leadListQuery, leadQuery, leadStatsQuery, patchLead } from './lead-cache.ts'
 import { leadOf, pageOf } from './lead-fixtures.ts'
 import type { LeadFilters } from './leads-url.ts'
 
@@ -79,6 +79,35 @@ describe('a realtime event', () => {
     expect(rows()[0]?.unreadMessageCount).toBe(1)
     // The same object, so that its row is not drawn again.
     expect(rows()[1]).toBe(untouched)
+  })
+})
+
+describe('what happened before the feed began to tell', () => {
+  const afterReading = '2999-01-01T00:00:00.000Z'
+  const missed = {
+    kind: 'lead',
+    leadId: 9,
+    messageId: null,
+    coupleName: 'Ida & Leo',
+    providerName: 'Rosewood Garden',
+    at: afterReading,
+  } as const
+
+  it('REAL-04 a couple who came meanwhile is shown, one who is listed or older than the list is not added', async () => {
+    const { client, rows, pending } = await loaded()
+    const before = pending()
+    catchUp(client, [missed, { ...missed, leadId: 1 }, { ...missed, leadId: 8, at: '2000-01-01T00:00:00.000Z' }])
+    expect(rows().map(({ id }) => id)).toEqual([9, 1, 2])
+    expect(pending()).toBe(before + 1)
+  })
+
+  it('REAL-04 a message that came meanwhile is counted, one that the list knew is not', async () => {
+    const { client, rows } = await loaded()
+    catchUp(client, [
+      { ...missed, kind: 'message', leadId: 1, messageId: 5 },
+      { ...missed, kind: 'message', leadId: 2, messageId: 4, at: second.lastActivityAt },
+    ])
+    expect(rows().map(({ unreadMessageCount }) => unreadMessageCount)).toEqual([1, second.unreadMessageCount])
   })
 })
 

@@ -144,4 +144,19 @@ export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
   })
 }
 
+/**
+ * What happened after the list was read and before the feed began to tell, found by comparing the server's own times.
+ * It was there at the start of the feed, so it is shown without a toast (REAL-04).
+ */
+export function catchUp(client: QueryClient, events: readonly LeadEvent[]): void {
+  const listed = loadedLists(client).flatMap(({ data }) => data.pages.flatMap((page) => page.data))
+  const readUntil = listed.map(({ createdAt }) => createdAt).reduce((one, other) => (one > other ? one : other), '')
+  if (readUntil === '') return
+  for (const event of events) {
+    const lead = listed.find(({ id }) => id === event.leadId)
+    const isUnread = event.kind === 'lead' ? !lead && event.at > readUntil : lead !== undefined && event.at > lead.lastActivityAt
+    if (isUnread) applyLeadEvent(client, event)
+  }
+}
+
 const leadIdOf = (input: unknown) => (input as { path?: { leadId?: number } } | undefined)?.path?.leadId
