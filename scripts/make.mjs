@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment, node, root } from './install.mjs'
+import { ensureInstalled, environment, node, root } from './install.mjs'
 
 /** What the code reads from the contract, made anew when its documents have changed. */
 export function ensureContract() {
@@ -67,4 +67,11 @@ function filesOf(folder, pattern, isDeep = true) {
 
 function inOwnNode(args, folder) {
   return spawnSync(node, args, { cwd: join(root, folder), env: environment, encoding: 'utf8' })
+}
+
+// `npm run build`: makes everything ahead of the first start.
+if (process.argv[1] === import.meta.filename) {
+  ensureInstalled()
+  ensureContract()
+  ensurePanel()
 }

@@ -18,6 +18,15 @@ describe('README', () => {
   })
 })
 
+describe('the samples in README', () => {
+  it.each([
+    ['ts', 'docs/samples/client.ts'],
+    ['tsx', 'docs/samples/library.tsx'],
+  ])('the one in %s is the file that the compiler checks', (language, path) => {
+    expect(text('README.md')).toContain('```' + language + '\n' + text(path) + '```')
+  })
+})
+
 describe('docs/dependencies.md', () => {
   it('has a line for each dependency, and a dependency for each line', () => {
     const used = read(['package.json', 'openapi/package.json', '{packages,apps}/*/package.json']).flatMap(({ text: json }) => {
