@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { messages } from './apps/panel/vite/messages.ts'
 
 // Workspaces are read from their sources: tests need no build.
 const conditions = ['@vendor-panel/source', 'module', 'node', 'development|production']
@@ -19,7 +21,7 @@ export default defineConfig({
       project('domain', ['packages/domain/src/**/*.test.ts'], { isolate: false }),
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
       project('ui', ['packages/ui/src/**/*.test.ts']),
-      project('panel', ['apps/panel/src/**/*.test.ts']),
+      { ...project('panel', ['apps/panel/src/**/*.test.ts']), plugins: [messages(join(import.meta.dirname, 'apps/panel/src/messages'))] },
       project('contract', ['openapi/*.test.ts', 'tests/contract.test.ts']),
       project('architecture', ['tests/architecture*.test.ts', 'tests/papers.test.ts']),
       project('built', ['tests/built.test.ts']),

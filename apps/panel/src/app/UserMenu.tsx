@@ -1,7 +1,7 @@
 import { parseLocale } from '@vendor-panel/domain'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
 import { LogOut, Package, Settings } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { paths, productInfoPath } from '../shared/paths.ts'
@@ -20,9 +20,6 @@ const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light',
 const themeKey = 'theme:'
 const languageKey = 'language:'
 
-// From the button that was pressed and is gone, before the menu remembers where to give it back.
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
-
 /** Settings, product info, language, appearance, exit (SHELL-20). It opens as it comes: somebody has pressed the button it replaces. */
 export function UserMenu() {
   const intl = useIntl()
@@ -30,7 +27,14 @@ export function UserMenu() {
   const { exit } = useSession()
   const chosenTheme = useStore(theme)
   const { locale } = useStore(language)
-  const [isOpen, setIsOpen] = useState(true)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: this one takes its focus before the menu remembers where to give it back.
+    button.current?.focus()
+    const frame = requestAnimationFrame(() => setIsOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const languages = useEnabledLanguages()
 
   function choose(key: string) {
@@ -41,7 +45,7 @@ export function UserMenu() {
 
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Button ref={takeFocus} className={styles.userButton}>
+      <Button ref={button} className={styles.userButton}>
         <UserNames />
       </Button>
       <Menu

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { findRoute } from './routes.ts'
+
+it.each([
+  ['ROUTE-10', '/register/1/2/abc', 'signup', 'open'],
+  ['ROUTE-11', '/signup-wizard/abc', 'signup', 'guest'],
+  ['ROUTE-12', '/password-reset', 'bare', 'open'],
+  ['ROUTE-12', '/password-reset/key', 'bare', 'open'],
+  ['ROUTE-13', '/errors/error-401', 'error', 'open'],
+  ['ROUTE-13', '/errors/error-404', 'error', 'open'],
+  ['ROUTE-13', '/errors/error-500', 'error', 'open'],
+  ['ROUTE-19', '/checkout', 'main', 'user'],
+  ['ROUTE-20', '/', 'main', 'user'],
+  ['ROUTE-20', '/dashboard', 'main', 'user'],
+  ['ROUTE-21', '/todo', 'main', 'user'],
+  ['ROUTE-22', '/leads', 'main', 'user'],
+  ['ROUTE-22', '/leads/7', 'main', 'user'],
+  ['ROUTE-25', '/providers', 'main', 'user'],
+  ['ROUTE-26', '/providers/3/info', 'main', 'user'],
+  ['ROUTE-26', '/providers/3/info/about', 'main', 'user'],
+  ['ROUTE-27', '/providers/3/info/budget', 'main', 'user'],
+  ['ROUTE-29', '/providers/3/badges', 'main', 'user'],
+  ['ROUTE-30', '/providers/3/gallery', 'main', 'user'],
+  ['ROUTE-30', '/providers/3/gallery/9', 'main', 'user'],
+  ['ROUTE-31', '/providers/3/galleries/9', 'main', 'user'],
+  ['ROUTE-32', '/providers/3/related-providers', 'main', 'user'],
+  ['ROUTE-33', '/providers/3/items', 'main', 'user'],
+  ['ROUTE-34', '/providers/3/payments', 'main', 'user'],
+  ['ROUTE-35', '/providers/0/payments', 'main', 'user'],
+  ['ROUTE-36', '/providers/3/calendar-events', 'main', 'user'],
+  ['ROUTE-37', '/galleries', 'main', 'user'],
+  ['ROUTE-38', '/provider-testimonials', 'main', 'user'],
+  ['ROUTE-39', '/transfer-reviews', 'main', 'user'],
+  ['ROUTE-40', '/statistics/visits', 'main', 'user'],
+  ['ROUTE-40', '/statistics/weddings', 'main', 'user'],
+  ['ROUTE-40', '/statistics/rivals', 'main', 'user'],
+  ['ROUTE-41', '/statistics/magnet', 'main', 'user'],
+  ['ROUTE-42', '/customer-users', 'main', 'user'],
+  ['ROUTE-43', '/discounts', 'main', 'user'],
+  ['ROUTE-44', '/templates/attachments', 'main', 'user'],
+  ['ROUTE-44', '/templates/signatures', 'main', 'user'],
+  ['ROUTE-44', '/templates/mail-templates', 'main', 'user'],
+  ['ROUTE-45', '/instagram/callback', 'main', 'user'],
+  ['ROUTE-46', '/settings', 'main', 'user'],
+  ['ROUTE-46', '/settings/contact', 'main', 'user'],
+  ['ROUTE-47', '/refer-provider', 'main', 'user'],
+  ['ROUTE-47', '/refer-provider/success', 'main', 'user'],
+  ['ROUTE-47', '/refer-provider/conditions', 'main', 'user'],
+])('%s %s is a page of layout %s for %s', (_id, path, layout, access) => {
+  const route = findRoute(path)
+  expect(route.path).not.toBe('*')
+  expect({ layout: route.layout, access: route.access }).toEqual({ layout, access })
+})
+
+it.each(['/nothing', '/leads/7/8', '/auth', '/statistics'])('ROUTE-14 %s is no page: it shows 404 in the error layout', (path) =>
+  expect(findRoute(path)).toMatchObject({ path: '*', layout: 'error', page: 'NotFoundPage' }),
+)

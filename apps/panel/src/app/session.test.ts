@@ -1,0 +1,149 @@
+import { examples } from '@vendor-panel/contract/examples'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { api, closeSession, loadSession, openSession, sessionState } from './session.ts'
+
+// The browser's own parts, as small as the session sees them; everything of ours is the real thing.
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
+const keysOfStorage = new Proxy(storage, {
+  ownKeys: () => [...stored.keys()],
+  getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+})
+type Sent = { method: string; url: string; headers: Record<string, string> }
+let sent: Sent[] = []
+let answer: (request: Sent) => Response | Promise<Response> = () => new Response(null, { status: 500 })
+
+const browser = globalThis as unknown as Record<string, unknown>
+const before = { fetch: browser['fetch'] }
+beforeEach(() => {
+  stored.clear()
+  sent = []
+  sessionState.set({ status: 'unknown' })
+  browser['window'] = { localStorage: keysOfStorage }
+  browser['document'] = { cookie: '' }
+  browser['fetch'] = (url: string, init: RequestInit) => {
+    const request = {
+      method: init.method ?? 'GET',
+      url,
+      headers: init.headers instanceof Headers ? Object.fromEntries(init.headers) : (init.headers as Record<string, string>),
+    }
+    sent.push(request)
+    return Promise.resolve(answer(request))
+  }
+})
+afterEach(() => {
+  Object.assign(browser, before)
+  delete browser['window']
+  delete browser['document']
+})
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const session = examples.getAccessToken.answer!
+const signedIn = examples.createAccessToken.answer!
+
+describe('a start with a stored token', () => {
+  beforeEach(() => void stored.set('accessToken', 'vp_1'))
+
+  it('AUTH-08 AUTH-09 loads the session, and is unknown until then', async () => {
+    answer = () => json(session)
+    const loading = loadSession()
+    expect(sessionState.get().status).toBe('unknown')
+    await loading
+    expect(sent[0]?.url).toBe('/api/access-tokens/vp_1')
+    expect(sessionState.get()).toMatchObject({ status: 'in', session: { user: { name: session.data.user.name } } })
+  })
+
+  it.each([401, 404])('AUTH-10 %s signs out and leaves no token', async (status) => {
+    answer = () => json({ code: 'x', message: '' }, status)
+    await loadSession()
+    expect(sessionState.get().status).toBe('out')
+    expect(stored.has('accessToken')).toBe(false)
+  })
+
+  it.each([500, 503])('AUTH-11 %s keeps the token for another try', async (status) => {
+    answer = () => new Response('broken', { status })
+    await loadSession()
+    expect(sessionState.get().status).toBe('failed')
+    expect(stored.get('accessToken')).toBe('vp_1')
+  })
+
+  it('AUTH-11 so does a network that fails', async () => {
+    answer = () => Promise.reject(new TypeError('offline'))
+    await loadSession()
+    expect(sessionState.get().status).toBe('failed')
+    expect(stored.get('accessToken')).toBe('vp_1')
+  })
+})
+
+it('AUTH-09 without a token one is signed out at once, and nothing is asked', async () => {
+  await loadSession()
+  expect(sessionState.get().status).toBe('out')
+  expect(sent).toEqual([])
+})
+
+it('AUTH-07 AUTH-15 after sign-in the token is stored under accessToken, and the new consumer key is sent', async () => {
+  answer = () => json(session)
+  await openSession({ ...signedIn, consumerKey: 'ck_new' })
+  expect([...stored.keys()].filter((key) => !['accessToken', 'adminAccessToken', 'dugun-crm-status'].includes(key))).toEqual([])
+  expect(stored.get('accessToken')).toBe(signedIn.accessToken.id)
+  expect(sent[0]?.headers).toMatchObject({ 'X-Consumer-Key': 'ck_new' })
+})
+
+describe('signing out', () => {
+  beforeEach(() => {
+    for (const [key, value] of [
+      ['accessToken', 'vp_1'],
+      ['lng', 'de_DE'],
+      ['theme', 'dark'],
+      ['dismissed:7:ad', 'once'],
+      ['junk', '1'],
+    ] as const)
+      stored.set(key, value)
+  })
+
+  it('AUTH-12 AUTH-16 MODAL-17 ends it at the server and clears all but language, theme and dismissals (AMB-05)', async () => {
+    answer = () => new Response(null, { status: 204 })
+    await closeSession()
+    expect(sent).toMatchObject([{ method: 'DELETE', url: '/api/access-tokens/vp_1' }])
+    expect(Object.fromEntries(stored)).toEqual({ lng: 'de_DE', theme: 'dark', 'dismissed:7:ad': 'once' })
+    expect(sessionState.get().status).toBe('out')
+  })
+
+  it.each([() => new Response(null, { status: 500 }), () => Promise.reject(new TypeError('offline'))])(
+    'AUTH-13 completes here though the server does not',
+    async (broken) => {
+      answer = broken
+      await closeSession()
+      expect(stored.has('accessToken')).toBe(false)
+      expect(sessionState.get().status).toBe('out')
+    },
+  )
+})
+
+it('ERR-01 a 401 on any call ends the session here, ERR-02 once for all that were under way', async () => {
+  // A token of its own: the SDK tells the end of each only once.
+  stored.set('accessToken', 'vp_9')
+  sessionState.set({ status: 'in', session: session.data })
+  let changes = 0
+  const stop = sessionState.subscribe(() => changes++)
+  answer = () => json({ code: 'unauthenticated', message: '' }, 401)
+  await Promise.allSettled([api.listLeads(), api.getLeadStats(), api.getPromptMeta()])
+  stop()
+  expect(changes).toBe(1)
+  expect(sessionState.get().status).toBe('out')
+  expect(stored.size).toBe(0)
+})
+
+it('AUTH-44 HTTP-02 HTTP-04 an operator acts with the admin token, and the cookie goes along', async () => {
+  stored.set('accessToken', 'vp_1')
+  stored.set('adminAccessToken', 'vp_admin')
+  browser['document'] = { cookie: 'switch_user=42' }
+  answer = () => json(session)
+  await loadSession()
+  expect(sent[0]?.headers).toMatchObject({ 'X-Access-Token': 'vp_admin', 'switch-user': '42' })
+})
