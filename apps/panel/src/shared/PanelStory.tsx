@@ -3,35 +3,47 @@ import { examples } from '@vendor-panel/contract/examples'
 import { createQueryClient } from '@vendor-panel/sdk/query'
 import { fakeApi, type FakeAnswers } from '@vendor-panel/sdk/testing'
 import { NavigationProvider } from '@vendor-panel/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ApiContext } from './api.ts'
+import { SessionContext, type SessionActions } from './session.ts'
 import { UserContext, type SessionUser } from './user.ts'
 
 const catalogues = import.meta.glob<Record<string, string>>('../messages/en_CA/*.json', { eager: true, import: 'default' })
 const messages: Record<string, string> = Object.assign({}, ...Object.values(catalogues))
 
-const session = examples.getAccessToken.answer
-if (!session) throw new Error('the contract has no example of a session')
+const example = examples.getAccessToken.answer
+if (!example) throw new Error('the contract has no example of a session')
 /** Who is signed in, in stories: the user of the contract's own example. */
-export const storyUser: SessionUser = session.data.user
+export const storyUser: SessionUser = example.data.user
 
-type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; children: ReactNode }
+// A page of a story goes nowhere: what it does with the session is told by what it shows.
+const idleSession: SessionActions = { open: () => Promise.resolve(), exit: () => {}, reload: () => Promise.resolve() }
+
+type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; session?: Partial<SessionActions>; children: ReactNode }
+
+// React Aria keeps for seven seconds what it said of a pending button; the next story on the page must not find it.
+const forgetAnnouncements = () => {
+  for (const region of document.querySelectorAll('[data-live-announcer] > *')) region.replaceChildren()
+}
 
 /** What the panel puts around a page, with typed fakes instead of a server. */
-export function PanelStory({ answers = {}, path = '/', user = storyUser, children }: PanelStoryProps) {
+export function PanelStory({ answers = {}, path = '/', user = storyUser, session = {}, children }: PanelStoryProps) {
   const [api] = useState(() => fakeApi(answers))
   const [client] = useState(() => createQueryClient(api))
   const [place] = useState(() => memoryLocation({ path }))
+  useEffect(() => forgetAnnouncements, [])
   return (
     <IntlProvider locale="en-CA" messages={messages} timeZone={user.details.timeZone}>
       <ApiContext value={api}>
         <QueryClientProvider client={client}>
           <Router hook={place.hook} searchHook={place.searchHook}>
             <UserContext value={user}>
-              <Links>{children}</Links>
+              <SessionContext value={{ ...idleSession, ...session }}>
+                <Links>{children}</Links>
+              </SessionContext>
             </UserContext>
           </Router>
         </QueryClientProvider>

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiError } from '@vendor-panel/sdk'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PanelStory } from '../../shared/PanelStory.tsx'
+import { SignInPage } from './SignInPage.tsx'
+
+const refuse =
+  (status: number, code: string, params = {}) =>
+  () => {
+    throw new ApiError({ status, code, params })
+  }
+const open = fn(() => Promise.resolve())
+
+const meta = {
+  args: { answers: {} },
+  render: ({ answers }) => (
+    <PanelStory answers={answers} session={{ open }}>
+      <main>
+        <SignInPage />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<{ answers: FakeAnswers }>
+export default meta
+type Story = StoryObj<{ answers: FakeAnswers }>
+
+async function signIn(canvasElement: HTMLElement, username: string, password: string) {
+  const canvas = within(canvasElement)
+  if (username) await userEvent.type(canvas.getByLabelText('Username, e-mail or phone'), username)
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+  return canvas
+}
+
+export const RightPassword: Story = {
+  name: 'AUTH-01 AUTH-02 one field for username, e-mail or phone, and a password',
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement, ' mara ', 'correct horse')
+    await expect(open).toHaveBeenCalled()
+  },
+}
+
+export const Missing: Story = {
+  name: 'VAL-01 VAL-16 what is missing is said under its field, and the first takes focus',
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement, '', '')
+    const username = canvas.getByLabelText('Username, e-mail or phone')
+    await expect(username).toHaveFocus()
+    await expect(username).toHaveAccessibleDescription('This field is required!')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This field is required!')
+  },
+}
+
+export const WrongPassword: Story = {
+  name: 'AUTH-42 a wrong password is told on the form, and the name stays',
+  args: { answers: { createAccessToken: refuse(422, 'invalid_credentials') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement, 'mara', 'wrong')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The name or the password is not right.')
+    await expect(canvas.getByLabelText('Username, e-mail or phone')).toHaveValue('mara')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+export const TooManyTries: Story = {
+  name: 'AUTH-42 after too many tries one is told how long to wait',
+  args: { answers: { createAccessToken: refuse(429, 'too_many_tries', { retryAfterSeconds: 290 }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement, 'mara', 'wrong')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 5 minutes.')
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'MSG-15 a server that cannot be reached is told, and nothing typed is lost',
+  args: { answers: { createAccessToken: refuse(0, 'network') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement, 'mara', 'correct horse')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not be reached, please try again')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse')
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ErrorView, type ErrorKind } from './ErrorView.tsx'
+import { PanelStory } from './PanelStory.tsx'
+
+const onRetry = fn()
+const meta = {
+  args: { kind: 'notFound' },
+  render: ({ kind }) => (
+    <PanelStory>
+      <main>
+        <ErrorView kind={kind} onRetry={kind === 'server' ? onRetry : undefined} />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<{ kind: ErrorKind }>
+export default meta
+type Story = StoryObj<{ kind: ErrorKind }>
+
+const says =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(title)
+
+export const NotFound: Story = { name: "ERR-14 404 says 'Not Found'", play: says('Not Found') }
+export const Unauthorized: Story = {
+  name: "ERR-20 401 says 'Unauthorized', and who can help",
+  args: { kind: 'unauthorized' },
+  play: says('Unauthorized'),
+}
+export const Server: Story = {
+  name: "ERR-14 ERR-19 500 says 'Server Error', and can be tried again",
+  args: { kind: 'server' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Server Error')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+}
