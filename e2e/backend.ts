@@ -24,16 +24,22 @@ export function backendEnvironment(port: number): Record<string, string> {
 export async function startBackend(port: number): Promise<ChildProcess> {
   const [command, ...args] = backendCommand
   const backend = spawn(command, args, { env: { ...process.env, ...backendEnvironment(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const isHealthy = async () => (await fetch(`http://localhost:${port}/api/health`).catch(() => null))?.ok === true
-  while (!(await isHealthy())) {
-    if (backend.exitCode !== null) throw new Error(`The backend ended with ${backend.exitCode}: ${String(backend.stderr?.read())}`)
-    await new Promise((resolve) => backend.stdout?.once('data', resolve))
-  }
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    // Every word is kept: the last line, which says that it is ready, may come at any moment.
+    backend.stdout.on('data', (part: Buffer) => {
+      said += part.toString()
+      if (said.includes('Ready at')) resolve()
+    })
+    backend.stderr.on('data', (part: Buffer) => (said += part.toString()))
+    backend.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${said}`)))
+  })
   return backend
 }
 
 /** Ends it as a crash would. */
 export async function killBackend(backend: ChildProcess): Promise<void> {
+  if (backend.exitCode !== null || backend.signalCode !== null) return
   const ended = new Promise((resolve) => backend.once('exit', resolve))
   backend.kill('SIGKILL')
   await ended
