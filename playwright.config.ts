@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,10 +10,14 @@ import { chromiumLaunch } from './scripts/chromium.mjs'
 registerHooks({
   resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, '@vendor-panel/source'] }),
 })
-// Every worker reads this file again: what one run shares is decided once.
-process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
-process.env['E2E_STARTED_AT'] ??= String(Date.now())
+// Every worker reads this file again: what one run shares is decided once, by the process that ends last.
+if (!process.env['E2E_DATA_DIR']) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
+  process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
+  process.env['E2E_DATA_DIR'] = dataFolder
+  process.env['E2E_PORT'] = String(20_000 + Math.floor(Math.random() * 20_000))
+  process.env['E2E_STARTED_AT'] = String(Date.now())
+}
 
 const port = Number(process.env['E2E_PORT'])
 
