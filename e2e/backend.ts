@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -18,6 +20,16 @@ export function backendEnvironment(port: number): Record<string, string> {
     SERVICE_KEY: serviceKey,
     VENDOR_PANEL_NOW: tuesdayMorning,
   }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** One more backend on the same data, for journeys in which it goes away and comes back. */

@@ -1,10 +1,10 @@
-import { killBackend, startBackend } from './backend.ts'
+import { freePort, killBackend, startBackend } from './backend.ts'
 import { answerField, coupleAsks, expect, newCouple, sessionOf, test, thread, titleOf } from './world.ts'
 
 test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once (AMB-05)', async ({
   page,
 }) => {
-  const port = 41_000 + test.info().parallelIndex
+  const port = await freePort()
   const couple = newCouple()
   const leadId = await coupleAsks('mara', couple)
   const { token, api } = await sessionOf('mara')
