@@ -33,7 +33,7 @@ try {
 async function main(): Promise<void> {
   if (values.reset) await reset()
   const { startService } = await import('./service.ts')
-  const service = await startService({
+  const starting = startService({
     host: process.env['HOST'] ?? 'localhost',
     port: portOf(process.env['PORT']),
     databaseUrl,
@@ -48,7 +48,9 @@ async function main(): Promise<void> {
     logger: { level: isTrial ? 'warn' : 'info' },
     seed: isTrial && !values['no-seed'] ? async (connection) => (await import('./seed/seed.ts')).seedEmpty(connection, now()) : undefined,
   })
-  stopOnSignal(service.stop)
+  // Whoever changes their mind while it starts leaves nothing running either.
+  stopOnSignal(async () => (await starting).stop())
+  const service = await starting
   if (isTrial) await tellTheDemo(service)
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
 }
