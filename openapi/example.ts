@@ -1,4 +1,4 @@
-import type { Contract, Schema } from './join.ts'
+import { resolved, type Contract, type Schema } from './join.ts'
 
 /**
  * The example of a schema: its own, or one put together from those of its parts.
@@ -7,9 +7,7 @@ import type { Contract, Schema } from './join.ts'
 export function exampleOf(contract: Contract, schema: Schema, place: string): unknown {
   if (schema.$ref) {
     const name = schema.$ref.replace('#/components/schemas/', '')
-    const target = contract.components.schemas[name]
-    if (!target) throw new Error(`${place}: ${schema.$ref} points nowhere`)
-    return exampleOf(contract, target, `${place} → ${name}`)
+    return exampleOf(contract, resolved(contract, schema), `${place} → ${name}`)
   }
   if (schema.examples?.length) return schema.examples[0]
   if ('const' in schema) return schema.const
@@ -24,7 +22,17 @@ export function exampleOf(contract: Contract, schema: Schema, place: string): un
       Object.entries(schema.properties).map(([key, property]) => [key, exampleOf(contract, property, `${place}.${key}`)]),
     )
   }
+  if (schema.contentMediaType) return 'the bytes of a file'
   if (schema.items) return [exampleOf(contract, schema.items, `${place}[]`)]
   if (schema.type === 'object') return {}
   throw new Error(`${place} has no example`)
+}
+
+/** A form without its files: what of it can be written down. */
+export function formFields(contract: Contract, form: Schema): Schema {
+  const { properties = {}, required = [], ...rest } = resolved(contract, form)
+  const isFile = (schema: Schema) => (schema.items ?? schema).contentMediaType !== undefined
+  const fields = Object.entries(properties).filter(([, schema]) => !isFile(schema))
+  const names = fields.map(([name]) => name)
+  return { ...rest, properties: Object.fromEntries(fields), required: required.filter((name) => names.includes(name)) }
 }

@@ -1,18 +1,23 @@
 /**
- * Joins the documents of this folder into one contract and writes what others read from it:
- * `generated/openapi.json`, `schema.ts` (types), `operations.ts` (the table of operations), `access.ts`, `examples.ts`.
- * A path or a component described twice is refused. `--reference` also writes the HTML reference.
+ * Joins the documents of this folder into one contract and writes what others read from it: `generated/openapi.json`, `schema.ts` (types),
+ * `operations.ts` (the table of operations), `access.ts`, `codes.ts`, `drafts.ts`, `examples.ts`.
+ * `--lint` checks the contract by the rules of `redocly.yaml`, `--reference` also writes the HTML reference.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { parse } from 'yaml'
-import { exampleOf } from './example.ts'
-import { joinDocuments, type Document } from './join.ts'
+import { nameCodes } from './codes.ts'
+import { exampleOf, formFields } from './example.ts'
+import { joinDocuments, operationsOf, resolved, type Contract, type Document, type Operation } from './join.ts'
+import { accessFile, codesFile, draftsFile, operationsFile, type OperationFacts } from './tables.ts'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
+const json = 'application/json'
+const form = 'multipart/form-data'
 
 const documents: Record<string, Document> = {}
 for (const file of readdirSync(here)
@@ -31,58 +36,79 @@ const contract = joinDocuments(documents, {
   servers: [{ url: '{origin}/api', variables: { origin: { default: 'http://localhost:4310' } } }],
   security: [{ accessToken: [], consumerKey: [] }],
 })
+const codes = nameCodes(contract)
+const all = operationsOf(contract)
+const facts = all.map(factsOf)
+const examples = Object.fromEntries(all.map(({ operation }) => [operation.operationId, composeExample(contract, operation)]))
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-const table: string[] = []
-const access: string[] = []
-const examples: Record<string, { body?: unknown; answer?: unknown }> = {}
-for (const [path, item] of Object.entries(contract.paths)) {
-  for (const method of methods) {
-    const operation = item[method]
-    if (!operation) continue
-    const { operationId, requestBody, responses } = operation
-    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
-    if (!success) throw new Error(`${operationId} names no success`)
-    table.push(`  ${operationId}: ['${method.toUpperCase()}', '${path}'],`)
-    access.push(`  ${operationId}: '${Object.keys((operation.security ?? contract.security)?.[0] ?? {})[0] ?? 'none'}',`)
-    const bodySchema = requestBody?.content?.['application/json']?.schema
-    const answerSchema = success[1].content?.['application/json']?.schema
-    const example: { body?: unknown; answer?: unknown } = {
-      ...(bodySchema && { body: exampleOf(contract, bodySchema, operationId) }),
-      ...(answerSchema && { answer: exampleOf(contract, answerSchema, operationId) }),
-    }
-    examples[operationId] = example
-    // The composed examples stand in the contract too, so that lint checks them and the reference shows them.
-    if (bodySchema) requestBody.content['application/json']!.example = example.body
-    if (answerSchema) success[1].content!['application/json']!.example = example.answer
-  }
+const types = await openapiTS(JSON.stringify(contract), {
+  defaultNonNullable: false,
+  immutable: false,
+  // A string of another media type is a file, in a form as in an answer.
+  transform: (schema) => ('contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+})
+const made: Record<string, string> = {
+  'openapi.json': JSON.stringify(contract, null, 2) + '\n',
+  'schema.ts': astToString(types),
+  'operations.ts': operationsFile(facts),
+  'access.ts': accessFile(facts),
+  'codes.ts': codesFile((contract.components['x-codes'] ?? {}) as Record<string, string>, codes),
+  'drafts.ts': draftsFile(facts),
+  'examples.ts':
+    `import type { operations } from './schema.ts'\nimport type { Answer, BodyFields } from '../operation-types.ts'\n\n` +
+    `/** One checked example of each operation's body (of a form, its fields) and answer: the fixture of tests and stories. */\n` +
+    `export const examples: { [Name in keyof operations]: { body?: BodyFields<Name>; answer?: Answer<Name> } } = ${JSON.stringify(examples, null, 2)}\n`,
 }
-
-rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-const json = join(out, 'openapi.json')
-writeFileSync(json, JSON.stringify(contract, null, 2) + '\n')
-writeFileSync(
-  join(out, 'schema.ts'),
-  astToString(await openapiTS(JSON.stringify(contract), { defaultNonNullable: false, immutable: false })),
-)
-writeFileSync(
-  join(out, 'operations.ts'),
-  `/** Every operation of the contract: its method and its path. */\nexport const operationTable = {\n${table.join('\n')}\n} as const\n\nexport type OperationId = keyof typeof operationTable\n`,
-)
-writeFileSync(
-  join(out, 'access.ts'),
-  `/** What each operation asks of its caller first: the name of its security scheme, or none. */\nexport const operationAccess = {\n${access.join('\n')}\n} as const\n`,
-)
-writeFileSync(
-  join(out, 'examples.ts'),
-  `import type { operations } from './schema.ts'\nimport type { Answer, Body } from '../operation-types.ts'\n\n` +
-    `/** One checked example of each operation's body and answer: the fixture of tests and stories. */\n` +
-    `export const examples: { [Name in keyof operations]: { body?: Body<Name>; answer?: Answer<Name> } } = ${JSON.stringify(examples, null, 2)}\n`,
-)
+for (const name of readdirSync(out)) if (!(name in made)) rmSync(join(out, name), { recursive: true })
+for (const [name, text] of Object.entries(made)) {
+  // Whoever reads meanwhile finds the old file or the new one, never half of it.
+  const half = join(out, `.${name}.${process.pid}`)
+  writeFileSync(half, text)
+  renameSync(half, join(out, name))
+}
 
 const redocly = join(here, '../node_modules/.bin/redocly')
 const run = (...args: string[]) =>
   execFileSync(redocly, args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
-if (process.argv.includes('--lint')) run('lint', json, '--config', 'redocly.yaml')
-if (process.argv.includes('--reference')) run('build-docs', json, '--inlineBundle', '-o', join(out, 'reference.html'))
+if (process.argv.includes('--lint')) run('lint', join(out, 'openapi.json'), '--config', 'redocly.yaml')
+if (process.argv.includes('--reference')) run('build-docs', join(out, 'openapi.json'), '--inlineBundle', '-o', join(out, 'reference.html'))
+
+function factsOf({ path, method, item, operation }: ReturnType<typeof operationsOf>[number]): OperationFacts {
+  const { operationId: name, requestBody, security } = operation
+  const kinds = Object.keys(requestBody?.content ?? {})
+  if (kinds.length > 1 || !kinds.every((kind) => kind === json || kind === form))
+    throw new Error(`${name} takes ${kinds.join(' and ')}: a body is either ${json} or ${form}`)
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(contract, one))
+  return {
+    name,
+    method: method.toUpperCase(),
+    path,
+    access: Object.keys((security ?? contract.security)?.[0] ?? {})[0] ?? 'none',
+    isMultipart: kinds.includes(form),
+    isBlob: Object.keys(success(operation).content ?? {}).some((kind) => kind !== json),
+    isIdempotent: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+    isDraft: operation['x-draft'] === true,
+  }
+}
+
+function success({ operationId, responses }: Operation) {
+  const found = Object.entries(responses).find(([status]) => status.startsWith('2'))
+  if (!found) throw new Error(`${operationId} names no success`)
+  return found[1]
+}
+
+/** The composed examples stand in the contract too, so that lint checks them and the reference shows them. */
+function composeExample(whole: Contract, operation: Operation): { body?: unknown; answer?: unknown } {
+  const { operationId: name, requestBody } = operation
+  const body = requestBody?.content[json]
+  const fields = requestBody?.content[form]
+  const answer = success(operation).content?.[json]
+  for (const part of [body, fields, answer]) if (part?.schema) part.example = exampleOf(whole, part.schema, name)
+  const formExample = fields?.schema && exampleOf(whole, formFields(whole, fields.schema), name)
+  return {
+    ...(body && { body: body.example }),
+    ...(formExample !== undefined && { body: formExample }),
+    ...(answer && { answer: answer.example }),
+  }
+}

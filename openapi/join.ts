@@ -8,32 +8,72 @@ export interface Schema {
   const?: unknown
   enum?: unknown[]
   examples?: unknown[]
+  required?: string[]
   properties?: Record<string, Schema>
   items?: Schema
   oneOf?: Schema[]
+  contentMediaType?: string
 }
 type Security = Record<string, string[]>[]
-interface Operation {
+/** Codes by the status they come with. */
+export type CodesByStatus = Record<string, string[]>
+export interface Parameter {
+  $ref?: string
+  name: string
+  'x-codes'?: CodesByStatus
+}
+export interface Response {
+  $ref?: string
+  description: string
+  content?: Record<string, MediaType>
+  'x-codes'?: string[]
+}
+export interface Operation {
   operationId: string
   security?: Security
+  parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }
-  responses: Record<string, { content?: Record<string, MediaType> }>
+  responses: Record<string, Response>
+  'x-codes'?: CodesByStatus
+  'x-draft'?: boolean
 }
-type PathItem = { [Method in 'get' | 'post' | 'put' | 'patch' | 'delete']?: Operation }
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+type Method = (typeof methods)[number]
+type PathItem = { parameters?: Parameter[] } & { [Name in Method]?: Operation }
 export interface Document {
   tags?: { name: string }[]
   paths?: Record<string, PathItem>
   components?: Record<string, Record<string, unknown>>
 }
 export interface Contract extends Document {
+  info?: { description?: string }
   security?: Security
   paths: Record<string, PathItem>
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> }
 }
 
+/** Every operation, in the order of the documents. */
+export function operationsOf({ paths = {} }: Document): { path: string; method: Method; item: PathItem; operation: Operation }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method, item, operation }] : []
+    }),
+  )
+}
+
+/** What a reference points at, or the thing itself. */
+export function resolved<Part extends { $ref?: string }>(contract: Contract, part: Part): Part {
+  if (!part.$ref) return part
+  const [, , kind = '', name = ''] = part.$ref.split('/')
+  const target = contract.components[kind]?.[name]
+  if (!target) throw new Error(`${part.$ref} points nowhere`)
+  return target as Part
+}
+
 /**
  * One contract out of the documents of all domains. References between documents (`leads.yaml#/…`) become local.
- * Throws when two documents describe the same path, component or tag.
+ * Throws when a path, an operation, a component, a code or a tag is described twice.
  */
 export function joinDocuments(documents: Record<string, Document>, head: object): Contract {
   const owner = new Map<string, string>()
@@ -53,10 +93,11 @@ export function joinDocuments(documents: Record<string, Document>, head: object)
       claim(`path ${path.replaceAll(/\{[^}]*\}/g, '{}')}`, file)
       contract.paths[path] = item
     }
+    for (const { operation } of operationsOf(document)) claim(`operation ${operation.operationId}`, file)
     for (const [kind, components] of Object.entries(document.components ?? {})) {
       const all = (contract.components[kind] ??= {})
       for (const [name, component] of Object.entries(components)) {
-        claim(`${kind} ${name}`, file)
+        claim(`${kind === 'x-codes' ? 'code' : kind} ${name}`, file)
         all[name] = component
       }
     }

@@ -1,11 +1,18 @@
 import type { operations } from './generated/schema.ts'
 
-type Json<Content> = Content extends { content: { 'application/json': infer Value } } ? Value : undefined
+/** What a request or an answer carries: JSON, or a `Blob` where it is a file. */
+type Carried<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined
 type SuccessStatus = 200 | 201 | 202 | 204
+type FileNames<Form> = { [Key in keyof Form]-?: NonNullable<Form[Key]> extends Blob | Blob[] ? Key : never }[keyof Form]
+type Form<Name extends OperationName> = operations[Name] extends { requestBody?: { content: { 'multipart/form-data': infer Fields } } }
+  ? Fields
+  : never
 
 /** The name of an operation: the one handle in contract, SDK, handler and test. */
 export type OperationName = keyof operations
-/** The JSON body an operation takes; `undefined` when it takes none. */
-export type Body<Name extends OperationName> = operations[Name] extends { requestBody: infer Request } ? Json<Request> : undefined
-/** The JSON answer of an operation's success; `undefined` for 204. */
-export type Answer<Name extends OperationName> = Json<operations[Name]['responses'][keyof operations[Name]['responses'] & SuccessStatus]>
+/** The body an operation takes, files as `Blob`; `undefined` when it takes none. */
+export type Body<Name extends OperationName> = Carried<operations[Name]['requestBody']>
+/** The same without files: what of it can be written down. */
+export type BodyFields<Name extends OperationName> = [Form<Name>] extends [never] ? Body<Name> : Omit<Form<Name>, FileNames<Form<Name>>>
+/** The answer of an operation's success, a `Blob` where it is a file; `undefined` for 204. */
+export type Answer<Name extends OperationName> = Carried<operations[Name]['responses'][keyof operations[Name]['responses'] & SuccessStatus]>

@@ -15,7 +15,7 @@ interface Layer {
 const tools = /^(vitest|fast-check|temporal-polyfill\/global|@testing-library\/|storybook\/|@storybook\/|node:)/
 
 const layers: Layer[] = [
-  { name: 'openapi', files: /^openapi\//, own: /^openapi\//, packages: /^(node:|yaml$|openapi-typescript$)/ },
+  { name: 'openapi', files: /^openapi\//, own: /^openapi\//, packages: /^(node:|yaml$|openapi-typescript$|typescript$)/ },
   {
     name: 'domain',
     files: /^packages\/domain\/src\//,

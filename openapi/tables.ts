@@ -1,0 +1,64 @@
+/** The texts of the generated files that are lists of operations. */
+import type { CodesByStatus } from './join.ts'
+
+export interface OperationFacts {
+  name: string
+  method: string
+  path: string
+  /** The name of its security scheme, or none. */
+  access: string
+  isMultipart: boolean
+  isBlob: boolean
+  isIdempotent: boolean
+  isDraft: boolean
+}
+
+export function operationsFile(operations: readonly OperationFacts[]): string {
+  const table = operations.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],`)
+  return [
+    '/** Every operation of the contract: its method and its path. */',
+    `export const operationTable = {\n${table.join('\n')}\n} as const\n`,
+    'export type OperationId = keyof typeof operationTable\n',
+    nameList('multipartOperations', 'Those whose body is a form with files.', operations, 'isMultipart'),
+    nameList('blobOperations', 'Those that answer a file.', operations, 'isBlob'),
+    nameList('idempotentOperations', 'Those that happen once per `Idempotency-Key`.', operations, 'isIdempotent'),
+  ].join('\n')
+}
+
+export function draftsFile(operations: readonly OperationFacts[]): string {
+  return [
+    `import type { OperationId } from './operations.ts'\n`,
+    nameList('draftOperations', 'Those of areas that are not built yet: they may still change.', operations, 'isDraft'),
+  ].join('\n')
+}
+
+export function accessFile(operations: readonly OperationFacts[]): string {
+  const access = operations.map((operation) => `  ${operation.name}: '${operation.access}',`)
+  return `/** What each operation asks of its caller first: the name of its security scheme, or none. */\nexport const operationAccess = {\n${access.join('\n')}\n} as const\n`
+}
+
+export function codesFile(meanings: Record<string, string>, codes: Record<string, CodesByStatus>): string {
+  const unions = Object.entries(codes).map(([name, byStatus]) => `  ${name}: ${union(Object.values(byStatus).flat())}`)
+  return [
+    '/** Every code of a refusal, and what it means. */',
+    `export const codeMeanings = ${JSON.stringify(meanings, null, 2)} as const\n`,
+    'export type RefusalCode = keyof typeof codeMeanings\n',
+    '/** The codes an operation may refuse with. */',
+    `export interface OperationCodes {\n${unions.join('\n')}\n}\n`,
+    '/** The same by status. */',
+    `export const operationCodes: { readonly [Name in keyof OperationCodes]: Readonly<Record<string, readonly OperationCodes[Name][]>> } = ${JSON.stringify(codes)}\n`,
+  ].join('\n')
+}
+
+const union = (codes: readonly string[]) => (codes.length > 0 ? [...new Set(codes)].map((code) => `'${code}'`).join(' | ') : 'never')
+
+function nameList(
+  constant: string,
+  about: string,
+  operations: readonly OperationFacts[],
+  fact: 'isMultipart' | 'isBlob' | 'isIdempotent' | 'isDraft',
+): string {
+  const names = operations.filter((operation) => operation[fact]).map(({ name }) => `  '${name}',\n`)
+  const list = names.length > 0 ? `[\n${names.join('')}]` : '[]'
+  return `/** ${about} */\nexport const ${constant} = ${list} as const satisfies readonly OperationId[]\n`
+}
