@@ -22,7 +22,7 @@ export default defineConfig({
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
       project('ui', ['packages/ui/src/**/*.test.ts']),
       { ...project('panel', ['apps/panel/src/**/*.test.ts']), plugins: [messages(join(import.meta.dirname, 'apps/panel/src/messages'))] },
-      project('contract', ['openapi/*.test.ts', 'tests/contract.test.ts']),
+      project('contract', ['tests/contract*.test.ts']),
       project('architecture', ['tests/architecture*.test.ts', 'tests/papers.test.ts']),
       project('built', ['tests/built.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.

@@ -19,11 +19,17 @@ const out = join(here, 'generated')
 const json = 'application/json'
 const form = 'multipart/form-data'
 
+// What does not hold together is said in a sentence for each place, not with a trace of this program.
+process.on('uncaughtException', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+
 const documents: Record<string, Document> = {}
 for (const file of readdirSync(here)
   .filter((name) => name.endsWith('.yaml') && !name.startsWith('redocly'))
   .sort()) {
-  documents[file] = parse(readFileSync(join(here, file), 'utf8')) as Document
+  documents[file] = parsed(file)
 }
 const contract = joinDocuments(documents, {
   openapi: '3.1.0',
@@ -73,6 +79,14 @@ const run = (...args: string[]) =>
   execFileSync(redocly, args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
 if (process.argv.includes('--lint')) run('lint', join(out, 'openapi.json'), '--config', 'redocly.yaml')
 if (process.argv.includes('--reference')) run('build-docs', join(out, 'openapi.json'), '--inlineBundle', '-o', join(out, 'reference.html'))
+
+function parsed(file: string): Document {
+  try {
+    return parse(readFileSync(join(here, file), 'utf8')) as Document
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
 
 function factsOf({ path, method, item, operation }: ReturnType<typeof operationsOf>[number]): OperationFacts {
   const { operationId: name, requestBody, security } = operation

@@ -3,14 +3,16 @@ import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
 import { examples } from '@vendor-panel/contract/examples'
-import { operationTable } from '@vendor-panel/contract/operations'
-import { joinDocuments } from '../openapi/join.ts'
+import { blobOperations, idempotentOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
+import { operationCodes } from '@vendor-panel/contract/codes'
+import { draftOperations } from '@vendor-panel/contract/drafts'
 
 interface Operation {
   operationId: string
   summary?: string
   security?: unknown[]
-  parameters?: { $ref?: string; in?: string }[]
+  parameters?: { $ref?: string; in?: string; name?: string }[]
+  'x-draft'?: boolean
   requestBody?: { content: Record<string, { schema: object }> }
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }
@@ -34,38 +36,6 @@ function* schemasOf(node: unknown, place: string): Generator<{ place: string; sc
 }
 const nodes = [...schemasOf(contract.components.schemas, 'schemas'), ...schemasOf(contract.paths, 'paths')]
 
-describe('joining documents', () => {
-  const leads = { paths: { '/leads/{leadId}': {} }, components: { schemas: { Lead: {} } }, tags: [{ name: 'leads' }] }
-  const refused = [
-    ['a path', { paths: { '/leads/{leadId}': {} } }, 'path /leads/{} is described twice: in leads.yaml and in other.yaml'],
-    [
-      'a path whose parameter has another name',
-      { paths: { '/leads/{id}': {} } },
-      'path /leads/{} is described twice: in leads.yaml and in other.yaml',
-    ],
-    ['a schema', { components: { schemas: { Lead: {} } } }, 'schemas Lead is described twice: in leads.yaml and in other.yaml'],
-    ['a tag', { tags: [{ name: 'leads' }] }, 'tag leads is described twice: in leads.yaml and in other.yaml'],
-  ] as const
-  for (const [what, other, sentence] of refused) {
-    it(`refuses ${what} that two documents describe`, () => {
-      expect(() => joinDocuments({ 'leads.yaml': leads, 'other.yaml': other as unknown as typeof leads }, {})).toThrow(sentence)
-    })
-  }
-  it('refuses a reference to a document that is not there', () => {
-    const lost = { components: { schemas: { Lead: { $ref: 'ghost.yaml#/components/schemas/Lead' } } } }
-    expect(() => joinDocuments({ 'leads.yaml': lost }, {})).toThrow(
-      'ghost.yaml#/components/schemas/Lead points at a document that is not here',
-    )
-  })
-  it('makes references between documents local', () => {
-    const joined = joinDocuments(
-      { 'leads.yaml': { components: { schemas: { Lead: { $ref: 'common.yaml#/components/schemas/Id' } } } }, 'common.yaml': {} },
-      {},
-    )
-    expect(joined.components.schemas['Lead']).toEqual({ $ref: '#/components/schemas/Id' })
-  })
-})
-
 describe('every operation', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
@@ -78,14 +48,18 @@ describe('every operation', () => {
     const example = examples[operationId as keyof typeof examples]
     const status = Object.keys(responses).find((code) => code.startsWith('2'))!
     const sides = [
-      [example.body, requestBody?.content['application/json'], ['requestBody']],
-      [example.answer, responses[status]?.content?.['application/json'], ['responses', status]],
+      [example.body, requestBody?.content, ['requestBody']],
+      [example.answer, responses[status]?.content, ['responses', status]],
     ] as const
     for (const [value, content, where] of sides) {
-      expect(value === undefined, where.join(' ')).toBe(content === undefined)
-      if (!content) continue
-      const validate = ajv.getSchema(pointer('paths', path, method, ...where, 'content', 'application/json', 'schema'))!
-      expect(validate(value) ? [] : validate.errors, JSON.stringify(value)).toEqual([])
+      const [kind] = Object.keys(content ?? {})
+      const isWritten = kind === 'application/json' || kind === 'multipart/form-data'
+      expect(value !== undefined, where.join(' ')).toBe(isWritten)
+      if (!kind || !isWritten) continue
+      const validate = ajv.getSchema(pointer('paths', path, method, ...where, 'content', kind, 'schema'))!
+      // The example of a form is without its files.
+      const errors = validate(value) ? [] : validate.errors!.filter(({ keyword }) => kind === 'application/json' || keyword !== 'required')
+      expect(errors, JSON.stringify(value)).toEqual([])
     }
   })
 
@@ -102,6 +76,33 @@ describe('every operation', () => {
     expect(operations.filter(({ summary }) => !summary).map(({ operationId }) => operationId)).toEqual([])
     expect(Object.keys(operationTable).sort()).toEqual(ids.sort())
   })
+  it('says in the table of operations whether it takes a form, answers a file, happens once, or is a draft', () => {
+    const named = (isOne: (operation: (typeof operations)[number]) => boolean) =>
+      operations.filter(isOne).map(({ operationId }) => operationId)
+    expect(multipartOperations).toEqual(named(({ requestBody }) => 'multipart/form-data' in (requestBody?.content ?? {})))
+    expect(blobOperations).toEqual(
+      named(({ responses }) =>
+        Object.entries(responses).some(
+          ([status, { content = {} }]) => status.startsWith('2') && Object.keys(content).some((kind) => kind !== 'application/json'),
+        ),
+      ),
+    )
+    expect(idempotentOperations).toEqual(
+      named(({ parameters = [], shared }) => [...parameters, ...shared].map(parameterOf).some(({ name }) => name === 'Idempotency-Key')),
+    )
+    expect(draftOperations).toEqual(named((operation) => operation['x-draft'] === true))
+  })
+  it('has a code for each of its refusals', () => {
+    for (const { operationId, responses } of operations) {
+      const refusals = Object.keys(responses).filter((status) => !/^[23]/.test(status))
+      const codes = operationCodes[operationId as keyof typeof operationCodes]
+      expect(Object.keys(codes), operationId).toEqual(refusals)
+      expect(
+        Object.values(codes).filter((own) => own.length === 0),
+        operationId,
+      ).toEqual([])
+    }
+  })
   it('that reads takes no body', () => {
     expect(operations.filter(({ method, requestBody }) => method === 'get' && requestBody).map(({ operationId }) => operationId)).toEqual(
       [],
@@ -117,6 +118,14 @@ describe('schemas', () => {
         .map(({ place }) => place),
     ).toEqual([])
     expect(nodes.filter(({ schema }) => schema['additionalProperties'] === true).map(({ place }) => place)).toEqual([])
+  })
+  it('say contentMediaType of files only: of a whole answer, and of a form with its fields', () => {
+    const file = /\/content\/(multipart~1form-data|(?!application~1json)[^/]+)\//
+    expect(
+      [...schemasOf(contract.paths, 'paths')]
+        .filter(({ place, schema }) => 'contentMediaType' in schema && !file.test(place))
+        .map(({ place }) => place),
+    ).toEqual([])
   })
   it('never use allOf', () => {
     expect(nodes.filter(({ schema }) => 'allOf' in schema).map(({ place }) => place)).toEqual([])
