@@ -18,6 +18,8 @@ const here = import.meta.dirname
 const out = join(here, 'generated')
 const json = 'application/json'
 const form = 'multipart/form-data'
+/** What a browser sends for another website; no client of ours does. */
+const browserForm = 'application/x-www-form-urlencoded'
 
 // What does not hold together is said in a sentence for each place, not with a trace of this program.
 process.on('uncaughtException', (error) => {
@@ -91,8 +93,8 @@ function parsed(file: string): Document {
 function factsOf({ path, method, item, operation }: ReturnType<typeof operationsOf>[number]): OperationFacts {
   const { operationId: name, requestBody, security } = operation
   const kinds = Object.keys(requestBody?.content ?? {})
-  if (kinds.length > 1 || !kinds.every((kind) => kind === json || kind === form))
-    throw new Error(`${name} takes ${kinds.join(' and ')}: a body is either ${json} or ${form}`)
+  if (kinds.length > 1 || !kinds.every((kind) => [json, form, browserForm].includes(kind)))
+    throw new Error(`${name} takes ${kinds.join(' and ')}: a body is ${json}, ${form} or ${browserForm}`)
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(contract, one))
   return {
     name,
@@ -107,7 +109,7 @@ function factsOf({ path, method, item, operation }: ReturnType<typeof operations
 }
 
 function success({ operationId, responses }: Operation) {
-  const found = Object.entries(responses).find(([status]) => status.startsWith('2'))
+  const found = Object.entries(responses).find(([status]) => /^[23]/.test(status))
   if (!found) throw new Error(`${operationId} names no success`)
   return found[1]
 }

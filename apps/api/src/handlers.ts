@@ -10,7 +10,7 @@ import { leadNoteHandlers } from './leads/lead-notes.handlers.ts'
 import { leadHandlers } from './leads/leads.handlers.ts'
 import type { notYet } from './not-yet.ts'
 import { promptHandlers } from './prompts/prompts.handlers.ts'
-import { systemHandlers } from './system/health.handlers.ts'
+import { systemHandlers } from './system/system.handlers.ts'
 
 const all = {
   ...authHandlers,

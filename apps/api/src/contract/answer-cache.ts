@@ -6,7 +6,7 @@ export function cacheAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
     const policy = reply.getHeader('cache-control')
-    if (typeof policy !== 'string' || !policy.startsWith('private')) return done(null, payload)
+    if (typeof policy !== 'string' || !/^(private|public)/.test(policy)) return done(null, payload)
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag)
     if (request.headers['if-none-match'] !== etag) return done(null, payload)

@@ -1,4 +1,4 @@
-/** The contract for readers: as a page at `/reference`, as a document at `/api/openapi.json`. */
+/** The contract for readers, as a page at `/reference`. As a document it is an operation of its own. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -15,9 +15,6 @@ Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 const nothing = `data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E`
 
 export function serveReference(app: FastifyInstance): void {
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.header('cache-control', cached).type('application/json; charset=utf-8').send(readFileSync(contractFile)),
-  )
   const file = join(dirname(contractFile), 'reference.html')
   app.get('/reference', (_request, reply) => {
     if (!existsSync(file)) throw new Refusal(404, 'not_found')

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { contractFile, readContract } from '../contract/document.ts'
+import type { Handlers } from '../contract/operation.ts'
+
+const { version } = readContract()
+let contract: Record<string, unknown> | undefined
+
+export const systemHandlers: Handlers<'getHealth' | 'getContract'> = {
+  // A database that does not answer makes this the 503 of the error handler.
+  async getHealth({ db }) {
+    await sql`select 1`.execute(db)
+    return { status: 200, body: { data: { status: 'ok', version } } }
+  },
+
+  async getContract() {
+    contract ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Record<string, unknown>
+    return { status: 200, headers: { 'cache-control': 'public, max-age=3600' }, body: contract }
+  },
+}
