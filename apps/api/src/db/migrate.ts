@@ -5,10 +5,11 @@ import type { ClientConfig } from 'pg'
 import { migrateJobs } from '../jobs/worker.ts'
 import * as base from './migrations/0001-base.ts'
 import * as leads from './migrations/0002-leads.ts'
+import * as leadTags from './migrations/0100-lead-tags.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
-const migrations = { '0001-base': base, '0002-leads': leads }
+const migrations = { '0001-base': base, '0002-leads': leads, '0100-lead-tags': leadTags }
 
 export async function migrate(connection: ClientConfig): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: ownerPool(connection) }) })

@@ -3,7 +3,7 @@ import type { components } from '@vendor-panel/contract'
 import type { Db } from '../db/kysely.ts'
 import { leadColumns, type LeadRow, type Reader } from './leads.queries.ts'
 
-export type LeadSort = 'newest' | 'oldest' | 'due' | 'weddingDate'
+export type LeadSort = components['schemas']['LeadSort']
 
 export interface LeadFilter {
   /** Half-open, in instants. Left out: all time. */
@@ -12,6 +12,11 @@ export interface LeadFilter {
   displayStates?: readonly components['schemas']['LeadDisplayState'][] | undefined
   isRead?: boolean | undefined
   isAnswered?: boolean | undefined
+  /** At least one of them. */
+  tags?: readonly string[] | undefined
+  sources?: readonly string[] | undefined
+  /** Half-open, in instants; null for couples to whom nothing is due. */
+  due?: { from?: string; before?: string } | null | undefined
   /** Folded; part of the name or the whole extension number. */
   search?: string | undefined
 }
@@ -96,7 +101,7 @@ export async function countLeadsByState(db: Db, reader: Reader, filter: LeadFilt
 }
 
 function conditions(reader: Reader, filter: LeadFilter, add: (value: unknown) => string): string {
-  const { created, providerIds, displayStates, isRead, isAnswered, search } = filter
+  const { created, providerIds, displayStates, isRead, isAnswered, tags, sources, due, search } = filter
   const parts = [`l.customer_id = ${add(reader.customerId)}`]
   if (reader.providerIds !== 'all') parts.push(`l.provider_id = any(${add(reader.providerIds)}::bigint[])`)
   if (created) parts.push(`l.created_at >= ${add(created.from)}::timestamptz and l.created_at < ${add(created.before)}::timestamptz`)
@@ -104,6 +109,11 @@ function conditions(reader: Reader, filter: LeadFilter, add: (value: unknown) =>
   if (displayStates) parts.push(`l.display_state = any(${add(displayStates)}::text[])`)
   if (isRead !== undefined) parts.push(`l.is_read = ${add(isRead)}`)
   if (isAnswered !== undefined) parts.push(`l.first_response_at is ${isAnswered ? 'not null' : 'null'}`)
+  if (tags) parts.push(`l.tags && ${add(tags)}::text[]`)
+  if (sources) parts.push(`l.source = any(${add(sources)}::text[])`)
+  if (due === null) parts.push('l.due_at is null')
+  if (due?.from) parts.push(`l.due_at >= ${add(due.from)}::timestamptz`)
+  if (due?.before) parts.push(`l.due_at < ${add(due.before)}::timestamptz`)
   if (search !== undefined) parts.push(`(l.search_name like ${add(`%${escapeLike(search)}%`)} or l.extension_number = ${add(search)})`)
   return parts.join(' and ')
 }

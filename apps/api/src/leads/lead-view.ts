@@ -37,6 +37,7 @@ export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
     guestCount: row.guest_count,
     message: isShown ? row.message : null,
     source: row.source,
+    tags: row.tags,
     readStatus: row.is_read ? 'read' : 'unread',
     createdAt: row.created_at,
     lastActivityAt: row.last_activity_at,

@@ -3,7 +3,8 @@ import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
-import { countLeads, countLeadsByState, findLeads, leadPlace, type LeadCount, type LeadFilter } from './lead-list.queries.ts'
+import { leadFilter } from './lead-filter.ts'
+import { countLeads, countLeadsByState, findLeads, leadPlace, type LeadCount } from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
@@ -28,16 +29,9 @@ const displayStates = [
 
 export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
-    const { sort = 'newest', page = 1, limit = pageLimit, cursor, q } = query
+    const { sort = 'newest', page = 1, limit = pageLimit, cursor } = query
     const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
-    const filter: LeadFilter = {
-      created: createdRange(query, now(), user.timeZone),
-      providerIds: query.providerIds,
-      displayStates: query.displayStates,
-      isRead: query.readStatus && query.readStatus === 'read',
-      isAnswered: query.isAnswered,
-      search: q === undefined ? undefined : foldForSearch(q),
-    }
+    const filter = leadFilter(query, now(), user.timeZone)
     const offset = after ? 0 : (page - 1) * limit
     const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after })
     const data = rows.slice(0, limit)

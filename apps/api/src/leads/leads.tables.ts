@@ -33,6 +33,7 @@ export interface LeadsTable {
   guest_count: number | null
   message: string | null
   source: string | null
+  tags: Generated<string[]>
   is_read: Generated<boolean>
   reject_reason_id: Generated<string | null>
   spam_reason_id: Generated<string | null>

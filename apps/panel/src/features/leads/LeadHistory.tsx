@@ -1,6 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { Bdi, Button, Icon, Stack, Text } from '@vendor-panel/ui'
 import {
+  CalendarClock,
   CircleX,
   Eye,
   FileText,
@@ -12,6 +13,7 @@ import {
   MailOpen,
   MessageSquare,
   MessageSquareText,
+  Phone,
   PhoneCall,
   RotateCcw,
   ShieldAlert,
@@ -49,6 +51,8 @@ const icons: Record<HistoryType, LucideIcon> = {
   other_provider: Store,
   reopen: RotateCcw,
   spam_report: ShieldAlert,
+  call: Phone,
+  appointment: CalendarClock,
 }
 
 /** What happened with a couple, newest first (LEAD-24). */

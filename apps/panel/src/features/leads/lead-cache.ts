@@ -72,6 +72,7 @@ function leadOfEvent({ leadId, coupleName, providerName, at }: LeadEvent): Lead 
     guestCount: null,
     message: null,
     source: null,
+    tags: [],
     readStatus: 'unread',
     createdAt: at,
     lastActivityAt: at,

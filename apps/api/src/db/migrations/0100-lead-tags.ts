@@ -1,0 +1,6 @@
+/** The words a vendor files couples under (LEAD-45). */
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table leads add column tags text[] not null default '{}'`.execute(db)
+}
