@@ -132,7 +132,7 @@ describe('getPromptMeta', () => {
   it('what is done, and what belongs to a provider the user does not see, is not counted', async () => {
     const before = (await world.ok('getPromptMeta', { as: jonas })).data.counts.todo
     const { id } = users.mara.providers.find((provider) => !users.jonas.providers.some((own) => own.id === provider.id))!
-    const prompt = { customer_id: users.mara.customerId, type: 'todo' as const }
+    const prompt = { customer_id: users.mara.customerId, type: 'todo' as const, title: 'Prices', body: '<p>Please look</p>' }
     await world.db
       .insertInto('prompts')
       .values([

@@ -52,7 +52,7 @@ describe('row-level security', () => {
   })
 
   it('writes for another customer are refused, and reach none of their rows', async () => {
-    const note = { customer_id: theirs!, type: 'todo' as const, provider_id: null, completed_at: null }
+    const note = { customer_id: theirs!, type: 'todo' as const, provider_id: null, completed_at: null, title: 'Prices', body: '' }
     await expect(as(mine!, (db) => db.insertInto('prompts').values(note).execute())).rejects.toThrow(/row-level security/)
     const before = await world.db.selectFrom('leads').select('couple_name').where('customer_id', '=', theirs!).execute()
     await as(mine!, (db) => db.updateTable('leads').set({ couple_name: 'taken' }).execute())

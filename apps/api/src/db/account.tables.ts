@@ -60,14 +60,6 @@ export interface AccountTables {
     due_date: string
     recurring_month: number
   }
-  prompts: {
-    customer_id: number
-    id: Generated<number>
-    provider_id: number | null
-    type: 'todo' | 'notification'
-    completed_at: string | null
-    created_at: CreatedAt
-  }
   /** Directory: username, e-mail and phone, in the form of `loginName`. */
   logins: { login: string; customer_id: number; customer_user_id: number }
   /** Directory. */

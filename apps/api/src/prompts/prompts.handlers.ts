@@ -1,8 +1,58 @@
+import type { components } from '@vendor-panel/contract'
+import { promptTarget } from '@vendor-panel/domain'
 import type { Handlers } from '../contract/operation.ts'
-import { countOpenPrompts } from './prompts.queries.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { promptBody } from './prompt-body.ts'
+import { completePrompt, countOpenPrompts, countPrompts, findPrompt, findPrompts, type PromptRow } from './prompts.queries.ts'
 
-export const promptHandlers: Handlers<'getPromptMeta'> = {
+export const promptHandlers: Handlers<'listPrompts' | 'getPromptMeta' | 'createPromptAction'> = {
+  async listPrompts({ db, user }, { query }) {
+    const { page = 1, limit = 25, ...filter } = query
+    const rows = await findPrompts(db, user, filter, limit, (page - 1) * limit)
+    const total = await countPrompts(db, user, filter)
+    return { status: 200, body: { data: rows.map(toPrompt), meta: { page, limit, total } } }
+  },
+
   async getPromptMeta({ db, user }) {
     return { status: 200, body: { data: { counts: await countOpenPrompts(db, user) } } }
   },
+
+  // `completed` is the only action there is; the contract refuses any other.
+  async createPromptAction({ db, user, now }, { path }) {
+    if (!(await findPrompt(db, user, path.promptId))) throw new Refusal(404, 'not_found')
+    await completePrompt(db, user.customerId, path.promptId, instantText(now()))
+    const prompt = await findPrompt(db, user, path.promptId)
+    if (!prompt) throw new Refusal(404, 'not_found')
+    return { status: 201, body: { data: toPrompt(prompt) } }
+  },
+}
+
+function toPrompt(row: PromptRow): components['schemas']['Prompt'] {
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    body: promptBody(row.body),
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+    provider: providerOf(row),
+    linkData: linkOf(row),
+  }
+}
+
+/** A link that would lead somewhere unsafe is none (NOTI-10). */
+function linkOf({ link_path: path, link_text: text }: PromptRow): components['schemas']['PromptLink'] | null {
+  return path !== null && text !== null && promptTarget({ path }) ? { path, text } : null
+}
+
+// The district waits for the table of providers to know one.
+function providerOf({
+  provider_id,
+  provider_name,
+  provider_category,
+  provider_city,
+}: PromptRow): components['schemas']['PromptProvider'] | null {
+  if (provider_id === null || provider_name === null || provider_category === null || provider_city === null) return null
+  return { id: provider_id, name: provider_name, category: provider_category, city: provider_city, district: null }
 }

@@ -1,19 +1,83 @@
+import type { components } from '@vendor-panel/contract'
+import type { ExpressionBuilder } from 'kysely'
 import type { VendorUser } from '../contract/context.ts'
 import type { Db } from '../db/kysely.ts'
+import type { Tables } from '../db/tables.ts'
 
-/** How many prompts are open for this user: those of the account, and those of the providers the user sees. */
-export async function countOpenPrompts(db: Db, { customerId, providerIds }: VendorUser): Promise<{ todo: number; notification: number }> {
-  const rows = await db
+type Reader = Pick<VendorUser, 'customerId' | 'providerIds'>
+
+export interface PromptFilter {
+  type?: components['schemas']['PromptType']
+  isCompleted?: boolean
+}
+
+/** The prompts of the account, and those of the providers the user sees. */
+function mayRead({ customerId, providerIds }: Reader) {
+  return (of: ExpressionBuilder<Tables, 'prompts'>) => {
+    const isOfAccount = of('prompts.customer_id', '=', customerId)
+    if (providerIds === 'all') return isOfAccount
+    const isSeen = of('prompts.provider_id', '=', of.fn.any(of.val(providerIds)))
+    return of.and([isOfAccount, of.or([of('prompts.provider_id', 'is', null), isSeen])])
+  }
+}
+
+function prompts(db: Db, reader: Reader, { type, isCompleted }: PromptFilter) {
+  return db
     .selectFrom('prompts')
-    .select(['type', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('customer_id', '=', customerId)
-    .where('completed_at', 'is', null)
-    .$if(providerIds !== 'all', (query) =>
-      query.where((eb) => eb.or([eb('provider_id', 'is', null), eb('provider_id', '=', eb.fn.any(eb.val(providerIds as number[])))])),
+    .where(mayRead(reader))
+    .$if(type !== undefined, (query) => query.where('prompts.type', '=', type!))
+    .$if(isCompleted !== undefined, (query) => query.where('prompts.completed_at', isCompleted ? 'is not' : 'is', null))
+}
+
+const withProvider = (db: Db, reader: Reader, filter: PromptFilter) =>
+  prompts(db, reader, filter)
+    .leftJoin('providers', (join) =>
+      join.onRef('providers.customer_id', '=', 'prompts.customer_id').onRef('providers.id', '=', 'prompts.provider_id'),
     )
-    .groupBy('type')
+    .select(['prompts.id', 'prompts.type', 'prompts.title', 'prompts.body', 'prompts.link_path', 'prompts.link_text'])
+    .select(['prompts.completed_at', 'prompts.created_at', 'prompts.provider_id'])
+    .select(['providers.name as provider_name', 'providers.category_name as provider_category', 'providers.city as provider_city'])
+
+export type PromptRow = Awaited<ReturnType<typeof findPrompts>>[number]
+
+export function findPrompts(db: Db, reader: Reader, filter: PromptFilter, limit: number, offset: number) {
+  return withProvider(db, reader, filter)
+    .orderBy('prompts.created_at', 'desc')
+    .orderBy('prompts.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countPrompts(db: Db, reader: Reader, filter: PromptFilter): Promise<number> {
+  const { total } = await prompts(db, reader, filter)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many prompts are open for this user, by type. */
+export async function countOpenPrompts(db: Db, reader: Reader): Promise<components['schemas']['PromptMeta']['counts']> {
+  const rows = await prompts(db, reader, { isCompleted: false })
+    .select(['prompts.type', (of) => of.fn.countAll<number>().as('count')])
+    .groupBy('prompts.type')
     .execute()
   const counts = { todo: 0, notification: 0 }
   for (const { type, count } of rows) counts[type] = count
   return counts
+}
+
+export function findPrompt(db: Db, reader: Reader, promptId: number): Promise<PromptRow | undefined> {
+  return withProvider(db, reader, {}).where('prompts.id', '=', promptId).executeTakeFirst()
+}
+
+/** Completes a prompt that is open; of two at once the first one counts. */
+export async function completePrompt(db: Db, customerId: number, promptId: number, at: string): Promise<void> {
+  await db
+    .updateTable('prompts')
+    .set({ completed_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', promptId)
+    .where('completed_at', 'is', null)
+    .execute()
 }

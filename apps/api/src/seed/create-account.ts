@@ -5,6 +5,7 @@ import type { Db } from '../db/kysely.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
 import { demoPassword } from './people.ts'
+import { seededPrompts } from './prompt-rows.ts'
 import { seededUuid, type Random } from './random.ts'
 
 /** Makes a customer with its providers, users, sign-ins, prompts and payments. */
@@ -27,7 +28,10 @@ export async function createAccount(db: Db, random: Random, account: SeedAccount
   await db.insertInto('consumer_keys').values({ key: account.consumerKey, customer_id: id }).execute()
   const providers = await createProviders(db, id, account)
   for (const user of account.users) await createUser(db, random, id, user, providers)
-  await createPrompts(db, id, account, now)
+  await db
+    .insertInto('prompts')
+    .values(seededPrompts(account, id, providers, now))
+    .execute()
   for (const { amount, inDays, recurringMonth } of account.payments ?? []) {
     const dueDate = localDate(now, timeZone).add({ days: inDays }).toString()
     const payment = { customer_id: id, amount, currency, due_date: dueDate, recurring_month: recurringMonth }
@@ -89,17 +93,5 @@ async function createUser(db: Db, random: Random, customerId: number, user: Seed
       })
       .execute()
     provider.authors.push({ id, name })
-  }
-}
-
-async function createPrompts(db: Db, customerId: number, { prompts }: SeedAccount, now: Temporal.Instant): Promise<void> {
-  for (const type of ['todo', 'notification'] as const) {
-    for (let place = 0; place < prompts[type]; place++) {
-      const createdAt = now.subtract({ hours: 7 + 31 * place }).toString({ smallestUnit: 'millisecond' })
-      await db
-        .insertInto('prompts')
-        .values({ customer_id: customerId, provider_id: null, type, completed_at: null, created_at: createdAt })
-        .execute()
-    }
   }
 }

@@ -1,0 +1,19 @@
+import type { components } from '@vendor-panel/contract'
+import type { Generated } from 'kysely'
+import type { CreatedAt } from '../db/account.tables.ts'
+
+export interface PromptsTable {
+  customer_id: number
+  id: Generated<number>
+  /** Null where it is about the whole account. */
+  provider_id: number | null
+  type: components['schemas']['PromptType']
+  title: string
+  /** HTML, as it was written; `promptBody` cleans it on its way out. */
+  body: string
+  /** Both or neither. */
+  link_path: string | null
+  link_text: string | null
+  completed_at: string | null
+  created_at: CreatedAt
+}

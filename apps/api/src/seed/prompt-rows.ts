@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely'
+import type { PromptsTable } from '../prompts/prompts.tables.ts'
+import type { SeedAccount } from './accounts.ts'
+import type { SeedProvider } from './lead-rows.ts'
+import { promptTexts, type PromptText } from './prompt-texts.ts'
+
+/** A report for each week of the half year that a new account is filled with. */
+const weeks = 26
+
+/** The prompts of an account: as many open ones as it says, each about one of its providers, and the reports of past weeks. */
+export function seededPrompts(
+  account: SeedAccount,
+  customerId: number,
+  providers: readonly SeedProvider[],
+  now: Temporal.Instant,
+): Insertable<PromptsTable>[] {
+  const texts = promptTexts(account.voice.locale)
+  const open = (['todo', 'notification'] as const).flatMap((type) =>
+    Array.from({ length: account.prompts[type] }, (_, place) => ({
+      ...said(texts[type][place % texts[type].length]!, customerId, providers[place % providers.length]!),
+      type,
+      completed_at: null,
+      created_at: at(now.subtract({ hours: 7 + 31 * place })),
+    })),
+  )
+  const reports = Array.from({ length: weeks }, (_, place) => {
+    const monday = now.subtract({ hours: 24 * 7 * (place + 1) })
+    // As many as the account's couples make in a week, a little more and a little less in turn.
+    const couples = Math.max(1, Math.round(account.leads / weeks) + ((place * 5) % 7) - 3)
+    return {
+      ...said(texts.week, customerId, providers[0]!, couples),
+      type: 'notification' as const,
+      completed_at: at(monday.add({ hours: 2 })),
+      created_at: at(monday),
+    }
+  })
+  return [...open, ...reports]
+}
+
+function said({ title, body, link }: PromptText, customerId: number, provider: SeedProvider, couples = 0) {
+  const fill = (text: string) =>
+    text.replaceAll('{providerId}', String(provider.id)).replaceAll('{provider}', provider.name).replaceAll('{couples}', String(couples))
+  return {
+    customer_id: customerId,
+    provider_id: provider.id,
+    title: fill(title),
+    body: fill(body),
+    link_path: link ? fill(link.path) : null,
+    link_text: link?.text ?? null,
+  }
+}
+
+const at = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })
