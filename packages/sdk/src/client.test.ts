@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { examples } from '@vendor-panel/contract/examples'
 import { createVendorApi, type VendorApiOptions } from './client.ts'
 import { ApiError } from './error.ts'
+import type { Middleware } from './middleware.ts'
+import type { Body } from './operation.ts'
 
 interface Sent {
   url: string
@@ -91,6 +94,120 @@ describe('a call', () => {
   })
 })
 
+describe('files', () => {
+  const path = { customerId: 4 }
+  const pdf = new File(['%PDF-1.7'], 'Price list 2027.pdf', { type: 'application/pdf' })
+
+  it('travel as a form, whose content type is left to who sends it', async () => {
+    const { api, sent } = apiAnswering([json({ data: {} }, { status: 201 })])
+    await api.createAttachment({ path, body: { file: pdf, name: 'Price list' } })
+    const form = sent[0]!.body as FormData
+    expect(sent[0]!.headers.has('content-type')).toBe(false)
+    expect([...form.keys()]).toEqual(['file', 'name'])
+    expect(form.get('name')).toBe('Price list')
+    expect(form.get('file')).toMatchObject({ name: 'Price list 2027.pdf', type: 'application/pdf', size: 8 })
+  })
+
+  it('travel several under one name, beside numbers and what is left out', async () => {
+    const { api, sent } = apiAnswering([json({ data: {} }, { status: 201 })])
+    const body = { file: [pdf, pdf], position: 2, note: undefined } as unknown as Body<'createGalleryMedia'>
+    await api.createGalleryMedia({ path: { galleryId: 3 }, body })
+    const form = sent[0]!.body as FormData
+    expect(form.getAll('file')).toHaveLength(2)
+    expect(form.get('position')).toBe('2')
+    expect(form.has('note')).toBe(false)
+  })
+
+  it('arrive as a blob', async () => {
+    const { api } = apiAnswering([() => new Response(pdf, { headers: { 'content-type': 'application/pdf' } })])
+    const file = await api.downloadAttachment({ path: { ...path, attachmentId: 3 } })
+    expect(await file.text()).toBe('%PDF-1.7')
+    expect(file.type).toBe('application/pdf')
+  })
+
+  it('HTTP-08 are refused like every answer, and a page or nothing is no file', async () => {
+    const asking = async (answer: () => Response) =>
+      await apiAnswering([answer])
+        .api.downloadAttachment({ path: { ...path, attachmentId: 3 } })
+        .catch((error: unknown) => error)
+    expect(await asking(refused(404))).toMatchObject({ status: 404, code: 'unauthenticated', operation: 'downloadAttachment' })
+    expect(await asking(() => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }))).toMatchObject({
+      code: 'unreadable',
+    })
+    expect(await asking(() => new Response(''))).toMatchObject({ status: 200, code: 'unreadable' })
+  })
+})
+
+describe('what a call may carry besides', () => {
+  it('sends the version it may change, and tells the one it got', async () => {
+    const { api, sent } = apiAnswering([json({ data: {} }, { headers: { etag: '"8"', 'undo-token': 'u1' } })])
+    const told: (string | null)[] = []
+    await api.getLead({ path: { leadId: 7 }, onHeaders: (headers) => told.push(headers.get('etag'), headers.get('undo-token')) })
+    expect(told).toEqual(['"8"', 'u1'])
+    await api.deleteMailTemplate({ path: { customerId: 4, mailTemplateId: 2 } })
+    expect(sent[1]!.headers.has('if-match')).toBe(false)
+    await api.replaceMailTemplate({ path: { customerId: 4, mailTemplateId: 2 }, body: examples.replaceMailTemplate.body!, ifMatch: '"8"' })
+    expect(sent[2]!.headers.get('if-match')).toBe('"8"')
+  })
+
+  it('goes another way when one is given', async () => {
+    const { api, sent } = apiAnswering([ok])
+    const other: string[] = []
+    await api.listLeads({ fetch: (url, init) => (other.push(`${init.method} ${url}`), Promise.resolve(ok())) })
+    expect(other).toEqual(['GET /api/leads'])
+    expect(sent).toEqual([])
+  })
+
+  it('HTTP-05 rejects with the reason of its cancelling, whatever that is', async () => {
+    const controller = new AbortController()
+    const { api } = apiAnswering([ok], { fetch: (_url, init) => Promise.reject(init.signal!.reason as Error) })
+    controller.abort('left the page')
+    await expect(api.listLeads({ signal: controller.signal })).rejects.toBe('left the page')
+  })
+
+  it('ERR-16 a timeout of its own signal is an error of status 0', async () => {
+    const signal = AbortSignal.timeout(0)
+    const { api } = apiAnswering([ok], {
+      fetch: (_url, init) => new Promise((_, reject) => init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error))),
+    })
+    await expect(api.listLeads({ signal })).rejects.toMatchObject({ status: 0, code: 'timeout', operation: 'listLeads' })
+  })
+})
+
+describe('middleware', () => {
+  it('stands around every call, the first outermost, and may add headers', async () => {
+    const order: string[] = []
+    const named =
+      (name: string): Middleware =>
+      async (call, next) => {
+        order.push(`${name} ${call.operation} ${call.method} ${call.route}`)
+        call.headers['traceparent'] = name
+        const reply = await next()
+        order.push(`${name} ${reply.status}`)
+        return reply
+      }
+    const { api, sent } = apiAnswering([ok], { middleware: [named('outer'), named('inner')] })
+    await api.getLead({ path: { leadId: 7 } })
+    expect(order).toEqual(['outer getLead GET /leads/{leadId}', 'inner getLead GET /leads/{leadId}', 'inner 200', 'outer 200'])
+    expect(sent[0]!.headers.get('traceparent')).toBe('inner')
+  })
+
+  it('sees the error as the caller does, and its own passes untouched', async () => {
+    const seen: unknown[] = []
+    const watching: Middleware = (_call, next) =>
+      next().catch((error: unknown) => {
+        seen.push(error)
+        throw error
+      })
+    const { api } = apiAnswering([refused(403)], { middleware: [watching] })
+    const error: unknown = await api.listLeads().catch((cause: unknown) => cause)
+    expect(seen).toEqual([error])
+    const broken = new TypeError('a fault of the middleware')
+    const { api: other } = apiAnswering([ok], { middleware: [() => Promise.reject(broken)] })
+    await expect(other.listLeads()).rejects.toBe(broken)
+  })
+})
+
 describe('answers asked for before the client was there', () => {
   const key = 'GET /api/leads?limit=25'
 
@@ -165,6 +282,17 @@ describe('401', () => {
     state.token = null
     await expect(api.listLeads()).rejects.toMatchObject({ status: 401 })
     expect(state.ended).toBe(2)
+  })
+
+  it('AUTH-10 a session that is not found is over, whoever else is not found is not', async () => {
+    const { state, options } = panelSession('vp_mara')
+    const missing = json({ code: 'not_found', message: '' }, { status: 404 })
+    const { api } = apiAnswering([missing], options)
+    await expect(api.getLead({ path: { leadId: 7 } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.getAccessToken({ path: { accessTokenId: 'vp_other' } })).rejects.toMatchObject({ status: 404 })
+    expect(state.ended).toBe(0)
+    await expect(api.getAccessToken({ path: { accessTokenId: 'vp_mara' } })).rejects.toMatchObject({ status: 404 })
+    expect(state.ended).toBe(1)
   })
 
   it('AUTH-42 at sign-in is about the credentials', async () => {

@@ -1,7 +1,8 @@
-import { operationTable } from '@vendor-panel/contract/operations'
+import { blobOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
-import { answerOf, ApiError, brokenCall } from './error.ts'
-import type { OperationName, VendorApi } from './operation.ts'
+import { ApiError, bodyOf, brokenCall } from './error.ts'
+import { chained, type CallInput, type Middleware, type Reply } from './middleware.ts'
+import type { Fetch, OperationName, VendorApi } from './operation.ts'
 import { sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
 
 export interface VendorApiOptions {
@@ -10,8 +11,10 @@ export interface VendorApiOptions {
   session: Session
   /** The language of sentences in answers, as `en_CA` or `en-CA`. */
   locale: () => string
-  /** Told once per session when a call answers 401 (ERR-02). */
+  /** Told once per session when a call answers 401, or when the session itself cannot be found (ERR-02, AUTH-10). */
   onUnauthenticated?: () => void
+  /** What stands around every call, the first outermost: `logging`, `tracing`, `retrying`, or your own. */
+  middleware?: readonly Middleware[]
   /**
    * Answers that were asked for before the client was there, by method and address (`GET /api/leads?limit=25`).
    * Each is taken once and goes through the same error path as every other answer.
@@ -19,18 +22,18 @@ export interface VendorApiOptions {
   pending?: Map<string, Promise<Response>>
   /** The key of a service that speaks for couples; vendors never hold one. */
   serviceKey?: string
-  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  fetch?: Fetch
 }
 
-interface AnyInput {
-  path?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-  idempotencyKey?: string
-  signal?: AbortSignal
-}
 /** Operations whose 401 is about what was typed, not about the session (AUTH-42). */
-const signIns = new Set<OperationName>(['createAccessToken'])
+const signIns = new Set<OperationName>([
+  'createAccessToken',
+  'createFacebookAccessToken',
+  'createGoogleAccessToken',
+  'createInstagramAccessToken',
+  'verifyQuickCode',
+])
+const [forms, files] = [new Set<OperationName>(multipartOperations), new Set<OperationName>(blobOperations)]
 
 // Lists travel as `a,b` (`explode: false` in the contract).
 const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
@@ -39,12 +42,14 @@ const querySerializer = createQuerySerializer({ array: { style: 'form', explode:
 export function createVendorApi(options: VendorApiOptions): VendorApi {
   const { session, pending, serviceKey } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
-  const send = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const around = options.middleware && chained(options.middleware)
   const unauthenticated = unauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
 
-  async function call(name: OperationName, { path, query, body, idempotencyKey, signal }: AnyInput = {}): Promise<unknown> {
-    const [method, template] = operationTable[name]
-    const url = createFinalURL(template, {
+  async function call(operation: OperationName, input: CallInput = {}): Promise<unknown> {
+    const [method, route] = operationTable[operation]
+    const { path, query, body, signal, onHeaders } = input
+    const url = createFinalURL(route, {
       baseUrl,
       params: { path: path ?? {}, query: query ?? {} },
       querySerializer,
@@ -53,29 +58,61 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
     const token = session.accessToken()
     unauthenticated.calling(token)
     const headers = sessionHeaders(session, options.locale(), token)
-    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
+    if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey
+    if (input.ifMatch !== undefined) headers['If-Match'] = input.ifMatch
     if (serviceKey !== undefined) headers['X-Service-Key'] = serviceKey
     const init: RequestInit = { method, headers }
     if (signal) init.signal = signal
-    if (body !== undefined) {
+    // A form says itself where its parts end: its content type is left to who sends it.
+    if (forms.has(operation)) init.body = formOf(body ?? {})
+    else if (body !== undefined) {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(body)
     }
-    const key = `${method} ${url}`
-    const early = pending?.get(key)
-    pending?.delete(key)
+
+    const exchange = async (): Promise<Reply> => {
+      const key = `${method} ${url}`
+      const early = pending?.get(key)
+      pending?.delete(key)
+      try {
+        const response = await (early ?? (input.fetch ?? fetch)(url, init))
+        const answer = await bodyOf(response, files.has(operation))
+        signal?.throwIfAborted()
+        return { status: response.status, headers: response.headers, body: answer }
+      } catch (cause) {
+        const error = brokenCall(cause, signal)
+        if (error instanceof ApiError) error.operation = operation
+        throw error
+      }
+    }
     try {
-      const response = await (early ?? send(url, init))
-      const text = await response.text()
-      signal?.throwIfAborted()
-      return answerOf(response, text)
-    } catch (cause) {
-      const error = brokenCall(cause)
-      if (error instanceof ApiError && error.status === 401 && !signIns.has(name)) unauthenticated.refused(token)
+      const reply = await (around ? around({ operation, method, route, input, headers }, exchange) : exchange())
+      onHeaders?.(reply.headers)
+      return reply.body
+    } catch (error) {
+      if (error instanceof ApiError && isEnd(error, operation, path, token)) unauthenticated.refused(token)
       throw error
     }
   }
 
-  const methods = (Object.keys(operationTable) as OperationName[]).map((name) => [name, (input?: AnyInput) => call(name, input)])
+  const methods = (Object.keys(operationTable) as OperationName[]).map((name) => [name, (input?: CallInput) => call(name, input)])
   return Object.fromEntries(methods) as VendorApi
+}
+
+/** Whether an error ends the session: 401 on any call, and the session that is not found (ERR-01, AUTH-10). */
+function isEnd({ status }: ApiError, operation: OperationName, path: CallInput['path'], token: string | null): boolean {
+  if (status === 404) return operation === 'getAccessToken' && path?.['accessTokenId'] === token
+  return status === 401 && !signIns.has(operation)
+}
+
+/** A body as a form: files as they are, several under one name, everything else as text. */
+function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (part instanceof Blob) form.append(name, part)
+      else if (part !== undefined && part !== null) form.append(name, typeof part === 'string' ? part : JSON.stringify(part))
+    }
+  }
+  return form
 }

@@ -51,6 +51,12 @@ describe('one error for every answer that is not a success', () => {
     expect(error.fieldErrors[0]!.path).toBe(expected)
   })
 
+  it('says when another try is welcome, in seconds only', async () => {
+    const busy = (value: string) => () => Response.json({ code: 'too_many_tries' }, { status: 429, headers: { 'retry-after': value } })
+    expect(await failing(busy('30'))).toMatchObject({ retryAfterSeconds: 30, operation: 'listLeads' })
+    expect(await failing(busy('Wed, 21 Oct 2026 07:28:00 GMT'))).toMatchObject({ retryAfterSeconds: null })
+  })
+
   it('carries the values of the refusal', async () => {
     const error = await failing(() => Response.json({ code: 'upgrade_required', message: 'm', params: { kind: 'leads' } }, { status: 402 }))
     expect(error.params).toEqual({ kind: 'leads' })

@@ -1,6 +1,10 @@
-import { describe, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { components } from '@vendor-panel/contract'
+import type { OperationCodes } from '@vendor-panel/contract/codes'
+import { examples } from '@vendor-panel/contract/examples'
+import { ApiError, isApiError, type ClientCode, type ServerCode } from './error.ts'
 import type { Answer, ReadName, VendorApi, WriteName } from './operation.ts'
+import { pages, type Item } from './pages.ts'
 import { fakeApi } from './testing.ts'
 
 const api: VendorApi = fakeApi()
@@ -46,6 +50,49 @@ describe('HTTP-08 the compiler knows the contract', () => {
     void api.getLead({ path: { leadId: 7 }, idempotencyKey: '9a4c1f0e' })
     // @ts-expect-error signing in has none
     void api.createAccessToken({ body: { username: 'mara', password: 'x' }, idempotencyKey: '9a4c1f0e' })
+  })
+
+  it('files are blobs, going out and coming in', () => {
+    expectTypeOf<Answer<'downloadAttachment'>>().toEqualTypeOf<Blob>()
+    void api.createAttachment({ path: { customerId: 4 }, body: { file: new Blob(['x']), name: 'Price list' } })
+    // @ts-expect-error a name is no file
+    void api.createAttachment({ path: { customerId: 4 }, body: { file: 'Price list.pdf', name: 'Price list' } })
+    // @ts-expect-error the file is missing
+    void api.createAttachment({ path: { customerId: 4 }, body: { name: 'Price list' } })
+  })
+
+  it('only writes that name it take the version they may change', () => {
+    void api.replaceMailTemplate({ path: { customerId: 4, mailTemplateId: 2 }, body: examples.replaceMailTemplate.body!, ifMatch: '"8"' })
+    // @ts-expect-error a note has no version
+    void api.updateLeadNote({ path: { leadId: 7, commentId: 1 }, body: { body: 'Call' }, ifMatch: '"8"' })
+  })
+
+  it('codes are those of the operation', async () => {
+    const error: unknown = await fakeApi({
+      createLeadAction: () => {
+        throw new ApiError({ status: 409, code: 'illegal_transition' })
+      },
+    })
+      .createLeadAction({ path: { leadId: 7 }, body: examples.createLeadAction.body! })
+      .catch((cause: unknown) => cause)
+    // Of another operation its codes would be others.
+    expect(isApiError(error, 'createLeadNote')).toBe(false)
+    expect(isApiError(new TypeError('x'))).toBe(false)
+    if (!isApiError(error, 'createLeadAction')) throw new Error('not narrowed')
+    expectTypeOf(error.code).toEqualTypeOf<OperationCodes['createLeadAction'] | ServerCode | ClientCode>()
+    expect(error.code === 'illegal_transition').toBe(true)
+    // @ts-expect-error a code of no call of this operation
+    expect(error.code === 'invalid_credentials').toBe(false)
+    // @ts-expect-error there is no such operation
+    isApiError(error, 'launchLead')
+  })
+
+  it('pages are there for lists only', () => {
+    expectTypeOf<Item<'listLeads'>>().toEqualTypeOf<components['schemas']['Lead']>()
+    // @ts-expect-error a single record has no pages
+    void pages(api, 'getLead', { path: { leadId: 7 } })
+    // @ts-expect-error the path is missing
+    void pages(api, 'listLeadMessages')
   })
 
   it('reads and writes are told apart', () => {

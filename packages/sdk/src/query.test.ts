@@ -2,8 +2,10 @@ import { InfiniteQueryObserver, MutationObserver, QueryObserver, type QueryClien
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { components } from '@vendor-panel/contract'
 import { examples } from '@vendor-panel/contract/examples'
-import { ApiError } from './error.ts'
-import { createQueryClient, infinite, mutation, query, useMutate } from './query.ts'
+import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
+import { ApiError, type ErrorCode } from './error.ts'
+import { createQueryClient, infinite, mutation, query, useMutate, versioned } from './query.ts'
+import type { OperationName } from './operation.ts'
 import { fakeApi } from './testing.ts'
 
 const lead = { path: { leadId: 7 } }
@@ -58,6 +60,18 @@ describe('reads', () => {
     client.clear()
   })
 
+  it('CONF-16 what the contract lets be kept for seven days is, and nothing else', () => {
+    const client = createQueryClient(fakeApi())
+    const kept = (Object.keys(examples) as OperationName[]).filter((name) => client.getQueryDefaults([name]).staleTime)
+    const documented = Object.values(contract.paths).flatMap((item: Record<string, unknown>) =>
+      Object.values(item)
+        .map((operation) => operation as { operationId?: string; description?: string })
+        .filter(({ description = '' }) => /Cached for seven days/.test(description))
+        .map(({ operationId }) => operationId),
+    )
+    expect(new Set(kept)).toEqual(new Set(documented))
+  })
+
   it('HTTP-05 a read that nobody waits for any more is cancelled', async () => {
     const asked = Promise.withResolvers<AbortSignal>()
     const client = createQueryClient(
@@ -72,6 +86,18 @@ describe('reads', () => {
     const signal = await asked.promise
     stop()
     expect(signal.aborted).toBe(true)
+  })
+
+  it('bring their version where a form needs it', async () => {
+    const api = fakeApi({
+      getLead: ({ onHeaders }) => {
+        onHeaders?.(new Headers({ etag: '"8"' }))
+        return examples.getLead.answer!
+      },
+    })
+    const client = createQueryClient(api)
+    expect(await client.query(versioned(api, 'getLead', lead))).toEqual({ answer: examples.getLead.answer, etag: '"8"' })
+    expect(await client.query(versioned(api, 'listLeadNotes', lead))).toMatchObject({ etag: null })
   })
 
   it('pages follow one another by cursor', async () => {
@@ -146,7 +172,7 @@ describe('writes', () => {
       useMutate('listLeads')
       // @ts-expect-error a write shows no outcome
       useMutate('createLeadNote', { refetch: ['createLeadNote'] })
-      expectTypeOf(write.error).toEqualTypeOf<ApiError | null>()
+      expectTypeOf(write.error).toEqualTypeOf<ApiError<ErrorCode<'createLeadNote'>> | null>()
     }
     expect(Component).toBeTypeOf('function')
   })

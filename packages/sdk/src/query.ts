@@ -9,8 +9,8 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query'
-import type { ApiError } from './error.ts'
-import type { Answer, Arguments, Input, OperationName, PagedName, ReadName, VendorApi, WriteName } from './operation.ts'
+import type { ApiError, ErrorCode } from './error.ts'
+import type { Answer, Arguments, CallOptions, Input, OperationName, PagedName, ReadName, VendorApi, WriteName } from './operation.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,10 +20,18 @@ declare module '@tanstack/react-query' {
 
 const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
 
-/** Answers that change with a release, not with a click. */
-const staleTimes: { [Name in ReadName]?: number } = {
-  listConfigs: sevenDaysMs,
-}
+/** Answers that change with a release, not with a click: the contract lets them be kept for seven days (CONF-16). */
+const weekly: ReadName[] = [
+  'listConfigs',
+  'listCities',
+  'getCity',
+  'listDistricts',
+  'listCategories',
+  'getCategory',
+  'getCountry',
+  'listItemOptionGroups',
+  'listProviderCategories',
+]
 
 type AnyMethod = (input: object) => Promise<unknown>
 const method = (api: VendorApi, name: unknown) => api[name as OperationName] as AnyMethod
@@ -61,19 +69,38 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
       },
     },
   })
-  for (const [name, staleTime] of Object.entries(staleTimes)) client.setQueryDefaults([name], { staleTime, gcTime: staleTime })
+  for (const name of weekly) client.setQueryDefaults([name], { staleTime: sevenDaysMs, gcTime: sevenDaysMs })
   return client
 }
 
 /** One read, for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `setQueryData(query(…).queryKey, …)`. */
 export function query<Name extends ReadName>(name: Name, ...[input]: Arguments<Name>) {
-  return queryOptions<Answer<Name>>({ queryKey: [name, input ?? {}] })
+  return queryOptions<Answer<Name>, ApiError<ErrorCode<Name>>>({ queryKey: [name, input ?? {}] })
+}
+
+/** An answer and the version it has on the server. */
+export interface Versioned<Name extends ReadName> {
+  answer: Answer<Name>
+  /** For the `ifMatch` of the write that changes it; null where the operation tells none. */
+  etag: string | null
+}
+
+/** One read together with its `ETag`, for a form whose write must not undo what somebody else has changed meanwhile (409 `stale_version`). */
+export function versioned<Name extends ReadName>(api: VendorApi, name: Name, ...[input]: Arguments<Name>) {
+  return queryOptions<Versioned<Name>, ApiError<ErrorCode<Name>>>({
+    queryKey: [name, input ?? {}, 'versioned'],
+    queryFn: async ({ signal }) => {
+      let etag: string | null = null
+      const answer = await method(api, name)({ ...input, signal, onHeaders: (headers: Headers) => (etag = headers.get('etag')) })
+      return { answer: answer as Answer<Name>, etag }
+    },
+  })
 }
 
 /** A list that goes on: its pages follow by cursor. For `useInfiniteQuery` and `prefetchInfiniteQuery`. */
 export function infinite<Name extends PagedName>(name: Name, ...[input]: Arguments<Name>) {
   // The third part keeps these pages apart from the single page that `query` holds under the same input.
-  return infiniteQueryOptions<Answer<Name>, ApiError, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
+  return infiniteQueryOptions<Answer<Name>, ApiError<ErrorCode<Name>>, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
     queryKey: [name, input ?? {}, 'infinite'],
     initialPageParam: null,
     getNextPageParam: (page) => (page as { meta: { nextCursor: string | null } }).meta.nextCursor,
@@ -81,21 +108,21 @@ export function infinite<Name extends PagedName>(name: Name, ...[input]: Argumen
 }
 
 export interface MutateOptions<Name extends WriteName, Before> extends Omit<
-  UseMutationOptions<Answer<Name>, ApiError, WriteInput<Name>, Before>,
+  UseMutationOptions<Answer<Name>, ApiError<ErrorCode<Name>>, WriteInput<Name>, Before>,
   'mutationKey' | 'mutationFn'
 > {
   /** The reads whose answers this write makes old, whatever their input. */
   refetch?: ReadName[]
 }
 
-/** What `mutate` takes: nothing may be left out that the operation requires. */
-export type WriteInput<Name extends WriteName> = Partial<Input<Name>> extends Input<Name> ? Input<Name> | void : Input<Name>
+/** What `mutate` takes: what the operation does, and what belongs to the one call. Nothing may be left out that is required. */
+export type WriteInput<Name extends WriteName> = (Input<Name> & CallOptions) | (Partial<Input<Name>> extends Input<Name> ? void : never)
 
 /** One write. `mutate(input)` takes what the operation takes; `refetch` names the reads that show its outcome. */
 export function useMutate<Name extends WriteName, Before = unknown>(
   name: Name,
   options: MutateOptions<Name, Before> = {},
-): UseMutationResult<Answer<Name>, ApiError, WriteInput<Name>, Before> {
+): UseMutationResult<Answer<Name>, ApiError<ErrorCode<Name>>, WriteInput<Name>, Before> {
   return useMutation(mutation(name, options))
 }
 
@@ -103,7 +130,7 @@ export function useMutate<Name extends WriteName, Before = unknown>(
 export function mutation<Name extends WriteName, Before = unknown>(
   name: Name,
   { refetch = [], onSettled, ...options }: MutateOptions<Name, Before> = {},
-): UseMutationOptions<Answer<Name>, ApiError, WriteInput<Name>, Before> {
+): UseMutationOptions<Answer<Name>, ApiError<ErrorCode<Name>>, WriteInput<Name>, Before> {
   return {
     ...options,
     mutationKey: [name],

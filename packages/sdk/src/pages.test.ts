@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest'
+import { examples } from '@vendor-panel/contract/examples'
+import { items, pages } from './pages.ts'
+import { fakeApi } from './testing.ts'
+
+const leads = Array.from({ length: 5 }, (_, index) => ({ ...examples.listLeads.answer!.data[0]!, id: index + 1 }))
+
+/** Five couples, two to a page, by cursor. */
+const listLeads = () =>
+  vi.fn(({ query }: { query?: { cursor?: string; limit?: number } }) => {
+    const from = Number(query?.cursor ?? 0)
+    const next = from + 2
+    return { data: leads.slice(from, next), meta: { page: 1, limit: 2, total: 5, nextCursor: next < 5 ? String(next) : null } }
+  })
+
+describe('the pages of a list', () => {
+  it('LEAD-08 follow by cursor, each asked for when it is wanted', async () => {
+    const asked = listLeads()
+    const api = fakeApi({ listLeads: asked })
+    const lengths: number[] = []
+    for await (const page of pages(api, 'listLeads', { query: { limit: 2 } })) {
+      lengths.push(page.data.length)
+      expect(asked).toHaveBeenCalledTimes(lengths.length)
+    }
+    expect(lengths).toEqual([2, 2, 1])
+    expect(asked.mock.calls.map(([{ query }]) => query)).toEqual([{ limit: 2 }, { limit: 2, cursor: '2' }, { limit: 2, cursor: '4' }])
+  })
+
+  it('give their entries one by one, and stop asking when the reader has enough', async () => {
+    const asked = listLeads()
+    const api = fakeApi({ listLeads: asked })
+    const ids: number[] = []
+    for await (const { id } of items(api, 'listLeads')) ids.push(id)
+    expect(ids).toEqual([1, 2, 3, 4, 5])
+    asked.mockClear()
+    for await (const { id } of items(api, 'listLeads')) if (id === 2) break
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('HTTP-05 carry the signal to each page, and throw what the call rejects with', async () => {
+    const api = fakeApi({ listLeads: ({ signal }) => Promise.reject(signal!.reason as Error) })
+    const signal = AbortSignal.abort()
+    await expect(pages(api, 'listLeads', { signal }).next()).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,66 @@
+import { ApiError } from './error.ts'
+import type { Call, Middleware } from './middleware.ts'
+
+export interface RetryOptions {
+  /** How often a call is sent again at most. */
+  retriesMax?: number
+  /** The first wait; each further one is twice as long, and a random part of it is left out so that callers do not come back all at once. */
+  firstWaitMs?: number
+  /** The longest wait. When the server asks for a longer one (`Retry-After`), the call fails at once. */
+  waitMaxMs?: number
+  /** The clock: resolves after so many milliseconds, rejects with the reason of the signal when the call is cancelled meanwhile. */
+  wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>
+  /** From 0 to below 1. */
+  random?: () => number
+}
+
+/** Answers that another try may mend: none at all, one that was cut, too many calls, and a server or what is before it in trouble. */
+const passing = new Set([429, 502, 503, 504])
+
+/**
+ * Sends a call again when its answer was lost or the server was busy. Only where the contract makes that harmless: reads, and writes that carry an idempotency key.
+ * Off unless it is given to the client (HTTP-06).
+ */
+export function retrying({
+  retriesMax = 2,
+  firstWaitMs = 300,
+  waitMaxMs = 10_000,
+  wait = waitFor,
+  random = Math.random,
+}: RetryOptions = {}): Middleware {
+  return async (call, next) => {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await next()
+      } catch (error) {
+        if (retry >= retriesMax || !isHarmless(call) || !isPassing(error, call)) throw error
+        const asked = error.retryAfterSeconds === null ? null : error.retryAfterSeconds * 1000
+        if (asked !== null && asked > waitMaxMs) throw error
+        const own = Math.min(firstWaitMs * 2 ** retry, waitMaxMs) * (1 - random() / 2)
+        await wait(asked ?? own, call.input.signal)
+      }
+    }
+  }
+}
+
+const isHarmless = ({ method, input }: Call) => method === 'GET' || input.idempotencyKey !== undefined
+
+function isPassing(error: unknown, { input }: Call): error is ApiError {
+  if (!(error instanceof ApiError) || input.signal?.aborted) return false
+  // `in_flight`: the first sending is still at work; the next one gets its answer.
+  return error.status === 0 || error.code === 'unreadable' || error.code === 'in_flight' || passing.has(error.status)
+}
+
+function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => {
+      clearTimeout(timer)
+      reject(signal!.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', cancel)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', cancel, { once: true })
+  })
+}

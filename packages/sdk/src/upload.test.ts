@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createVendorApi } from './client.ts'
+import { uploadWithProgress, type UploadProgress } from './upload.ts'
+
+interface Sent {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** A browser whose requests end in one answer, or in none; each is sent in two halves. */
+function browser(answer: () => Response | 'broken' | 'silent') {
+  const sent: Sent[] = []
+  class BrowserRequest extends EventTarget {
+    status = 0
+    response: Blob | null = null
+    responseType = ''
+    upload = new EventTarget()
+    #headers: Record<string, string> = {}
+    #answered = ''
+    #isAborted = false
+    #target = { method: '', url: '' }
+
+    open(method: string, url: string) {
+      this.#target = { method, url }
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value
+    }
+    getAllResponseHeaders() {
+      return this.#answered
+    }
+    abort() {
+      this.#isAborted = true
+    }
+    send(body: string) {
+      for (const loaded of [Math.floor(body.length / 2), body.length])
+        this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: body.length, lengthComputable: true }))
+      void this.#end(body)
+    }
+    async #end(body: string) {
+      const came = answer()
+      await Promise.resolve()
+      if (this.#isAborted || came === 'silent') return
+      sent.push({ ...this.#target, headers: this.#headers, body })
+      if (came !== 'broken') {
+        this.status = came.status
+        this.response = await came.blob()
+        this.#answered = [...came.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+      }
+      this.dispatchEvent(new Event(came === 'broken' ? 'error' : 'load'))
+      this.dispatchEvent(new Event('loadend'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', BrowserRequest)
+  return sent
+}
+
+function uploading() {
+  const api = createVendorApi({
+    baseUrl: '/api',
+    session: { accessToken: () => 'vp_mara', consumerKey: () => 'ck', switchUser: () => null },
+    locale: () => 'en_CA',
+  })
+  const told: UploadProgress[] = []
+  const fetch = uploadWithProgress((progress) => told.push(progress))
+  const send = (signal = new AbortController().signal) =>
+    api.createLeadNote({ path: { leadId: 7 }, body: { body: 'Call on Monday' }, fetch, signal })
+  return { told, send }
+}
+const created = () => Response.json({ data: { id: 3 } }, { status: 201 })
+
+describe('an upload with progress', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('HTTP-01 carries the headers of every call and tells how far it is', async () => {
+    const sent = browser(created)
+    const { told, send } = uploading()
+    expect(await send()).toEqual({ data: { id: 3 } })
+    expect(sent).toMatchObject([{ method: 'POST', url: '/api/leads/7/comments', body: '{"body":"Call on Monday"}' }])
+    expect(sent[0]!.headers).toMatchObject({ 'x-access-token': 'vp_mara', 'accept-language': 'en-CA', 'content-type': 'application/json' })
+    expect(told).toEqual([
+      { sent: 12, total: 25 },
+      { sent: 25, total: 25 },
+    ])
+  })
+
+  it('ERR-04 fails with the same errors', async () => {
+    const body = { code: 'invalid', message: 'x', errors: [{ path: 'files.0', message: 'm' }] }
+    browser(() => Response.json(body, { status: 422, headers: { 'error-version': '2' } }))
+    await expect(uploading().send()).rejects.toMatchObject({
+      status: 422,
+      code: 'invalid',
+      version: 2,
+      fieldErrors: [{ path: 'files[0]' }],
+    })
+    browser(() => 'broken')
+    await expect(uploading().send()).rejects.toMatchObject({ status: 0, code: 'network' })
+  })
+
+  it('answers nothing for 204', async () => {
+    browser(() => new Response(null, { status: 204 }))
+    expect(await uploading().send()).toBeUndefined()
+  })
+
+  it('HTTP-05 is cancelled by its signal', async () => {
+    const sent = browser(() => 'silent')
+    const controller = new AbortController()
+    const call = uploading().send(controller.signal)
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(uploading().send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+    expect(sent).toEqual([])
+  })
+
+  it('goes by fetch where there is no XMLHttpRequest', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(created()))
+    const { told, send } = uploading()
+    expect(await send()).toEqual({ data: { id: 3 } })
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Fetch } from './operation.ts'
+
+/** How far an upload is, in bytes of the whole request; `total` is null while it is not known. */
+export interface UploadProgress {
+  readonly sent: number
+  readonly total: number | null
+}
+
+/**
+ * Sends one call so that its progress is told: `api.createAttachment({ …, fetch: uploadWithProgress(onProgress) })`.
+ * By XMLHttpRequest, because `fetch` does not tell; with the same headers, errors and cancelling. Where there is none (Node), `fetch` sends it and nothing is told.
+ */
+export function uploadWithProgress(onProgress: (progress: UploadProgress) => void): Fetch {
+  return (url, init) => ('XMLHttpRequest' in globalThis ? send(url, init, onProgress) : globalThis.fetch(url, init))
+}
+
+/** Statuses whose answer has no body: `Response` refuses even an empty one for them. */
+const bodiless = new Set([204, 205, 304])
+
+function send(url: string, { method = 'GET', headers, body, signal }: RequestInit, onProgress: (progress: UploadProgress) => void) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const cancel = () => {
+      request.abort()
+      reject(signal!.reason as Error)
+    }
+    if (signal?.aborted) return cancel()
+    request.open(method, url)
+    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
+    request.responseType = 'blob'
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+      onProgress({ sent: loaded, total: lengthComputable ? total : null }),
+    )
+    request.addEventListener('load', () => {
+      const { status, response } = request
+      resolve(new Response(bodiless.has(status) ? null : (response as Blob), { status, headers: headersOf(request) }))
+    })
+    request.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel))
+    signal?.addEventListener('abort', cancel)
+    request.send(body as XMLHttpRequestBodyInit | null)
+  })
+}
+
+function headersOf(request: XMLHttpRequest): [string, string][] {
+  return request
+    .getAllResponseHeaders()
+    .split('\r\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+}
