@@ -1,9 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { draftOperations } from '@vendor-panel/contract/drafts'
 import type { OperationName } from '@vendor-panel/contract/operation-types'
 import { operationTable } from '@vendor-panel/contract/operations'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { requireAgreement } from '../src/contract/agreement.ts'
+import { sendError } from '../src/contract/errors.ts'
+import { Refusal } from '../src/contract/refusal.ts'
+import { contractRouter } from '../src/contract/router.ts'
+import type { AnyHandler } from '../src/contract/run-operation.ts'
+import { handlers } from '../src/handlers.ts'
 import { notYet } from '../src/not-yet.ts'
+import { openWorld, words, type World } from './world.ts'
+
+const world = await openWorld()
+const mara = await world.signIn('mara')
 
 const folders = [join(import.meta.dirname, '../src'), import.meta.dirname]
 const tests = folders
@@ -12,7 +24,8 @@ const tests = folders
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-const built = (Object.keys(operationTable) as OperationName[]).filter((name) => !(notYet as readonly OperationName[]).includes(name))
+const names = Object.keys(operationTable) as OperationName[]
+const built = Object.keys(handlers) as OperationName[]
 
 describe('HTTP-08 no operation is without a test', () => {
   it('of its answer', () => {
@@ -23,3 +36,68 @@ describe('HTTP-08 no operation is without a test', () => {
     expect(built.filter((name) => !tests.includes(`refusal('${name}'`))).toEqual([])
   })
 })
+
+describe('not-yet.ts', () => {
+  it('names the operations without a handler, each once, and nothing else', () => {
+    expect(notYet.toSorted()).toEqual(names.filter((name) => !built.includes(name)).toSorted())
+  })
+
+  it('names every draft of the contract: what is built is no draft any more', () => {
+    expect(draftOperations.filter((name) => !(notYet as readonly string[]).includes(name))).toEqual([])
+  })
+})
+
+describe('the server does not start', () => {
+  const agree = (operations: string[], withHandler: string[], toCome: string[]) => () => requireAgreement(operations, withHandler, toCome)
+
+  it('unless contract and handlers agree, and says in one sentence where they do not', () => {
+    expect(agree(['a', 'b'], ['a'], ['b'])).not.toThrow()
+    expect(agree(['a', 'b', 'c'], ['a', 'd'], ['a', 'e'])).toThrow(
+      "The contract and the server's handlers disagree about b, c (without a handler and not in not-yet.ts); " +
+        'a (with a handler and in not-yet.ts as well); d (with a handler, but described nowhere); e (in not-yet.ts, but described nowhere).',
+    )
+  })
+
+  it('when a handler is taken away, or one is added that nobody described', () => {
+    const { getLead: _, ...missing } = handlers
+    expect(() => routed(missing)).toThrow(/disagree about getLead \(without a handler/)
+    expect(() => routed({ ...handlers, ghost: refusing(404, 'not_found') })).toThrow(/disagree about ghost \(with a handler/)
+  })
+})
+
+describe('a handler in tests', () => {
+  it('that refuses with what its contract does not name fails, whatever it is', async () => {
+    for (const handler of [
+      refusing(409, 'illegal_transition'),
+      refusing(403, 'in_flight'),
+      refusing(422, 'invalid', { errors: [{ path: 'password', code: 'password_too_common' }] }),
+    ]) {
+      const { refusal } = routed({ ...handlers, getPromptMeta: handler })
+      expect(await refusal('getPromptMeta', { as: mara })).toMatchObject({ status: 500, code: 'unexpected' })
+    }
+    const { refusal } = routed({ ...handlers, getPromptMeta: refusing(403, 'forbidden') })
+    expect(await refusal('getPromptMeta', { as: mara })).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+})
+
+function refusing(...refusal: ConstructorParameters<typeof Refusal>): AnyHandler {
+  return async () => {
+    throw new Refusal(...refusal)
+  }
+}
+
+/** An application of these handlers alone. */
+function routed(own: Partial<Record<string, AnyHandler>>): Pick<World, 'refusal'> {
+  const app = Fastify()
+  app.setErrorHandler(sendError)
+  contractRouter(app, {
+    pool: world.pool,
+    now: world.clock.now,
+    origin: 'http://localhost',
+    consumerKey: 'vendor-panel-web',
+    serviceKey: undefined,
+    isChecking: true,
+    handlers: own,
+  })
+  return words(app)
+}

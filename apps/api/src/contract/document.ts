@@ -8,8 +8,13 @@ export const contractFile = createRequire(import.meta.url).resolve('@vendor-pane
 export interface Schema {
   $ref?: string
   type?: string | string[]
+  enum?: unknown[]
+  items?: Schema
+  maxItems?: number
   properties?: Record<string, Schema>
   discriminator?: { propertyName: string; mapping?: object }
+  contentMediaType?: string
+  'x-max-bytes'?: number
 }
 interface Parameter {
   name: string
@@ -18,12 +23,20 @@ interface Parameter {
   explode?: boolean
   schema: Schema
 }
-type Content = Record<string, { schema: Schema }>
+interface MediaType {
+  schema: Schema
+  encoding?: Record<string, { contentType?: string }>
+}
+type Content = Record<string, MediaType>
+interface Response {
+  content?: Content
+  'x-codes'?: string[]
+}
 interface OperationItem {
   operationId: OperationName
   parameters?: (Parameter | Schema)[]
   requestBody?: { content: Content }
-  responses: Record<string, { content?: Content }>
+  responses: Record<string, Response | Schema>
 }
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 type PathItem = { parameters?: (Parameter | Schema)[] } & { [Method in (typeof methods)[number]]?: OperationItem }
@@ -38,13 +51,33 @@ export interface ContractOperation {
   /** As the framework writes it: `/leads/:leadId`. */
   path: string
   parameters: Parameter[]
-  body: Schema | undefined
+  /** The one kind of body it takes. */
+  body: Body | undefined
   /** The schemas of its successes, by status. */
   answers: Map<number, Schema>
+  /** The media type of the file it answers. */
+  fileType: string | undefined
+  /** The codes it may refuse with, by status. */
+  refusals: Map<number, readonly string[]>
 }
 
-/** The version of the contract and its operations, with every reference put in its place. */
-export function readContract(): { version: string; operations: ContractOperation[] } {
+export interface Body extends MediaType {
+  mediaType: string
+}
+
+interface ReadContract {
+  version: string
+  operations: ContractOperation[]
+}
+let read: ReadContract | undefined
+
+/** The version of the contract and its operations, with every reference put in its place; read once. */
+export function readContract(): ReadContract {
+  read ??= readDocument()
+  return read
+}
+
+function readDocument(): ReadContract {
   const document = JSON.parse(readFileSync(contractFile, 'utf8')) as Document
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -63,19 +96,18 @@ function contractOperation(
   { operationId, parameters = [], requestBody, responses }: OperationItem,
 ): ContractOperation {
   const put = <Part>(part: unknown) => inPlace(document, part) as Part
-  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  const answers = Object.entries(responses).map(([status, response]) => [Number(status), put<Response>(response)] as const)
+  const successes = answers.filter(([status]) => status < 400)
+  const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
   return {
     name: operationId,
     method: method.toUpperCase() as ContractOperation['method'],
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     parameters: put([...shared, ...parameters]),
-    body: put(requestBody?.content['application/json']?.schema),
-    answers: new Map(
-      successes.flatMap(([status, { content }]) => {
-        const schema = content?.['application/json']?.schema
-        return schema ? [[Number(status), put<Schema>(schema)] as const] : []
-      }),
-    ),
+    body: mediaType && content ? { mediaType, ...put<MediaType>(content) } : undefined,
+    answers: new Map(successes.map(([status, answer]) => [status, answer.content?.['application/json']?.schema ?? {}])),
+    fileType: successes.flatMap(([, answer]) => Object.keys(answer.content ?? {})).find((type) => type !== 'application/json'),
+    refusals: new Map(answers.filter(([status]) => status >= 400).map(([status, answer]) => [status, answer['x-codes'] ?? []])),
   }
 }
 

@@ -1,7 +1,8 @@
+import type { RefusalCode as DescribedCode } from '@vendor-panel/contract/codes'
 import type { MessageId } from '../messages/sentence.ts'
 
-/** A code that has a sentence: `error.<code>` in the message files. */
-export type RefusalCode = MessageId extends infer Id ? (Id extends `error.${infer Code}` ? Code : never) : never
+/** A code that the contract describes and that has a sentence: `error.<code>` in the message files. */
+export type RefusalCode = Extract<MessageId extends infer Id ? (Id extends `error.${infer Code}` ? Code : never) : never, DescribedCode>
 /** The same for one field: `field.<code>`. */
 export type FieldCode = MessageId extends infer Id ? (Id extends `field.${infer Code}` ? Code : never) : never
 export type Params = Record<string, string | number>
@@ -29,7 +30,11 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: RefusalDetails
 
-  constructor(status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 422 | 429 | 501 | 503, code: RefusalCode, details: RefusalDetails = {}) {
+  constructor(
+    status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 501 | 503,
+    code: RefusalCode,
+    details: RefusalDetails = {},
+  ) {
     super(code)
     this.status = status
     this.code = code

@@ -1,7 +1,9 @@
 /** The contract is the router: each operation finds its handler by name; what the contract does not name is refused as it asks. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notYet } from '../not-yet.ts'
+import { requireAgreement } from './agreement.ts'
 import { readContract, type ContractOperation } from './document.ts'
+import { notBuilt } from './not-built.ts'
 import type { OperationName } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { operationRunner, type AnyHandler, type RunnerOptions } from './run-operation.ts'
@@ -15,18 +17,18 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] 
 
 export function contractRouter(app: FastifyInstance, { handlers, ...options }: RouterOptions): void {
   const { operations } = readContract()
+  requireAgreement(
+    operations.map(({ name }) => name),
+    Object.keys(handlers),
+    notYet,
+  )
   const run = operationRunner(options)
   app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
-    const handler = (notYet as readonly OperationName[]).includes(operation.name) ? notImplemented : handlers[operation.name]
-    if (!handler) throw new Error(`There is no handler for ${operation.name}`)
-    app.route({ method: operation.method, url: `${prefix}${operation.path}`, handler: run(operation, handler) })
+    const handler = run(operation, handlers[operation.name] ?? notBuilt(operation))
+    app.route({ method: operation.method, url: `${prefix}${operation.path}`, handler })
   }
   for (const [path, allowed] of methodsByPath(operations)) refuseOtherMethods(app, path, allowed)
-}
-
-async function notImplemented(): Promise<never> {
-  throw new Refusal(501, 'not_implemented')
 }
 
 /** Who reads may also ask for the head alone. */

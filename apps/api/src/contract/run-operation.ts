@@ -10,6 +10,7 @@ import { requestLocale } from '../messages/sentence.ts'
 import { once } from './idempotency.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { ContractOperation } from './document.ts'
+import { undeclared } from './declared-codes.ts'
 import type { OperationName } from './operation.ts'
 import { refuseUnreadable } from './plain-text.ts'
 import { InvalidInput, Refusal } from './refusal.ts'
@@ -24,7 +25,7 @@ export interface RunnerOptions {
   serviceKey: string | undefined
   /** Where the panel is reached. */
   origin: string
-  /** Whether each answer is held against the contract before it is written: in tests, where a mistake must be loud and the writer would mend it. */
+  /** Whether each answer and each refusal is held against the contract: in tests, where a mistake must be loud and the writer would mend it. */
   isChecking: boolean
 }
 
@@ -88,6 +89,9 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, is
         const key = isIdempotent ? request.headers['idempotency-key'] : undefined
         if (typeof key !== 'string') return call()
         return once(db, { customerId, operation: name, key, request: [input.path, input.body], now: now() }, call)
+      }).catch((error: unknown) => {
+        const problem = isChecking ? undeclared(operation, error) : undefined
+        throw problem === undefined ? error : new Error(problem, { cause: error })
       })
       const wrong = findWrong?.(status, JSON.parse(JSON.stringify(body ?? null)))
       if (wrong) throw new Error(`${name} answers what the contract does not say: ${JSON.stringify(wrong)}`)

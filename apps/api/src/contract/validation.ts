@@ -33,7 +33,7 @@ export function inputCheck({ parameters, body }: ContractOperation): InputCheck 
   // A misspelt filter would otherwise answer everything.
   const query = compileLater(addresses, { ...objectOf(ofPlace('query')), additionalProperties: false })
   const headers = compileLater(addresses, objectOf(ofPlace('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))))
-  const content = body ? compileLater(bodies, body) : () => undefined
+  const content = body ? compileLater(bodies, body.schema) : () => undefined
   return (arrived) => {
     splitLists(arrived.query as Record<string, unknown>, lists)
     return path(arrived.path) ?? content(arrived.body ?? null) ?? query(arrived.query) ?? headers(arrived.headers)
@@ -83,6 +83,8 @@ const codes: Record<string, FieldCode> = {
   format: 'format',
   additionalProperties: 'unknown_field',
 }
+/** The codes that any field may be refused with; those of a rule stand with the operations it belongs to. */
+export const generalFieldCodes: ReadonlySet<string> = new Set([...Object.values(codes), 'kind'])
 
 const fieldsMax = 50
 
