@@ -6,20 +6,40 @@ export interface UploadProgress {
   readonly total: number | null
 }
 
+/** The part of a browser's XMLHttpRequest that is used here; in Node there is none of it. */
+interface BrowserRequest extends EventTarget {
+  readonly upload: EventTarget
+  readonly status: number
+  readonly response: Blob
+  responseType: string
+  open: (method: string, url: string) => void
+  setRequestHeader: (name: string, value: string) => void
+  getAllResponseHeaders: () => string
+  send: (body: unknown) => void
+  abort: () => void
+}
+
 /**
  * Sends one call so that its progress is told: `api.createAttachment({ …, fetch: uploadWithProgress(onProgress) })`.
  * By XMLHttpRequest, because `fetch` does not tell; with the same headers, errors and cancelling. Where there is none (Node), `fetch` sends it and nothing is told.
  */
 export function uploadWithProgress(onProgress: (progress: UploadProgress) => void): Fetch {
-  return (url, init) => ('XMLHttpRequest' in globalThis ? send(url, init, onProgress) : globalThis.fetch(url, init))
+  return (url, init) => {
+    const { XMLHttpRequest: Request } = globalThis as unknown as { XMLHttpRequest?: new () => BrowserRequest }
+    return Request ? send(new Request(), url, init, onProgress) : globalThis.fetch(url, init)
+  }
 }
 
 /** Statuses whose answer has no body: `Response` refuses even an empty one for them. */
 const bodiless = new Set([204, 205, 304])
 
-function send(url: string, { method = 'GET', headers, body, signal }: RequestInit, onProgress: (progress: UploadProgress) => void) {
-  return new Promise<Response>((resolve, reject) => {
-    const request = new XMLHttpRequest()
+function send(
+  request: BrowserRequest,
+  url: string,
+  { method = 'GET', headers, body, signal }: RequestInit,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
     const cancel = () => {
       request.abort()
       reject(signal!.reason as Error)
@@ -28,21 +48,22 @@ function send(url: string, { method = 'GET', headers, body, signal }: RequestIni
     request.open(method, url)
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
     request.responseType = 'blob'
-    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
-      onProgress({ sent: loaded, total: lengthComputable ? total : null }),
-    )
+    request.upload.addEventListener('progress', (event) => {
+      const { loaded, total, lengthComputable } = event as Event & { loaded: number; total: number; lengthComputable: boolean }
+      onProgress({ sent: loaded, total: lengthComputable ? total : null })
+    })
     request.addEventListener('load', () => {
       const { status, response } = request
-      resolve(new Response(bodiless.has(status) ? null : (response as Blob), { status, headers: headersOf(request) }))
+      resolve(new Response(bodiless.has(status) ? null : response, { status, headers: headersOf(request) }))
     })
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel))
     signal?.addEventListener('abort', cancel)
-    request.send(body as XMLHttpRequestBodyInit | null)
+    request.send(body)
   })
 }
 
-function headersOf(request: XMLHttpRequest): [string, string][] {
+function headersOf(request: BrowserRequest): [string, string][] {
   return request
     .getAllResponseHeaders()
     .split('\r\n')
