@@ -10,6 +10,7 @@ import { leadNoteHandlers } from './leads/lead-notes.handlers.ts'
 import { leadHandlers } from './leads/leads.handlers.ts'
 import type { notYet } from './not-yet.ts'
 import { promptHandlers } from './prompts/prompts.handlers.ts'
+import { statisticsHandlers } from './statistics/statistics.handlers.ts'
 import { systemHandlers } from './system/system.handlers.ts'
 
 const all = {
@@ -23,6 +24,7 @@ const all = {
   ...leadMessageHandlers,
   ...leadNoteHandlers,
   ...promptHandlers,
+  ...statisticsHandlers,
   ...systemHandlers,
 }
 

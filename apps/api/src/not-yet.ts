@@ -256,7 +256,6 @@ export const notYet = [
   'updateReviewChannel',
   // statistics
   'getAdStats',
-  'getProviderResponseTime',
   'getRivalStats',
   'getVisitStats',
   // testimonials

@@ -1,0 +1,37 @@
+import type { components } from '@vendor-panel/contract'
+import { averageResponse, isLeadOpen, responseTimeRule, sixMonthRange, type ResponseFacts } from '@vendor-panel/domain'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { findAnsweredLeads, findRatedProvider, type AnsweredLeadRow } from './statistics.queries.ts'
+
+export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
+  async getProviderResponseTime({ db, user, now }, { path }) {
+    const provider = await findRatedProvider(db, user, path.providerId)
+    if (!provider) throw new Refusal(404, 'not_found')
+    const rule = responseTimeRule(user.countryCode, provider.time_zone)
+    const since = sixMonthRange(now(), rule.timeZone).createdAtStart
+    const from = Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString()
+    const leads = await findAnsweredLeads(db, user.customerId, provider.id, from)
+    const { meanMinutes, answered, open } = averageResponse(leads.map(responseFacts), now(), rule)
+    const own = { meanMinutes: rounded(meanMinutes), answered: roundedGroup(answered), open: roundedGroup(open) }
+    // The figures of a category go across accounts, which no request may: they wait for the job that gathers them.
+    return { status: 200, body: { data: { ...own, targetMinutes: rule.targetMinutes, category: null, since } } }
+  },
+}
+
+/** What the average knows of a couple; one closed without an answer has waited until it was closed (RESP-07). */
+function responseFacts(row: AnsweredLeadRow): ResponseFacts {
+  const isClosed = !isLeadOpen({ status: row.status, isSpamReported: row.is_spam_reported })
+  return {
+    createdAt: Temporal.Instant.from(row.created_at),
+    firstResponseAt: row.first_response_at === null ? null : Temporal.Instant.from(row.first_response_at),
+    closedAt: isClosed && row.last_closed_at !== null ? Temporal.Instant.from(row.last_closed_at) : null,
+  }
+}
+
+/** Tenths of a minute: what is finer comes from the clock, not from people. */
+const rounded = (minutes: number | null) => (minutes === null ? null : Math.round(minutes * 10) / 10)
+
+function roundedGroup({ count, meanMinutes }: { count: number; meanMinutes: number | null }): components['schemas']['ResponseGroup'] {
+  return { count, meanMinutes: rounded(meanMinutes) }
+}

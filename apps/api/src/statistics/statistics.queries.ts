@@ -1,0 +1,49 @@
+import { sql, type Selectable } from 'kysely'
+import type { VendorUser } from '../contract/context.ts'
+import type { Db } from '../db/kysely.ts'
+import type { LeadsTable } from '../leads/leads.tables.ts'
+
+/** A provider that the user sees, with what its clock goes by. */
+export function findRatedProvider(db: Db, { customerId, providerIds }: Pick<VendorUser, 'customerId' | 'providerIds'>, providerId: number) {
+  return db
+    .selectFrom('providers')
+    .select(['id', 'time_zone'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', providerId)
+    .$if(providerIds !== 'all', (query) => query.where((of) => of('id', '=', of.fn.any(of.val(providerIds as number[])))))
+    .executeTakeFirst()
+}
+
+export interface AnsweredLeadRow extends Pick<Selectable<LeadsTable>, 'status' | 'is_spam_reported' | 'created_at' | 'first_response_at'> {
+  /** When it was last closed, or reported as spam; null where it never was. */
+  last_closed_at: string | null
+}
+
+const closings = ['deal', 'reject', 'not_wedding', 'other_provider', 'spam_report']
+
+/** The couples of a provider since a moment, and when each was answered or closed. */
+export async function findAnsweredLeads(db: Db, customerId: number, providerId: number, since: string): Promise<AnsweredLeadRow[]> {
+  return db
+    .selectFrom('leads')
+    .select(['status', 'is_spam_reported', 'created_at', 'first_response_at'])
+    .select((of) =>
+      // Only a couple whom nobody answered needs its end looked up.
+      of
+        .case()
+        .when('first_response_at', 'is', null)
+        .then(
+          of
+            .selectFrom('lead_histories as history')
+            .select((inner) => inner.fn.max('history.at').as('at'))
+            .whereRef('history.customer_id', '=', 'leads.customer_id')
+            .whereRef('history.lead_id', '=', 'leads.id')
+            .where('history.type', '=', sql<'deal'>`any(${closings})`),
+        )
+        .end()
+        .as('last_closed_at'),
+    )
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+    .where('created_at', '>=', since)
+    .execute()
+}

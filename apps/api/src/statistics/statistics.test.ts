@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+
+// Tuesday, nine o'clock in Toronto: an hour into the counted day.
+const { ok, refusal, signIn, clock, db } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+
+const providerId = async (name: string) =>
+  (await db.selectFrom('providers').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+const [garden, mill, lakehouse] = [
+  await providerId('Rosewood Garden'),
+  await providerId('Rosewood Mill'),
+  await providerId('Rosewood Lakehouse'),
+]
+
+const ask = async (of = lakehouse) => {
+  const body = {
+    providerId: of,
+    name: 'Ada & Bruno',
+    email: 'ada@example.com',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+  }
+  return (await ok('createIntakeLead', { as: couple, body })).data.id
+}
+const answer = (leadId: number) => ok('createLeadMessage', { as: mara, path: { leadId }, body: { subject: 'Yes', body: 'It is free.' } })
+const responseTime = async (as = mara, of = lakehouse) => (await ok('getProviderResponseTime', { as, path: { providerId: of } })).data
+
+async function forgetLeads(): Promise<void> {
+  await db.deleteFrom('leads').where('provider_id', '=', lakehouse).execute()
+}
+
+describe('getProviderResponseTime', () => {
+  it('RESP-01 is nothing yet without a couple', async () => {
+    await forgetLeads()
+    expect(await responseTime()).toEqual({
+      meanMinutes: null,
+      targetMinutes: 180,
+      answered: { count: 0, meanMinutes: null },
+      open: { count: 0, meanMinutes: null },
+      category: null,
+      since: '2026-05-24',
+    })
+  })
+
+  it('RESP-07 is the mean of answered and waiting couples, which also stand apart', async () => {
+    await forgetLeads()
+    const quick = await ask()
+    const slow = await ask()
+    clock.advance({ minutes: 10 })
+    await answer(quick)
+    clock.advance({ minutes: 40 })
+    await answer(slow)
+    await ask()
+    clock.advance({ minutes: 30 })
+    expect(await responseTime()).toMatchObject({
+      meanMinutes: 30,
+      answered: { count: 2, meanMinutes: 30 },
+      open: { count: 1, meanMinutes: 30 },
+    })
+    clock.advance({ minutes: 61 })
+    // 10, 50 and by now 91 minutes
+    expect(await responseTime()).toMatchObject({ meanMinutes: 50.3, open: { count: 1, meanMinutes: 91 } })
+  })
+
+  it('RESP-03 leaves out nights and Sundays of the provider', async () => {
+    await forgetLeads()
+    await ask()
+    const evening = (await responseTime()).open.meanMinutes!
+    // from this morning to Monday, eight o'clock: what is left of Tuesday, and Wednesday to Saturday, eleven hours each
+    const monday = Temporal.ZonedDateTime.from('2026-11-30T08:00[America/Toronto]').toInstant()
+    const now = clock.now()
+    const tuesdayEnd = Temporal.ZonedDateTime.from('2026-11-24T19:00[America/Toronto]').toInstant()
+    clock.advance(now.until(monday))
+    expect(evening).toBe(0)
+    expect((await responseTime()).open.meanMinutes).toBe(now.until(tuesdayEnd).total('minutes') + 4 * 11 * 60)
+  })
+
+  it('RESP-07 a couple closed without an answer has waited until it was closed', async () => {
+    await forgetLeads()
+    const leadId = await ask()
+    clock.advance({ minutes: 20 })
+    await ok('createLeadAction', { as: mara, path: { leadId }, body: { type: 'report-spam', reasonId: 'advertising' } })
+    clock.advance({ minutes: 100 })
+    expect(await responseTime()).toMatchObject({ meanMinutes: 20, answered: { count: 1, meanMinutes: 20 }, open: { count: 0 } })
+  })
+
+  it('counts the couples of this provider alone, of the last six months', async () => {
+    await forgetLeads()
+    await ask(mill)
+    const old = await ask()
+    await db.updateTable('leads').set({ created_at: '2026-05-20T14:00:00.000Z' }).where('id', '=', old).execute()
+    expect((await responseTime()).open.count).toBe(0)
+    expect((await responseTime(mara, mill)).open.count).toBeGreaterThan(0)
+  })
+
+  it('of a provider the user does not see is not found', async () => {
+    expect((await responseTime(jonas, mill)).answered.count).toBeGreaterThan(0)
+    for (const [as, of] of [
+      [jonas, garden],
+      [noura, garden],
+      [mara, 999_999],
+    ] as const)
+      expect(await refusal('getProviderResponseTime', { as, path: { providerId: of } })).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await refusal('getProviderResponseTime', { path: { providerId: garden } })).toMatchObject({ status: 401 })
+    expect(await refusal('getProviderResponseTime', { as: mara, path: { providerId: 0 } })).toMatchObject({ status: 422 })
+  })
+})
