@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoryFeed, type LeadEvent } from './realtime.ts'
+import { memoryFeed, sessionFeed, type LeadEvent } from './realtime.ts'
 
 const event: LeadEvent = {
   kind: 'lead',
@@ -33,6 +33,52 @@ describe('REAL-05 the feed in memory', () => {
     feed.setConnected(false)
     stop()
     feed.setConnected(true)
+    expect(onConnection.mock.calls).toEqual([[true], [false]])
+  })
+})
+
+describe('the feed of a session', () => {
+  /** Mara's session, over a feed that also brings the events of others. */
+  function signedIn() {
+    const memory = memoryFeed()
+    const state: { uuid: string | null } = { uuid: 'mara' }
+    return { memory, state, feed: sessionFeed(memory, () => state.uuid) }
+  }
+
+  it('REAL-01 refuses the path of another user, and any while signed out', () => {
+    const { feed, state } = signedIn()
+    expect(() => feed.subscribe('jonas', vi.fn())).toThrow('another user')
+    state.uuid = null
+    expect(() => feed.subscribe('mara', vi.fn())).toThrow('another user')
+  })
+
+  it('REAL-06 ends with the sign-out, and by itself when the user has changed', () => {
+    const { feed, memory, state } = signedIn()
+    const [onEvent, onStart] = [vi.fn(), vi.fn()]
+    feed.subscribe('mara', onEvent, onStart)
+    expect(onStart).toHaveBeenCalledExactlyOnceWith([])
+    memory.emit('mara', event)
+    expect(onEvent).toHaveBeenCalledTimes(1)
+    feed.close()
+    memory.emit('mara', { ...event, leadId: 8 })
+    feed.subscribe('mara', onEvent)
+    state.uuid = 'jonas'
+    memory.emit('mara', { ...event, leadId: 9 })
+    state.uuid = 'mara'
+    memory.emit('mara', { ...event, leadId: 10 })
+    expect(onEvent).toHaveBeenCalledTimes(1)
+  })
+
+  it('REAL-06 keeps the subscriptions apart, and tells the connection on', () => {
+    const { feed, memory } = signedIn()
+    const [first, second, onConnection] = [vi.fn(), vi.fn(), vi.fn()]
+    const stop = feed.subscribe('mara', first)
+    feed.subscribe('mara', second)
+    feed.onConnection(onConnection)
+    stop()
+    memory.emit('mara', event)
+    memory.setConnected(false)
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
     expect(onConnection.mock.calls).toEqual([[true], [false]])
   })
 })

@@ -30,6 +30,43 @@ export function eventId(event: LeadEvent): string {
   return `${event.leadId}-${event.messageId ?? 'new'}`
 }
 
+export interface SessionFeed extends RealtimeFeed {
+  /** Ends every subscription: for signing out. */
+  close: () => void
+}
+
+/**
+ * A feed for the signed-in user alone. `subscribe` throws for the path of anybody else (REAL-01); a subscription ends with `close`, for example in `onUnauthenticated`,
+ * and by itself at the first event after its user has gone (REAL-06). `uuid` is the signed-in user's, null while signed out.
+ */
+export function sessionFeed(feed: RealtimeFeed, uuid: () => string | null): SessionFeed {
+  const open = new Set<() => void>()
+  return {
+    subscribe(path, onEvent, onStart) {
+      if (path !== uuid()) throw new Error('Events of another user are not followed.')
+      const stop = () => {
+        open.delete(stop)
+        end()
+      }
+      const whileSignedIn =
+        <Args extends unknown[]>(tell: ((...args: Args) => void) | undefined) =>
+        (...args: Args) => {
+          if (!open.has(stop)) return
+          if (path === uuid()) tell?.(...args)
+          else stop()
+        }
+      let end = () => {}
+      open.add(stop)
+      end = feed.subscribe(path, whileSignedIn(onEvent), whileSignedIn(onStart))
+      return stop
+    },
+    onConnection: (listener) => feed.onConnection(listener),
+    close: () => {
+      for (const stop of open) stop()
+    },
+  }
+}
+
 /** A feed for stories and tests: what is emitted arrives at once, each event once. */
 export function memoryFeed(): MemoryFeed {
   const subscribers = new Map<string, Set<(event: FeedEvent) => void>>()
