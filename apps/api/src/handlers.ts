@@ -1,3 +1,4 @@
+import { auditHandlers } from './audit/audit.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { configHandlers } from './configs/configs.handlers.ts'
 import type { Handlers, OperationName } from './contract/operation.ts'
@@ -14,6 +15,7 @@ import { statisticsHandlers } from './statistics/statistics.handlers.ts'
 import { systemHandlers } from './system/system.handlers.ts'
 
 const all = {
+  ...auditHandlers,
   ...authHandlers,
   ...configHandlers,
   ...customerHandlers,

@@ -46,6 +46,8 @@ export interface World {
   signIn(username: string): Promise<Caller>
   /** The answer of an operation that is expected to succeed. */
   ok<Name extends OperationName>(name: Name, call?: Call): Promise<Answer<Name>>
+  /** The same with its headers and its bytes. */
+  answer(name: OperationName, call?: Call): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>
   /** The refusal of an operation that is expected to refuse. */
   refusal(name: OperationName, call?: Call): Promise<Refused>
   /** One more process on the same database. */
@@ -92,8 +94,8 @@ async function copyDatabase(): Promise<ClientConfig> {
   return { ...postgres, database: name }
 }
 
-/** The three words for one application. */
-export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'refusal'> {
+/** The words for one application. */
+export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal'> {
   const send = (name: OperationName, { path = {}, query = {}, body, as = anyone, headers = {} }: Call) => {
     const [method, template] = operationTable[name]
     const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key])))}`
@@ -106,13 +108,21 @@ export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'refu
       ...(body !== undefined && { payload: body as object }),
     })
   }
-  const ok: World['ok'] = async (name, call = {}) => {
+  const succeed = async (name: OperationName, call: Call) => {
     const response = await send(name, call)
     if (response.statusCode >= 300) throw new Error(`${name} was refused: ${response.statusCode} ${response.body}`)
+    return response
+  }
+  const ok: World['ok'] = async (name, call = {}) => {
+    const response = await succeed(name, call)
     return (response.body ? response.json() : undefined) as Answer<typeof name>
   }
   return {
     ok,
+    async answer(name, call = {}) {
+      const { statusCode: status, headers, rawPayload: bytes } = await succeed(name, call)
+      return { status, headers, bytes }
+    },
     async refusal(name, call = {}) {
       const response = await send(name, call)
       if (response.statusCode < 400) throw new Error(`${name} was not refused: ${response.statusCode} ${response.body}`)

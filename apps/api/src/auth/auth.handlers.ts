@@ -1,5 +1,6 @@
 import type { Answer } from '@vendor-panel/contract/operation-types'
 import { passwordProblem } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
@@ -30,9 +31,11 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
     if (!(await isRightPassword(found?.password_hash, body.password)) || !found) throw new Refusal(422, 'invalid_credentials')
     await forgive(context, signInThrottles.address, context.address)
     await forgive(context, signInThrottles.name, name)
-    const answer = await context.inCustomer(found.customer_id, (db) =>
-      startSession(db, found.customer_id, found.customer_user_id, context.now()),
-    )
+    const { customer_id: customerId, customer_user_id: id } = found
+    const answer = await context.inCustomer(customerId, async (db) => {
+      await audit({ db, user: { customerId, id }, now: context.now }, { action: 'signed_in', entity: 'session' })
+      return startSession(db, customerId, id, context.now())
+    })
     return { status: 201, body: answer }
   },
 
@@ -48,15 +51,18 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
   async deleteAccessToken(context, { path }) {
     requireOwnToken(context, path.accessTokenId)
     await deleteSession(context.db, hashOf(context.session.token))
+    await audit(context, { action: 'signed_out', entity: 'session' })
     return { status: 204 }
   },
 
-  async renewPassword({ db, user, now }, { body }) {
+  async renewPassword(context, { body }) {
+    const { db, user, now } = context
     if (!user.passwordChangeRequired) throw new Refusal(409, 'password_change_not_required')
     const code = passwordProblem(body.password, user.countryCode)
     if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'password', code }] })
     await setPassword(db, user.customerId, user.id, await hashPassword(body.password))
     await deleteSessionsOfUser(db, user.customerId, user.id)
+    await audit(context, { action: 'updated', entity: 'customer_user', entityId: user.id, detail: 'password' })
     return { status: 200, body: await startSession(db, user.customerId, user.id, now()) }
   },
 }

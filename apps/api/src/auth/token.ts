@@ -3,6 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 /** A new access token: 192 random bits; only its hash is stored. */
 export const newToken = () => `vp_${randomBytes(24).toString('base64url')}`
 
+/** A new token that takes one change back. */
+export const newUndoToken = () => `un_${randomBytes(24).toString('base64url')}`
+
 /** What is stored of a token, key or address: hexadecimal digits, safe to stand in SQL. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 

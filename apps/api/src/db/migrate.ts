@@ -6,11 +6,18 @@ import { migrateJobs } from '../jobs/worker.ts'
 import * as base from './migrations/0001-base.ts'
 import * as leads from './migrations/0002-leads.ts'
 import * as leadTags from './migrations/0100-lead-tags.ts'
+import * as audit from './migrations/0101-audit.ts'
 import * as prompts from './migrations/0400-prompts.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
-const migrations = { '0001-base': base, '0002-leads': leads, '0100-lead-tags': leadTags, '0400-prompts': prompts }
+const migrations = {
+  '0001-base': base,
+  '0002-leads': leads,
+  '0100-lead-tags': leadTags,
+  '0101-audit': audit,
+  '0400-prompts': prompts,
+}
 
 export async function migrate(connection: ClientConfig): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: ownerPool(connection) }) })

@@ -1,6 +1,7 @@
 import type { LeadActionType } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
+import { audit } from '../audit/audit.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../db/kysely.ts'
@@ -22,7 +23,8 @@ const historyTypes: Record<LeadActionType, LeadHistoriesTable['type']> = {
 }
 
 export const leadActionHandlers: Handlers<'createLeadAction'> = {
-  async createLeadAction({ db, user, now }, { path, body }) {
+  async createLeadAction(context, { path, body }) {
+    const { db, user, now } = context
     const lead = await findLead(db, user, path.leadId, 'lock')
     if (!lead) throw new Refusal(404, 'not_found')
     if (body.version !== undefined && body.version !== lead.version) throw new Refusal(409, 'stale_version')
@@ -37,6 +39,7 @@ export const leadActionHandlers: Handlers<'createLeadAction'> = {
       actor_id: user.id,
       detail: body.note?.trim() || (body.type === 'other-provider' && body.name?.trim()) || null,
     })
+    await audit(context, { action: 'updated', entity: 'lead', entityId: lead.id, detail: body.type })
     return { status: 201, body: { data: toLead(changed, user) } }
   },
 }

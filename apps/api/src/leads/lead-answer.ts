@@ -1,4 +1,5 @@
 import { leadMessageProblem, type MessageChannel } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { addDelivery } from '../jobs/deliveries.queries.ts'
@@ -36,6 +37,7 @@ export async function answerLead(context: VendorContext, leadId: number, draft: 
     created_at: at,
   } as const
   const id = await insertLeadMessage(db, message)
+  await audit(context, { action: 'created', entity: 'lead_message', entityId: id, detail: draft.channel })
   await addDelivery(
     db,
     {

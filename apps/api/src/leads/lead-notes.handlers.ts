@@ -1,4 +1,6 @@
 import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
@@ -23,12 +25,14 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
     return { status: 200, body: { data: rows.map(toNote), meta: { page, limit, total } } }
   },
 
-  async createLeadNote({ db, user, now }, { path, body }) {
+  async createLeadNote(context, { path, body }) {
+    const { db, user, now } = context
     if (!(await findLead(db, user, path.leadId, 'lock'))) throw new Refusal(404, 'not_found')
     const note = { customer_id: user.customerId, lead_id: path.leadId }
     const at = instantText(now())
     const id = await insertLeadNote(db, { ...note, author_id: user.id, body: writtenBody(body.body), created_at: at })
     await insertLeadHistory(db, { ...note, type: 'note_added', at, actor_id: user.id, detail: null })
+    await audit(context, { action: 'created', entity: 'lead_note', entityId: id })
     const added = { id, body: writtenBody(body.body), author_id: user.id, author_name: user.name, created_at: at, updated_at: null }
     return { status: 201, body: { data: toNote(added) } }
   },
@@ -38,13 +42,15 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
     const note = await findOwnNote(context, path)
     const changed = { body: writtenBody(body.body), updated_at: instantText(now()) }
     await updateLeadNote(db, user.customerId, note.id, changed)
+    await audit(context, { action: 'updated', entity: 'lead_note', entityId: note.id })
     return { status: 200, body: { data: toNote({ ...note, ...changed }) } }
   },
 
   async deleteLeadNote(context, { path }) {
     const note = await findOwnNote(context, path)
+    const headers = await undoable(context, { entity: 'lead_note', entityId: note.id }, { table: 'lead_notes', ids: [note.id] })
     await deleteLeadNote(context.db, context.user.customerId, note.id)
-    return { status: 204 }
+    return { status: 204, headers }
   },
 }
 

@@ -1,0 +1,35 @@
+import type { components } from '@vendor-panel/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+type Schemas = components['schemas']
+
+export interface AuditEntriesTable {
+  customer_id: number
+  id: Generated<number>
+  at: string
+  actor_id: number | null
+  action: Schemas['AuditAction']
+  entity: Schemas['AuditEntity']
+  entity_id: number | null
+  detail: string | null
+}
+
+/** Rows of one table as they were before a change. */
+export interface KeptRows {
+  table: string
+  rows: Record<string, unknown>[]
+}
+
+export interface UndoEntriesTable {
+  customer_id: number
+  token_hash: string
+  entity: Schemas['AuditEntity']
+  entity_id: number | null
+  kept: ColumnType<KeptRows[], string, never>
+  expires_at: string
+}
+
+export interface AuditTables {
+  audit_entries: AuditEntriesTable
+  undo_entries: UndoEntriesTable
+}

@@ -1,0 +1,42 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { Tables } from '../db/tables.ts'
+import type { KeptRows, UndoEntriesTable } from './audit.tables.ts'
+
+/** The rows of a table with these ids, as they are now. */
+export async function readRows(db: Db, customerId: number, table: keyof Tables, key: string, ids: readonly number[]): Promise<KeptRows> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(kept) as row from ${sql.table(table)} kept
+    where kept.customer_id = ${customerId} and ${sql.ref(`kept.${key}`)} = any(${ids}::bigint[])`.execute(db)
+  return { table, rows: rows.map(({ row }) => row) }
+}
+
+/** Keeps what a change may be taken back with; what nobody came back for goes at the same time. */
+export async function insertUndo(db: Db, entry: Insertable<UndoEntriesTable>, now: string): Promise<void> {
+  await db.deleteFrom('undo_entries').where('customer_id', '=', entry.customer_id).where('expires_at', '<', now).execute()
+  await db.insertInto('undo_entries').values(entry).execute()
+}
+
+/** Takes an entry out, so that it is used once. */
+export function takeUndo(db: Db, customerId: number, tokenHash: string, now: string) {
+  return db
+    .deleteFrom('undo_entries')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>=', now)
+    .returning(['entity', 'entity_id', 'kept'])
+    .executeTakeFirst()
+}
+
+/** Puts rows back under their old ids; answers how many were put back: a place that was taken meanwhile stays as it is. */
+export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<number> {
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)))
+  const { rows: restored } = await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing returning 1`.execute(db)
+  return restored.length
+}

@@ -1,0 +1,55 @@
+import { hashOf, newUndoToken } from '../auth/token.ts'
+import { Refusal } from '../contract/refusal.ts'
+import type { Tables } from '../db/tables.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { audit, type Acting, type Change } from './audit.ts'
+import { insertUndo, readRows, restoreRows, takeUndo } from './undo.queries.ts'
+
+const undoSeconds = 30
+
+/** What is about to be deleted from one table: rows by their `id`, or by another key. */
+export interface Doomed {
+  table: keyof Tables
+  ids: readonly number[]
+  key?: string
+}
+
+/**
+ * Call it before a deletion, in its transaction: keeps the rows for 30 seconds, writes the deletion into the audit log, and answers the
+ * header that takes it back. Name what points at others after them; rows that go by cascade are named too.
+ */
+export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...doomed: Doomed[]): Promise<{ 'undo-token': string }> {
+  const { db, user, now } = acting
+  const kept = []
+  for (const { table, ids, key = 'id' } of doomed) kept.push(await readRows(db, user.customerId, table, key, ids))
+  const token = newUndoToken()
+  const entry = {
+    customer_id: user.customerId,
+    token_hash: hashOf(token),
+    entity: of.entity,
+    entity_id: of.entityId ?? null,
+    kept: JSON.stringify(kept),
+    expires_at: instantText(now().add({ seconds: undoSeconds })),
+  }
+  await insertUndo(db, entry, instantText(now()))
+  await audit(acting, { ...of, action: 'deleted' })
+  return { 'undo-token': token }
+}
+
+/** Takes a deletion back: once, in time, and as a whole. */
+export async function undo(acting: Acting, token: string): Promise<void> {
+  const { db, user, now } = acting
+  const entry = await takeUndo(db, user.customerId, hashOf(token), instantText(now()))
+  if (!entry) throw new Refusal(404, 'not_found')
+  for (const kept of entry.kept) {
+    const restored = await restoreRows(db, kept).catch(refuseLost)
+    if (restored < kept.rows.length) throw new Refusal(409, 'undo_impossible')
+  }
+  await audit(acting, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })
+}
+
+/** What the rows belonged to has gone meanwhile. */
+function refuseLost(error: unknown): never {
+  if ((error as { code?: string }).code === '23503') throw new Refusal(409, 'undo_impossible')
+  throw error
+}
