@@ -13,6 +13,8 @@ import { servePanel, wantsPage } from './system/panel.ts'
 import { serveReference } from './system/reference.ts'
 
 export interface AppOptions extends Omit<RouterOptions, 'handlers'> {
+  /** Other handlers than those of the product, for tests of the way around them. */
+  handlers?: RouterOptions['handlers']
   logger?: FastifyServerOptions['logger']
   /** The folder of the built panel; left out, only the API is served. */
   panelFolder?: string | undefined
@@ -51,7 +53,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   cacheAnswers(app)
   compressAnswers(app)
   app.setErrorHandler(sendError)
-  contractRouter(app, { ...options, handlers })
+  contractRouter(app, { handlers, ...options })
   serveReference(app)
   more?.(app)
   const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined

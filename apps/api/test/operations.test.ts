@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import { draftOperations } from '@vendor-panel/contract/drafts'
 import type { OperationName } from '@vendor-panel/contract/operation-types'
 import { operationTable } from '@vendor-panel/contract/operations'
-import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { requireAgreement } from '../src/contract/agreement.ts'
-import { sendError } from '../src/contract/errors.ts'
 import { Refusal } from '../src/contract/refusal.ts'
-import { contractRouter } from '../src/contract/router.ts'
 import type { AnyHandler } from '../src/contract/run-operation.ts'
 import { handlers } from '../src/handlers.ts'
 import { notYet } from '../src/not-yet.ts'
-import { openWorld, words, type World } from './world.ts'
+import { openWorld, words } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
@@ -58,25 +55,25 @@ describe('the server does not start', () => {
     )
   })
 
-  it('when a handler is taken away, or one is added that nobody described', () => {
+  it('when a handler is taken away, or one is added that nobody described', async () => {
     const { getLead: _, ...missing } = handlers
-    expect(() => routed(missing)).toThrow(/disagree about getLead \(without a handler/)
-    expect(() => routed({ ...handlers, ghost: refusing(404, 'not_found') })).toThrow(/disagree about ghost \(with a handler/)
+    await expect(world.anotherApp({ handlers: missing })).rejects.toThrow(/disagree about getLead \(without a handler/)
+    const surplus = { ...handlers, ghost: refusing(404, 'not_found') }
+    await expect(world.anotherApp({ handlers: surplus })).rejects.toThrow(/disagree about ghost \(with a handler/)
   })
 })
 
 describe('a handler in tests', () => {
   it('that refuses with what its contract does not name fails, whatever it is', async () => {
+    const refused = async (getPromptMeta: AnyHandler) =>
+      words(await world.anotherApp({ handlers: { ...handlers, getPromptMeta } })).refusal('getPromptMeta', { as: mara })
     for (const handler of [
       refusing(409, 'illegal_transition'),
       refusing(403, 'in_flight'),
       refusing(422, 'invalid', { errors: [{ path: 'password', code: 'password_too_common' }] }),
-    ]) {
-      const { refusal } = routed({ ...handlers, getPromptMeta: handler })
-      expect(await refusal('getPromptMeta', { as: mara })).toMatchObject({ status: 500, code: 'unexpected' })
-    }
-    const { refusal } = routed({ ...handlers, getPromptMeta: refusing(403, 'forbidden') })
-    expect(await refusal('getPromptMeta', { as: mara })).toMatchObject({ status: 403, code: 'forbidden' })
+    ])
+      expect(await refused(handler)).toMatchObject({ status: 500, code: 'unexpected' })
+    expect(await refused(refusing(403, 'forbidden'))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 
@@ -84,20 +81,4 @@ function refusing(...refusal: ConstructorParameters<typeof Refusal>): AnyHandler
   return async () => {
     throw new Refusal(...refusal)
   }
-}
-
-/** An application of these handlers alone. */
-function routed(own: Partial<Record<string, AnyHandler>>): Pick<World, 'refusal'> {
-  const app = Fastify()
-  app.setErrorHandler(sendError)
-  contractRouter(app, {
-    pool: world.pool,
-    now: world.clock.now,
-    origin: 'http://localhost',
-    consumerKey: 'vendor-panel-web',
-    serviceKey: undefined,
-    isChecking: true,
-    handlers: own,
-  })
-  return words(app)
 }

@@ -9,6 +9,8 @@ interface AnyContext {
   origin: string
   locale: Locale
   requestId: string
+  /** The reading that a change is made from, for `requireVersion`. */
+  ifMatch: string | undefined
   log: FastifyBaseLogger
 }
 

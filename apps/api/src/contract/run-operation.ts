@@ -82,7 +82,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, is
     const findWrong = isChecking ? answerCheck(operation) : undefined
     return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const locale = requestLocale(request.headers['accept-language'])
-      const common = { now, origin, locale, requestId: request.id, log: request.log }
+      const common = { now, origin, locale, requestId: request.id, ifMatch: request.headers['if-match'], log: request.log }
       const { status, headers, body } = await runAs(name, request, common, async (context, db, customerId) => {
         const input = inputOf(request, check)
         const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)

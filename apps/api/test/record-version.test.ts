@@ -1,0 +1,73 @@
+/** What a record's version does on its way out and back: ETag, If-None-Match, If-Match. */
+import { examples } from '@vendor-panel/contract/examples'
+import { describe, expect, it } from 'vitest'
+import { requireVersion, versionHeaders } from '../src/contract/record-version.ts'
+import type { VendorContext } from '../src/contract/context.ts'
+import { handlers } from '../src/handlers.ts'
+import { openWorld } from './world.ts'
+
+const version = 7
+const world = await openWorld({
+  handlers: {
+    ...handlers,
+    getPromptMeta: async () => ({ status: 200, headers: versionHeaders(version), body: examples.getPromptMeta.answer }),
+    createLeadAction: async (context: VendorContext) => {
+      requireVersion(context, version)
+      return { status: 201, headers: versionHeaders(version + 1), body: await shownLead() }
+    },
+  },
+})
+const mara = await world.signIn('mara')
+const leadId = (await world.ok('listLeads', { as: mara, query: { limit: 1 } })).data[0]!.id
+const shownLead = () => world.ok('getLead', { as: mara, path: { leadId } })
+
+const read = (tag?: string) =>
+  world.app.inject({ url: '/api/provider-prompts/meta', headers: { ...mara, ...(tag !== undefined && { 'if-none-match': tag }) } })
+const change = (tag?: string) =>
+  world.app.inject({
+    method: 'POST',
+    url: `/api/leads/${leadId}/actions`,
+    payload: { type: 'reopen' },
+    headers: { ...mara, ...(tag !== undefined && { 'if-match': tag }) },
+  })
+
+describe('a reading', () => {
+  it('carries the version of its record', async () => {
+    const response = await read()
+    expect([response.statusCode, response.headers['etag']]).toEqual([200, '"7"'])
+  })
+
+  it('is 304 without a body while the version still holds, also when a proxy has weakened the tag', async () => {
+    for (const tag of ['"7"', 'W/"7"', '"6", "7"', '*']) {
+      const response = await read(tag)
+      expect([response.statusCode, response.body, response.headers['etag']], tag).toEqual([304, '', '"7"'])
+    }
+    for (const tag of ['"6"', '7', '""']) expect((await read(tag)).statusCode, tag).toBe(200)
+  })
+})
+
+describe('a change', () => {
+  it('from the version that holds is made, and answers the next one', async () => {
+    for (const tag of [undefined, '"7"', 'W/"7"', '*']) {
+      const response = await change(tag)
+      expect([response.statusCode, response.headers['etag']], tag).toEqual([201, '"8"'])
+    }
+  })
+
+  it('from another version is 409 stale_version', async () => {
+    for (const tag of ['"6"', '7', '"77"']) {
+      const response = await change(tag)
+      expect([response.statusCode, response.json()], tag).toMatchObject([409, { code: 'stale_version' }])
+    }
+  })
+
+  it('answers its ETag, and never 304: nobody may take a change for nothing done', async () => {
+    const response = await world.app.inject({
+      method: 'POST',
+      url: `/api/leads/${leadId}/actions`,
+      payload: { type: 'reopen' },
+      headers: { ...mara, 'if-none-match': '"8"' },
+    })
+    expect(response.statusCode).toBe(201)
+  })
+})
