@@ -1,7 +1,7 @@
 /** What is made of sources before anything can run: each is made once, and anew when its sources have changed. Throws what went wrong. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, environment, node, root } from './install.mjs'
 
@@ -15,6 +15,26 @@ export function ensureContract() {
   })
 }
 
+/** The folders of what is published, each after those it reads. */
+export const packages = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui']
+
+/** What is published, as its users get it. The workspace itself reads the sources and needs none of it. */
+export function ensurePackages() {
+  for (const [index, folder] of packages.entries()) {
+    const above = packages.slice(0, index).map((other) => `${other}/dist/.made-from`)
+    makeAnew({
+      inputs: [...filesOf(folder, /\.(ts|tsx|json)$/), ...above, 'openapi/generated/.made-from', 'tsconfig.base.json', 'package-lock.json'],
+      mark: `${folder}/dist/.made-from`,
+      make: () => {
+        // What a deleted source left behind would be published too.
+        rmSync(join(root, folder, 'dist'), { recursive: true, force: true })
+        return npmRun('build', folder)
+      },
+      failure: `${folder} could not be built: see above.`,
+    })
+  }
+}
+
 /** The panel as it is served, built anew when a source of it has changed. */
 export function ensurePanel() {
   const sources = ['apps/panel', 'packages/domain', 'packages/sdk', 'packages/ui'].flatMap((folder) =>
@@ -24,13 +44,7 @@ export function ensurePanel() {
     inputs: [...sources, 'openapi/generated/.made-from', 'package-lock.json'],
     mark: 'apps/panel/dist/.made-from',
     about: 'Building the panel …',
-    make: () =>
-      spawnSync('npm', ['run', '--silent', 'build', '-w', '@vendor-panel/panel'], {
-        cwd: root,
-        env: environment,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      }),
+    make: () => npmRun('build', 'apps/panel'),
     failure: 'The panel could not be built: see above.',
   })
 }
@@ -63,6 +77,15 @@ function filesOf(folder, pattern, isDeep = true) {
       return pattern.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : []
     })
     .toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+function npmRun(script, folder) {
+  return spawnSync('npm', ['run', '--silent', script, '-w', folder], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
 }
 
 function inOwnNode(args, folder) {

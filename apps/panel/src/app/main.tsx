@@ -1,6 +1,6 @@
 import './trusted-types.ts'
 // By itself: a bundler that finds nothing else of the library's entry in use leaves the entry out, and the page without its ground.
-import '@vendor-panel/ui/reset'
+import '@vendor-panel/ui/reset.css'
 import { defaultLocale } from '@vendor-panel/domain'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

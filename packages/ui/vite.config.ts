@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'peerDependencies',
+  Record<string, string>
+>
+
+/** Modules as they are written, and one `style.css`. `--mode reset` writes `reset.css` besides, so that a page with a reset of its own can do without. */
+export default defineConfig(({ mode }) => {
+  const isReset = mode === 'reset'
+  return {
+    // The same names in both, whatever the mode: the reset reads the theme of `style.css`.
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    build: {
+      target: 'es2024',
+      minify: false,
+      reportCompressedSize: false,
+      emptyOutDir: !isReset,
+      cssCodeSplit: false,
+      lib: {
+        entry: isReset ? ['src/theme/reset.css.ts'] : ['src/index.ts', 'src/theme.ts'],
+        formats: ['es'],
+        cssFileName: isReset ? 'reset' : 'style',
+      },
+      rolldownOptions: {
+        external: Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
+        output: { preserveModules: true, preserveModulesRoot: 'src' },
+      },
+    },
+  }
+})
