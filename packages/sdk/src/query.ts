@@ -6,6 +6,9 @@ import {
   useMutation,
   type InfiniteData,
   type QueryKey,
+  type QueryKeyWithDataTag,
+  type UnusedSkipTokenInfiniteOptions,
+  type UnusedSkipTokenOptions,
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query'
@@ -73,9 +76,23 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
   return client
 }
 
+type ErrorOf<Name extends OperationName> = ApiError<ErrorCode<Name>>
+/** What one read hands to `useQuery`. */
+export type ReadOptions<Name extends ReadName, Data = Answer<Name>> = UnusedSkipTokenOptions<Data, ErrorOf<Name>> &
+  QueryKeyWithDataTag<QueryKey, Data, ErrorOf<Name>>
+/** What a list that goes on hands to `useInfiniteQuery`. */
+export type PagesOptions<Name extends PagedName> = UnusedSkipTokenInfiniteOptions<
+  Answer<Name>,
+  ErrorOf<Name>,
+  InfiniteData<Answer<Name>, string | null>,
+  QueryKey,
+  string | null
+> &
+  QueryKeyWithDataTag<QueryKey, InfiniteData<Answer<Name>>, ErrorOf<Name>>
+
 /** One read, for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `setQueryData(query(…).queryKey, …)`. */
-export function query<Name extends ReadName>(name: Name, ...[input]: Arguments<Name>) {
-  return queryOptions<Answer<Name>, ApiError<ErrorCode<Name>>>({ queryKey: [name, input ?? {}] })
+export function query<Name extends ReadName>(name: Name, ...[input]: Arguments<Name>): ReadOptions<Name> {
+  return queryOptions<Answer<Name>, ErrorOf<Name>>({ queryKey: [name, input ?? {}] })
 }
 
 /** An answer and the version it has on the server. */
@@ -86,8 +103,12 @@ export interface Versioned<Name extends ReadName> {
 }
 
 /** One read together with its `ETag`, for a form whose write must not undo what somebody else has changed meanwhile (409 `stale_version`). */
-export function versioned<Name extends ReadName>(api: VendorApi, name: Name, ...[input]: Arguments<Name>) {
-  return queryOptions<Versioned<Name>, ApiError<ErrorCode<Name>>>({
+export function versioned<Name extends ReadName>(
+  api: VendorApi,
+  name: Name,
+  ...[input]: Arguments<Name>
+): ReadOptions<Name, Versioned<Name>> {
+  return queryOptions<Versioned<Name>, ErrorOf<Name>>({
     queryKey: [name, input ?? {}, 'versioned'],
     queryFn: async ({ signal }) => {
       let etag: string | null = null
@@ -98,9 +119,9 @@ export function versioned<Name extends ReadName>(api: VendorApi, name: Name, ...
 }
 
 /** A list that goes on: its pages follow by cursor. For `useInfiniteQuery` and `prefetchInfiniteQuery`. */
-export function infinite<Name extends PagedName>(name: Name, ...[input]: Arguments<Name>) {
+export function infinite<Name extends PagedName>(name: Name, ...[input]: Arguments<Name>): PagesOptions<Name> {
   // The third part keeps these pages apart from the single page that `query` holds under the same input.
-  return infiniteQueryOptions<Answer<Name>, ApiError<ErrorCode<Name>>, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
+  return infiniteQueryOptions<Answer<Name>, ErrorOf<Name>, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
     queryKey: [name, input ?? {}, 'infinite'],
     initialPageParam: null,
     getNextPageParam: (page) => (page as { meta: { nextCursor: string | null } }).meta.nextCursor,
@@ -108,7 +129,7 @@ export function infinite<Name extends PagedName>(name: Name, ...[input]: Argumen
 }
 
 export interface MutateOptions<Name extends WriteName, Before> extends Omit<
-  UseMutationOptions<Answer<Name>, ApiError<ErrorCode<Name>>, WriteInput<Name>, Before>,
+  UseMutationOptions<Answer<Name>, ErrorOf<Name>, WriteInput<Name>, Before>,
   'mutationKey' | 'mutationFn'
 > {
   /** The reads whose answers this write makes old, whatever their input. */
@@ -122,7 +143,7 @@ export type WriteInput<Name extends WriteName> = (Input<Name> & CallOptions) | (
 export function useMutate<Name extends WriteName, Before = unknown>(
   name: Name,
   options: MutateOptions<Name, Before> = {},
-): UseMutationResult<Answer<Name>, ApiError<ErrorCode<Name>>, WriteInput<Name>, Before> {
+): UseMutationResult<Answer<Name>, ErrorOf<Name>, WriteInput<Name>, Before> {
   return useMutation(mutation(name, options))
 }
 
@@ -130,7 +151,7 @@ export function useMutate<Name extends WriteName, Before = unknown>(
 export function mutation<Name extends WriteName, Before = unknown>(
   name: Name,
   { refetch = [], onSettled, ...options }: MutateOptions<Name, Before> = {},
-): UseMutationOptions<Answer<Name>, ApiError<ErrorCode<Name>>, WriteInput<Name>, Before> {
+): UseMutationOptions<Answer<Name>, ErrorOf<Name>, WriteInput<Name>, Before> {
   return {
     ...options,
     mutationKey: [name],
