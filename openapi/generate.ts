@@ -1,5 +1,5 @@
 /**
- * Joins the documents of this folder into one contract and writes what others read from it: `generated/openapi.json`, `schema.ts` (types),
+ * Joins the documents of this folder into one contract and writes what others read from it: `generated/openapi.json`, `realtime.schema.json`, `schema.ts` (types),
  * `operations.ts` (the table of operations), `access.ts`, `codes.ts`, `drafts.ts`, `examples.ts`.
  * `--lint` checks the contract by the rules of `redocly.yaml`, `--reference` also writes the HTML reference.
  */
@@ -11,6 +11,7 @@ import ts from 'typescript'
 import { parse } from 'yaml'
 import { nameCodes } from './codes.ts'
 import { exampleOf, formFields } from './example.ts'
+import { realtimeSchema } from './realtime.ts'
 import { joinDocuments, operationsOf, resolved, type Contract, type Document, type Operation } from './join.ts'
 import { accessFile, codesFile, draftsFile, operationsFile, type OperationFacts } from './tables.ts'
 
@@ -44,6 +45,7 @@ const contract = joinDocuments(documents, {
   servers: [{ url: '{origin}/api', variables: { origin: { default: 'http://localhost:4310' } } }],
   security: [{ accessToken: [], consumerKey: [] }],
 })
+const realtime: unknown = JSON.parse(readFileSync(join(here, 'realtime.schema.json'), 'utf8'))
 const codes = nameCodes(contract)
 const all = operationsOf(contract)
 const facts = all.map(factsOf)
@@ -57,6 +59,7 @@ const types = await openapiTS(JSON.stringify(contract), {
 })
 const made: Record<string, string> = {
   'openapi.json': JSON.stringify(contract, null, 2) + '\n',
+  'realtime.schema.json': JSON.stringify(realtimeSchema(contract, realtime), null, 2) + '\n',
   'schema.ts': astToString(types),
   'operations.ts': operationsFile(facts),
   'access.ts': accessFile(facts),

@@ -1,6 +1,5 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database'
-import type { LeadEvent } from './realtime.ts'
 
 /** The part of firebase's component registry that takes a token from elsewhere than firebase/auth. Internal to firebase: its version is pinned. */
 interface AppWithContainer extends FirebaseApp {
@@ -11,14 +10,15 @@ export interface ConnectionOptions {
   databaseURL: string
   path: string
   token: () => string | null
-  onEvents: (events: Map<string, LeadEvent>) => void
+  /** What stands at the path now; nobody has checked it. */
+  onEntries: (entries: unknown) => void
   onConnected: (isConnected: boolean) => void
 }
 
 let opened = 0
 
 /** Opens one connection that listens to one path; the answer closes it. */
-export function openConnection({ databaseURL, path, token, onEvents, onConnected }: ConnectionOptions): () => void {
+export function openConnection({ databaseURL, path, token, onEntries, onConnected }: ConnectionOptions): () => void {
   // Long polling loads script tags, which no strict CSP allows. Firebase takes this word once, before the first connection.
   if (opened === 0) forceWebSockets()
   opened += 1
@@ -28,7 +28,7 @@ export function openConnection({ databaseURL, path, token, onEvents, onConnected
   const stopState = onValue(ref(database, '.info/connected'), (snapshot) => onConnected(snapshot.val() === true))
   const stopEvents = onValue(
     ref(database, path),
-    (snapshot) => onEvents(eventsOf(snapshot.val())),
+    (snapshot) => onEntries(snapshot.val()),
     // Refused: the session has ended, or the path belongs to somebody else. REST says the same and acts on it.
     () => {
       stopState()
@@ -60,13 +60,4 @@ function provideToken(app: AppWithContainer, token: () => string | null): void {
     serviceProps: {},
     onInstanceCreated: null,
   })
-}
-
-/** Flattens `{ leadId: { eventId: event } }`. */
-function eventsOf(leads: unknown): Map<string, LeadEvent> {
-  const events = new Map<string, LeadEvent>()
-  for (const [leadId, byId] of Object.entries((leads ?? {}) as Record<string, Record<string, LeadEvent>>)) {
-    for (const [id, event] of Object.entries(byId)) events.set(`${leadId}/${id}`, event)
-  }
-  return events
 }

@@ -1,5 +1,8 @@
+import { leadEventReader, type MisfitReport } from './lead-event.ts'
 import type { LeadEvent, OnStart, RealtimeFeed } from './realtime.ts'
 import { eventDesk } from './seen-events.ts'
+
+export type { MisfitReport }
 
 export interface FirebaseFeedOptions {
   /** Where the store is: our own endpoint at this origin, or a Firebase project's database. */
@@ -8,14 +11,18 @@ export interface FirebaseFeedOptions {
   token: () => string | null
   /** How long a break may last before it is told. */
   graceMs?: number
+  /** Told of entries that are not as the contract says; they are left out. */
+  report?: (misfit: MisfitReport) => void
 }
 
 /** The feed over the Realtime Database protocol. Firebase itself is loaded with the first subscription. */
-export function firebaseFeed({ at, token, graceMs = 3000 }: FirebaseFeedOptions): RealtimeFeed {
+export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeedOptions): RealtimeFeed {
   const connection = connectionState(graceMs)
   return {
     subscribe(uuid, onEvent, onStart) {
       const desk = eventDesk(onEvent)
+      const read = leadEventReader(report)
+      const pass = newOnes(desk.arrived, onStart)
       let isStopped = false
       let close = () => {}
       void import('./firebase-connection.ts')
@@ -25,7 +32,7 @@ export function firebaseFeed({ at, token, graceMs = 3000 }: FirebaseFeedOptions)
             databaseURL: 'origin' in at ? databaseAddress(at.origin) : at.databaseURL,
             path: `customer_users/${uuid}/leads`,
             token,
-            onEvents: newOnes(desk.arrived, onStart),
+            onEntries: (entries) => pass(read(entries)),
             onConnected: (isConnected) => connection.set(isConnected),
           })
         })

@@ -9,7 +9,7 @@ import { findProvider, findProviderOwner } from './intake.queries.ts'
 import { tellUsers } from './tell-users.ts'
 
 export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'> = {
-  async createIntakeLead({ db, actFor, now, origin }, { body }) {
+  async createIntakeLead({ db, actFor, now, origin, log }, { body }) {
     const customerId = await findProviderOwner(db, body.providerId)
     if (customerId === undefined) throw new Refusal(404, 'not_found')
     await actFor(customerId)
@@ -58,11 +58,11 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       messageId: null,
       at,
     }
-    await tellUsers(db, news, origin)
+    await tellUsers(db, news, origin, log)
     return { status: 201, body: { data: { id: lead.id, extensionNumber: lead.extension_number } } }
   },
 
-  async createIntakeMessage({ db, actFor, now, origin }, { path, body }) {
+  async createIntakeMessage({ db, actFor, now, origin, log }, { path, body }) {
     const customerId = await findLeadOwner(db, path.leadId)
     if (customerId === undefined) throw new Refusal(404, 'not_found')
     await actFor(customerId)
@@ -109,7 +109,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       at,
     }
     // Reported as spam: kept, but nobody is called for it.
-    if (!lead.is_spam_reported) await tellUsers(db, news, origin)
+    if (!lead.is_spam_reported) await tellUsers(db, news, origin, log)
     return { status: 201, body: { data: { id: messageId } } }
   },
 }

@@ -1,8 +1,9 @@
 import { countryConfig, parseLocale } from '@vendor-panel/domain'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/kysely.ts'
 import { addDelivery } from '../jobs/deliveries.queries.ts'
 import { sentence } from '../messages/sentence.ts'
-import { addFeedEvents } from '../realtime/feed.queries.ts'
+import { tellFeed } from '../realtime/tell-feed.ts'
 import { findListeners } from './intake.queries.ts'
 
 export interface News {
@@ -21,25 +22,13 @@ export interface News {
 const attemptsMax = 5
 
 /** Tells everyone whom it concerns: in the panel at once, by mail and SMS as their link says (LEAD-53). */
-export async function tellUsers(db: Db, news: News, origin: string): Promise<void> {
+export async function tellUsers(db: Db, news: News, origin: string, log: FastifyBaseLogger): Promise<void> {
   const { customerId, leadId, messageId, coupleName, providerName, at } = news
   const listeners = await findListeners(db, customerId, news.providerId)
   const kind = messageId === null ? 'lead' : 'message'
-  await addFeedEvents(
-    db,
-    customerId,
-    listeners.map((user) => ({
-      customer_id: customerId,
-      customer_user_id: user.id,
-      kind,
-      lead_id: leadId,
-      message_id: messageId,
-      couple_name: coupleName,
-      provider_name: providerName,
-      at,
-    })),
-    at,
-  )
+  const event = { kind, lead_id: leadId, message_id: messageId, couple_name: coupleName, provider_name: providerName, at } as const
+  const userIds = listeners.map((user) => user.id)
+  await tellFeed(db, customerId, userIds, event, log)
   const notice = messageId === null ? 'new_lead' : 'new_message'
   const words = { couple: coupleName, provider: providerName, link: `${origin}/leads/${leadId}` }
   for (const user of listeners) {

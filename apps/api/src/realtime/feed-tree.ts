@@ -2,8 +2,14 @@ import type { components } from '@vendor-panel/contract'
 import type { FeedEventRow } from './feed.queries.ts'
 import type { Tree } from './rtdb-connection.ts'
 
+/** What an event tells, whoever it is told to. */
+export type FeedNews = Omit<FeedEventRow, 'id' | 'customer_id' | 'customer_user_id'>
+
 /** An event and its key below its lead: the message, or `new` for the couple itself (REAL-04). */
-export function toLeadEvent(row: FeedEventRow): { key: string; event: components['schemas']['LeadEvent'] } {
+export function toLeadEvent(row: FeedNews): {
+  key: string
+  event: components['schemas']['LeadEvent']
+} {
   return {
     key: row.message_id === null ? 'new' : String(row.message_id),
     event: {

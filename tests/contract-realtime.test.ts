@@ -1,0 +1,107 @@
+/** One schema describes the realtime store; this holds the SDK's own check and the example against it. The backend's side is held in apps/api. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'json' }
+import { leadEventProblems } from '../packages/sdk/src/lead-event.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+formats.default(ajv)
+ajv.addSchema(schema)
+const isStore = ajv.getSchema(schema.$id)!
+const isEvent = ajv.getSchema(`${schema.$id}#/$defs/LeadEvent`)!
+
+const [store] = schema.examples
+const event = store!.leads['7'].new
+type Field = keyof typeof event
+
+describe('REAL-01 the schema of the realtime store', () => {
+  it('accepts its own example, and a store without events', () => {
+    expect(isStore(store) ? [] : isStore.errors).toEqual([])
+    expect([isStore({}), isStore({ leads: {} })]).toEqual([true, true])
+  })
+
+  it.each([
+    ['another branch', { calls: {} }],
+    ['a lead whose key is no id', { leads: { x: { new: event } } }],
+    ['an event whose key is neither a message nor new', { leads: { 7: { old: event } } }],
+    ['a lead without events', { leads: { 7: {} } }],
+    ['a field nobody described', { leads: { 7: { new: { ...event, phone: '+16135550140' } } } }],
+  ])('refuses %s', (_what, stored) => {
+    expect(isStore(stored)).toBe(false)
+  })
+})
+
+/** Values that are nearly right, for every field in turn. */
+const odd: unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  1,
+  -1,
+  1.5,
+  Number.MAX_SAFE_INTEGER,
+  Number.MAX_SAFE_INTEGER + 1,
+  '',
+  'lead',
+  'message',
+  'new',
+  'x',
+  'x'.repeat(200),
+  'x'.repeat(201),
+  '🎉'.repeat(200),
+  '🎉'.repeat(201),
+  [],
+  {},
+  '2026-11-17T14:42:00.000Z',
+  '2026-11-17T14:42:00Z',
+  '2026-11-17T14:42:00.000+00:00',
+  '2026-02-29T00:00:00.000Z',
+  '2028-02-29T00:00:00.000Z',
+  '2026-13-01T00:00:00.000Z',
+  '2026-11-31T00:00:00.000Z',
+  '2026-11-17T24:00:00.000Z',
+  '2026-11-17T23:59:60.000Z',
+  '2026-11-17T14:60:00.000Z',
+  ' 2026-11-17T14:42:00.000Z',
+  '2026-11-17T14:42:00.000Z\n',
+]
+
+describe('REAL-01 the check of the SDK', () => {
+  const agrees = (value: unknown) => {
+    expect([value, leadEventProblems(value).length === 0]).toEqual([value, isEvent(value)])
+  }
+
+  it.each(Object.keys(event) as Field[])('judges %s as the schema does', (field) => {
+    const { [field]: _left, ...without } = event
+    agrees(without)
+    for (const value of odd) agrees({ ...event, [field]: value })
+  })
+
+  it('judges whatever comes as the schema does', () => {
+    for (const value of odd) agrees(value)
+    const noise = fc.record({
+      kind: fc.oneof(fc.constantFrom('lead', 'message'), fc.anything()),
+      leadId: fc.oneof(fc.integer(), fc.anything()),
+      messageId: fc.oneof(fc.integer(), fc.constant(null), fc.anything()),
+      coupleName: fc.oneof(fc.string({ unit: 'binary', maxLength: 250 }), fc.anything()),
+      providerName: fc.string(),
+      at: fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        fc.string(),
+      ),
+    })
+    fc.assert(
+      fc.property(noise, (value) => {
+        agrees(value)
+      }),
+    )
+  })
+
+  it('passes over what is not described, which the writer may not send', () => {
+    const more = { ...event, city: 'Ottawa' }
+    expect([leadEventProblems(more), isEvent(more)]).toEqual([[], false])
+  })
+})
