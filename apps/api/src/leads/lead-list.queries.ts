@@ -37,6 +37,9 @@ const orders: Record<LeadSort, { column: string; compare: '<' | '>'; ids: '<' | 
   weddingDate: { column: 'l.wedding_rank', compare: '>', ids: '<', type: 'date' },
 }
 
+// Written out, because PostgreSQL makes a new plan for every call whose limit it does not know: that costs more than the query itself.
+const usualLimit = 25
+
 /** The place of a row in an order, for the cursor. */
 export function leadPlace(row: LeadRow, sort: LeadSort): string {
   if (sort === 'due') return row.due_at ?? 'infinity'
@@ -70,7 +73,7 @@ export async function findLeads(
     from leads l join providers p on p.customer_id = l.customer_id and p.id = l.provider_id
     where ${pageWhere}${after}
     order by ${column} ${direction(compare)}, l.id ${direction(ids)}
-    limit ${add(page.limit + 1)} offset ${add(page.offset)}`
+    limit ${page.limit === usualLimit ? usualLimit + 1 : add(page.limit + 1)}${page.offset > 0 ? ` offset ${add(page.offset)}` : ''}`
   const { rows } = await db.executeQuery<LeadRow & { total: number }>(CompiledQuery.raw(text, values))
   return { rows, total: rows[0]?.total ?? null }
 }
