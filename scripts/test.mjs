@@ -99,6 +99,10 @@ async function main() {
       await check(vitest('built', ['built']))
       if (hasChromium) await check({ name: 'byte budgets', command: ['node', '--conditions=@vendor-panel/source', 'bench/bytes.ts'] })
     }
+    if (isAsked('build')) {
+      await check({ name: 'packages', command: ['node', 'scripts/packages.mjs'] })
+      if (hasChromium) await check({ name: 'packages in use', command: ['node', 'scripts/consumer-proof.mjs'] })
+    }
     // What could not run is named by the failure above; it is never counted as skipped.
     if (isAsked('e2e') && isBuilt && hasChromium) await check(playwright())
   }
