@@ -5,10 +5,16 @@ import type { Handlers, OperationName } from './contract/operation.ts'
 import { customerHandlers } from './customers/customers.handlers.ts'
 import { intakeHandlers } from './intake/intake.handlers.ts'
 import { leadActionHandlers } from './leads/lead-actions.handlers.ts'
+import { leadChangeHandlers } from './leads/lead-changes.handlers.ts'
+import { leadDataHandlers } from './leads/lead-data.handlers.ts'
 import { leadHistoryHandlers } from './leads/lead-history.handlers.ts'
+import { leadInteractionHandlers } from './leads/lead-interactions.handlers.ts'
 import { leadMessageHandlers } from './leads/lead-messages.handlers.ts'
 import { leadNoteHandlers } from './leads/lead-notes.handlers.ts'
+import { leadReminderHandlers } from './leads/lead-reminders.handlers.ts'
 import { leadHandlers } from './leads/leads.handlers.ts'
+import { quickReplyHandlers } from './leads/quick-replies.handlers.ts'
+import { smsLogHandlers } from './leads/sms-logs.handlers.ts'
 import type { notYet } from './not-yet.ts'
 import { promptHandlers } from './prompts/prompts.handlers.ts'
 import { statisticsHandlers } from './statistics/statistics.handlers.ts'
@@ -21,11 +27,17 @@ const all = {
   ...customerHandlers,
   ...intakeHandlers,
   ...leadActionHandlers,
+  ...leadChangeHandlers,
+  ...leadDataHandlers,
   ...leadHandlers,
   ...leadHistoryHandlers,
+  ...leadInteractionHandlers,
   ...leadMessageHandlers,
   ...leadNoteHandlers,
+  ...leadReminderHandlers,
   ...promptHandlers,
+  ...quickReplyHandlers,
+  ...smsLogHandlers,
   ...statisticsHandlers,
   ...systemHandlers,
 }

@@ -24,12 +24,19 @@ export const codes = {
   // leads
   illegal_transition: [],
   channel_closed: [],
+  in_future: [],
+  in_past: [],
+  before_lead: [],
   subject_required: [],
   subject_too_long: ['max'],
   subject_line_break: [],
   body_required: [],
   body_too_long: ['max'],
   upgrade_required: ['kind'],
+  // calendar
+  not_after_start: [],
+  after_start: [],
+  range_too_long: ['max'],
   // signing in
   password_too_common: [],
   passwords_differ: [],

@@ -49,6 +49,11 @@ const calls: Record<string, Call> = {
       cocktailMin: null,
       cocktailMax: number,
     }),
+  calendar: (text, _, now) => [
+    rules.calendarEventProblems({ start: now, end: now, remindAt: now }),
+    rules.wholeDays({ start: now, end: now }, text),
+    rules.calendarRange(text, text, text),
+  ],
   card: (text, number, _, today) =>
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),
   catalog: (text, number, _, today) =>

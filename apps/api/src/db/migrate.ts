@@ -7,6 +7,7 @@ import * as base from './migrations/0001-base.ts'
 import * as leads from './migrations/0002-leads.ts'
 import * as leadTags from './migrations/0100-lead-tags.ts'
 import * as audit from './migrations/0101-audit.ts'
+import * as leadWork from './migrations/0102-lead-work.ts'
 import * as prompts from './migrations/0400-prompts.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
@@ -16,6 +17,7 @@ const migrations = {
   '0002-leads': leads,
   '0100-lead-tags': leadTags,
   '0101-audit': audit,
+  '0102-lead-work': leadWork,
   '0400-prompts': prompts,
 }
 

@@ -2,9 +2,10 @@
 import type { AccountTables } from './account.tables.ts'
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { LeadTables } from '../leads/leads.tables.ts'
+import type { LeadWorkTables } from '../leads/lead-work.tables.ts'
 import type { MachineryTables } from './machinery.tables.ts'
 import type { PromptsTable } from '../prompts/prompts.tables.ts'
 
-export interface Tables extends AccountTables, MachineryTables, LeadTables, AuditTables {
+export interface Tables extends AccountTables, MachineryTables, LeadTables, LeadWorkTables, AuditTables {
   prompts: PromptsTable
 }

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
+import { remind } from '../leads/remind.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
 
@@ -33,6 +34,12 @@ export async function startWorker({ connection, log, ...delivering }: WorkerOpti
   const presence: WorkerPresence = { name: '', running: 0 }
   // Jobs are locked in the name of the pool.
   events.on('pool:create', ({ workerPool }) => (presence.name = workerPool.id))
+  const counted =
+    (work: (payload: unknown, isLastAttempt: boolean) => Promise<void>): Task =>
+    async (payload, { job }) => {
+      presence.running += 1
+      await work(payload, job.attempts >= job.max_attempts).finally(() => (presence.running -= 1))
+    }
   const runner = await run({
     pgPool: pool,
     events,
@@ -41,13 +48,8 @@ export async function startWorker({ connection, log, ...delivering }: WorkerOpti
     pollInterval: pollMilliseconds,
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: {
-      deliver: async (payload, { job }) => {
-        presence.running += 1
-        const isLastAttempt = job.attempts >= job.max_attempts
-        await deliver(delivering, payload as { customerId: number; deliveryId: number }, isLastAttempt).finally(
-          () => (presence.running -= 1),
-        )
-      },
+      deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
+      remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
     },
   })
   const sweeper = startSweeper(connection, presence, log)

@@ -1,13 +1,17 @@
+import type { components } from '@vendor-panel/contract'
 import type { LeadActionType } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
 import { audit } from '../audit/audit.ts'
+import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../db/kysely.ts'
+import { changeEach } from './lead-bulk.ts'
+import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
 import { changeLead, instantText } from './lead-state.ts'
 import { toLead } from './lead-view.ts'
-import { findLead, hasActiveItem, insertLeadHistory } from './leads.queries.ts'
+import { findLead, hasActiveItem, insertLeadHistory, type LeadRow } from './leads.queries.ts'
 import type { LeadHistoriesTable, LeadsTable } from './leads.tables.ts'
 
 type Action = Body<'createLeadAction'>
@@ -21,39 +25,72 @@ const historyTypes: Record<LeadActionType, LeadHistoriesTable['type']> = {
   reopen: 'reopen',
   'report-spam': 'spam_report',
 }
+const actionTypes = new Map((Object.keys(historyTypes) as LeadActionType[]).map((type) => [historyTypes[type], type]))
 
-export const leadActionHandlers: Handlers<'createLeadAction'> = {
+export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadActions' | 'listLeadActions'> = {
   async createLeadAction(context, { path, body }) {
-    const { db, user, now } = context
-    const lead = await findLead(db, user, path.leadId, 'lock')
+    const lead = await findLead(context.db, context.user, path.leadId, 'lock')
     if (!lead) throw new Refusal(404, 'not_found')
-    if (body.version !== undefined && body.version !== lead.version) throw new Refusal(409, 'stale_version')
-    await checkReason(db, body)
-    const at = instantText(now())
-    const changed = await changeLead(db, user, lead, body.type, { ...patchOf(body), last_activity_at: at })
-    await insertLeadHistory(db, {
-      customer_id: user.customerId,
-      lead_id: lead.id,
-      type: historyTypes[body.type],
-      at,
-      actor_id: user.id,
-      detail: body.note?.trim() || (body.type === 'other-provider' && body.name?.trim()) || null,
-    })
-    await audit(context, { action: 'updated', entity: 'lead', entityId: lead.id, detail: body.type })
-    return { status: 201, body: { data: toLead(changed, user) } }
+    await checkReason(context.db, body)
+    return { status: 201, body: { data: toLead(await take(context, lead, body), context.user) } }
+  },
+
+  async createLeadActions(context, { body }) {
+    await checkReason(context.db, body.action, 'action.')
+    return { status: 200, body: { data: await changeEach(context, body.leadIds, (lead) => take(context, lead, body.action)) } }
+  },
+
+  async listLeadActions({ db, user }, { path, query }) {
+    const lead = await findLead(db, user, path.leadId)
+    if (!lead) throw new Refusal(404, 'not_found')
+    const { page = 1, limit = 25 } = query
+    const types = Object.values(historyTypes)
+    const rows = await findLeadHistory(db, user.customerId, lead.id, limit, (page - 1) * limit, types)
+    const total = await countLeadHistory(db, user.customerId, lead.id, types)
+    return { status: 200, body: { data: rows.map(toAction), meta: { page, limit, total } } }
   },
 }
 
+/** Takes one action on a lead that is locked: refused before anything is written, or kept with its history (LEAD-21). */
+async function take(context: VendorContext, lead: LeadRow, action: Action): Promise<LeadRow> {
+  const { db, user } = context
+  if (action.version !== undefined && action.version !== lead.version) throw new Refusal(409, 'stale_version')
+  const at = instantText(context.now())
+  const changed = await changeLead(db, user, lead, action.type, { ...patchOf(action), last_activity_at: at })
+  await insertLeadHistory(db, {
+    customer_id: user.customerId,
+    lead_id: lead.id,
+    type: historyTypes[action.type],
+    at,
+    actor_id: user.id,
+    detail: action.note?.trim() || (action.type === 'other-provider' && action.name?.trim()) || null,
+  })
+  await audit(context, { action: 'updated', entity: 'lead', entityId: lead.id, detail: action.type })
+  return changed
+}
+
+function toAction(row: LeadHistoryRow): components['schemas']['LeadAction'] {
+  const type = actionTypes.get(row.type)
+  if (!type) throw new Error(`${row.type} is no action`)
+  return {
+    id: row.id,
+    type,
+    at: row.at,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    note: row.detail,
+  }
+}
+
 /** Reasons come from the configuration lists (LEAD-33, LEAD-34). */
-async function checkReason(db: Db, action: Action): Promise<void> {
+async function checkReason(db: Db, action: Action, within = ''): Promise<void> {
   if (
     action.type === 'reject' &&
     action.rejectReasonId &&
     !(await hasActiveItem(db, 'info_request_reject_reason_id', action.rejectReasonId))
   )
-    throw new Refusal(422, 'invalid', { errors: [{ path: 'rejectReasonId', code: 'not_allowed' }] })
+    throw new Refusal(422, 'invalid', { errors: [{ path: `${within}rejectReasonId`, code: 'not_allowed' }] })
   if (action.type === 'report-spam' && !(await hasActiveItem(db, 'lead_report_reasons', action.reasonId)))
-    throw new Refusal(422, 'invalid', { errors: [{ path: 'reasonId', code: 'not_allowed' }] })
+    throw new Refusal(422, 'invalid', { errors: [{ path: `${within}reasonId`, code: 'not_allowed' }] })
 }
 
 function patchOf(action: Action): Updateable<LeadsTable> {

@@ -1,8 +1,12 @@
 import type { Db } from '../db/kysely.ts'
+import type { LeadHistoriesTable } from './leads.tables.ts'
+
+type Types = readonly LeadHistoriesTable['type'][]
 
 export type LeadHistoryRow = Awaited<ReturnType<typeof findLeadHistory>>[number]
 
-export function findLeadHistory(db: Db, customerId: number, leadId: number, limit: number, offset: number) {
+/** The history of a lead, newest first; of these types only, where they are named. */
+export function findLeadHistory(db: Db, customerId: number, leadId: number, limit: number, offset: number, types?: Types) {
   return db
     .selectFrom('lead_histories as entry')
     .leftJoin('customer_users as actor', (join) =>
@@ -11,6 +15,7 @@ export function findLeadHistory(db: Db, customerId: number, leadId: number, limi
     .select(['entry.id', 'entry.type', 'entry.at', 'entry.actor_id', 'actor.name as actor_name', 'entry.detail'])
     .where('entry.customer_id', '=', customerId)
     .where('entry.lead_id', '=', leadId)
+    .$if(types !== undefined, (query) => query.where('entry.type', 'in', types!))
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(limit)
@@ -18,12 +23,13 @@ export function findLeadHistory(db: Db, customerId: number, leadId: number, limi
     .execute()
 }
 
-export async function countLeadHistory(db: Db, customerId: number, leadId: number): Promise<number> {
+export async function countLeadHistory(db: Db, customerId: number, leadId: number, types?: Types): Promise<number> {
   const { total } = await db
     .selectFrom('lead_histories')
     .select((of) => of.fn.countAll<number>().as('total'))
     .where('customer_id', '=', customerId)
     .where('lead_id', '=', leadId)
+    .$if(types !== undefined, (query) => query.where('type', 'in', types!))
     .executeTakeFirstOrThrow()
   return total
 }

@@ -103,6 +103,24 @@ export async function countLeadsByState(db: Db, reader: Reader, filter: LeadFilt
   return (await db.executeQuery<LeadCount>(CompiledQuery.raw(text, values))).rows
 }
 
+const facetsMax = 100
+
+export async function countLeadTags(db: Db, reader: Reader, filter: LeadFilter): Promise<{ tag: string; count: number }[]> {
+  const values: unknown[] = []
+  const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
+  const text = `select tag, count(*)::int as count from leads l, unnest(l.tags) as tag where ${where}
+    group by tag order by count desc, tag limit ${facetsMax}`
+  return (await db.executeQuery<{ tag: string; count: number }>(CompiledQuery.raw(text, values))).rows
+}
+
+export async function countLeadSources(db: Db, reader: Reader, filter: LeadFilter): Promise<{ source: string; count: number }[]> {
+  const values: unknown[] = []
+  const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
+  const text = `select l.source, count(*)::int as count from leads l where ${where} and l.source is not null
+    group by l.source order by count desc, l.source limit ${facetsMax}`
+  return (await db.executeQuery<{ source: string; count: number }>(CompiledQuery.raw(text, values))).rows
+}
+
 function conditions(reader: Reader, filter: LeadFilter, add: (value: unknown) => string): string {
   const { created, providerIds, displayStates, isRead, isAnswered, tags, sources, due, search } = filter
   const parts = [`l.customer_id = ${add(reader.customerId)}`]

@@ -4,6 +4,7 @@ import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { written } from '../contract/written.ts'
 import {
   countLeadNotes,
   deleteLeadNote,
@@ -30,17 +31,17 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
     if (!(await findLead(db, user, path.leadId, 'lock'))) throw new Refusal(404, 'not_found')
     const note = { customer_id: user.customerId, lead_id: path.leadId }
     const at = instantText(now())
-    const id = await insertLeadNote(db, { ...note, author_id: user.id, body: writtenBody(body.body), created_at: at })
+    const id = await insertLeadNote(db, { ...note, author_id: user.id, body: written('body', body.body), created_at: at })
     await insertLeadHistory(db, { ...note, type: 'note_added', at, actor_id: user.id, detail: null })
     await audit(context, { action: 'created', entity: 'lead_note', entityId: id })
-    const added = { id, body: writtenBody(body.body), author_id: user.id, author_name: user.name, created_at: at, updated_at: null }
+    const added = { id, body: written('body', body.body), author_id: user.id, author_name: user.name, created_at: at, updated_at: null }
     return { status: 201, body: { data: toNote(added) } }
   },
 
   async updateLeadNote(context, { path, body }) {
     const { db, user, now } = context
     const note = await findOwnNote(context, path)
-    const changed = { body: writtenBody(body.body), updated_at: instantText(now()) }
+    const changed = { body: written('body', body.body), updated_at: instantText(now()) }
     await updateLeadNote(db, user.customerId, note.id, changed)
     await audit(context, { action: 'updated', entity: 'lead_note', entityId: note.id })
     return { status: 200, body: { data: toNote({ ...note, ...changed }) } }
@@ -61,11 +62,6 @@ async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; 
   if (!note) throw new Refusal(404, 'not_found')
   if (!user.canManage && note.author_id !== user.id) throw new Refusal(403, 'forbidden')
   return note
-}
-
-function writtenBody(body: string): string {
-  if (body.trim() === '') throw new Refusal(422, 'invalid', { errors: [{ path: 'body', code: 'required' }] })
-  return body.trim()
 }
 
 function toNote(row: LeadNoteRow): components['schemas']['LeadNote'] {

@@ -4,7 +4,15 @@ import { Refusal } from '../contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'
-import { countLeads, countLeadsByState, findLeads, leadPlace, type LeadCount } from './lead-list.queries.ts'
+import {
+  countLeads,
+  countLeadsByState,
+  countLeadSources,
+  countLeadTags,
+  findLeads,
+  leadPlace,
+  type LeadCount,
+} from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
@@ -27,7 +35,7 @@ const displayStates = [
   'spam_reported',
 ] as const satisfies readonly LeadCount['display_state'][]
 
-export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'searchCouple' | 'getLead' | 'viewLead'> = {
+export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacets' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
     const { sort = 'newest', page = 1, limit = pageLimit, cursor } = query
     const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
@@ -64,6 +72,12 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'searchCouple
         },
       },
     }
+  },
+
+  async getLeadFacets({ db, user, now }, { query }) {
+    const filter = { created: createdRange(query, now(), user.timeZone), providerIds: query.providerIds }
+    const data = { tags: await countLeadTags(db, user, filter), sources: await countLeadSources(db, user, filter) }
+    return { status: 200, body: { data } }
   },
 
   async searchCouple({ db, user }, { query }) {

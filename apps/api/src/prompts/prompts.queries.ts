@@ -1,8 +1,9 @@
 import type { components } from '@vendor-panel/contract'
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { VendorUser } from '../contract/context.ts'
 import type { Db } from '../db/kysely.ts'
 import type { Tables } from '../db/tables.ts'
+import type { PromptsTable } from './prompts.tables.ts'
 
 type Reader = Pick<VendorUser, 'customerId' | 'providerIds'>
 
@@ -80,4 +81,8 @@ export async function completePrompt(db: Db, customerId: number, promptId: numbe
     .where('id', '=', promptId)
     .where('completed_at', 'is', null)
     .execute()
+}
+
+export async function insertPrompt(db: Db, prompt: Insertable<PromptsTable>): Promise<void> {
+  await db.insertInto('prompts').values(prompt).execute()
 }

@@ -1,0 +1,31 @@
+import type { components } from '@vendor-panel/contract'
+import type { VendorContext } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { toLead } from './lead-view.ts'
+import { findLead, type LeadRow } from './leads.queries.ts'
+
+type Result = components['schemas']['LeadBulkResult']
+
+/**
+ * Changes each of these leads, and names those that cannot be changed: `change` refuses before it writes anything.
+ * Always in the order of ids, so that two who change the same couples wait for each other instead of stopping each other.
+ */
+export async function changeEach(
+  { db, user }: VendorContext,
+  leadIds: readonly number[],
+  change: (lead: LeadRow) => Promise<LeadRow>,
+): Promise<Result> {
+  const result: Result = { changed: [], refused: [] }
+  for (const leadId of leadIds.toSorted((one, other) => one - other)) {
+    const lead = await findLead(db, user, leadId, 'lock')
+    const changed = lead ? await change(lead).catch(codeOf) : 'not_found'
+    if (typeof changed === 'string') result.refused.push({ leadId, code: changed })
+    else result.changed.push(toLead(changed, user))
+  }
+  return result
+}
+
+function codeOf(error: unknown): 'illegal_transition' | 'stale_version' {
+  if (error instanceof Refusal && (error.code === 'illegal_transition' || error.code === 'stale_version')) return error.code
+  throw error
+}

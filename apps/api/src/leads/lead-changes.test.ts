@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+
+const { ok, refusal, signIn, clock, db } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+
+// Rosewood Mill is the provider Jonas is linked to; the Garden is not.
+const ask = async (providerId = 2) => {
+  const body = { providerId, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
+  return (await ok('createIntakeLead', { as: couple, body })).data.id
+}
+const update = async (leadId: number, body: object, as = mara) => (await ok('updateLead', { as, path: { leadId }, body })).data
+const found = async (query: Record<string, unknown>) =>
+  (await ok('listLeads', { as: mara, query: { limit: 100, ...query } })).data.map(({ id }) => id)
+
+describe('what the vendor keeps about a couple', () => {
+  it('LEAD-14 LEAD-46 is changed alone or together, and nothing else with it', async () => {
+    const leadId = await ask()
+    const before = (await ok('getLead', { as: mara, path: { leadId } })).data
+    const after = await update(leadId, { processState: 'visit_planned', readStatus: 'read', tags: ['garden', 'VIP'] }, jonas)
+    expect(after).toEqual({ ...before, processState: 'visit_planned', readStatus: 'read', tags: ['garden', 'VIP'] })
+    expect(await update(leadId, { readStatus: 'unread' })).toEqual({ ...after, readStatus: 'unread' })
+    expect(await update(leadId, { processState: null, tags: [] })).toEqual(before)
+  })
+
+  it('CONF-15 takes a process state that is on offer, and tags that are words', async () => {
+    const leadId = await ask()
+    expect(await refusal('updateLead', { as: mara, path: { leadId }, body: { processState: 'nonsense' } })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'processState', code: 'not_allowed' }],
+    })
+    for (const body of [{}, { tags: [''] }, { tags: [' x'] }, { tags: ['a', 'a'] }, { tags: Array(21).fill('x') }, { status: 'deal' }])
+      expect(await refusal('updateLead', { as: mara, path: { leadId }, body })).toMatchObject({ status: 422, code: 'invalid' })
+  })
+
+  it('LEAD-52 of others is not found', async () => {
+    const body = { readStatus: 'read' }
+    for (const [as, leadId] of [
+      [noura, await ask()],
+      [jonas, await ask(1)],
+      [mara, 999_999],
+    ] as const)
+      expect(await refusal('updateLead', { as, path: { leadId }, body })).toMatchObject({ status: 404 })
+    expect(await refusal('updateLead', { path: { leadId: 1 }, body })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('LEAD-45 the list is narrowed', () => {
+  it('by tags and by sources, any of them', async () => {
+    const [one, other, third] = [await ask(), await ask(), await ask()]
+    await update(one, { tags: ['lake', 'winter'] })
+    await update(other, { tags: ['winter'] })
+    await db.updateTable('leads').set({ source: 'fair' }).where('id', '=', third).execute()
+    expect(new Set(await found({ tags: 'winter' }))).toEqual(new Set([one, other]))
+    expect(await found({ tags: 'lake,unknown' })).toEqual([one])
+    expect(await found({ sources: 'fair' })).toEqual([third])
+    expect(await found({ tags: 'Lake' })).toEqual([])
+  })
+
+  it('by when an answer is due, in the time zone of the account', async () => {
+    const leadId = await ask()
+    const dueAt = (moment: string | null) => db.updateTable('leads').set({ due_at: moment }).where('id', '=', leadId).execute()
+    const midnight = clock.now().toZonedDateTimeISO('America/Toronto').startOfDay().add({ days: 1 }).toInstant()
+    const is = async () => {
+      const all = await Promise.all((['overdue', 'today', 'later', 'none'] as const).map((due) => found({ due, q: 'Ada' })))
+      return (['overdue', 'today', 'later', 'none'] as const).filter((_due, place) => all[place]!.includes(leadId))
+    }
+    const moments = [clock.now().subtract({ seconds: 1 }), clock.now(), midnight.subtract({ seconds: 1 }), midnight]
+    const seen = []
+    for (const moment of [...moments.map(String), null]) {
+      await dueAt(moment)
+      seen.push(await is())
+    }
+    expect(seen).toEqual([['overdue'], ['today'], ['today'], ['later'], ['none']])
+  })
+
+  it('by what there is: tags and sources with their counts, of the providers one sees', async () => {
+    const [mill, garden] = [await ask(2), await ask(1)]
+    await update(mill, { tags: ['only here', 'both'] })
+    await update(garden, { tags: ['both'] })
+    const { tags, sources } = (await ok('getLeadFacets', { as: mara })).data
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        { tag: 'both', count: 2 },
+        { tag: 'only here', count: 1 },
+      ]),
+    )
+    expect(sources.map(({ count }) => count)).toEqual(sources.map(({ count }) => count).toSorted((one, other) => other - one))
+    expect((await ok('getLeadFacets', { as: jonas })).data.tags).toEqual(
+      expect.arrayContaining([
+        { tag: 'both', count: 1 },
+        { tag: 'only here', count: 1 },
+      ]),
+    )
+    expect((await ok('getLeadFacets', { as: noura })).data.tags).toEqual([])
+    expect((await ok('getLeadFacets', { as: mara, query: { providerIds: 1 } })).data.tags).toContainEqual({ tag: 'both', count: 1 })
+    expect(await refusal('getLeadFacets', { as: mara, query: { createdAtStart: 'soon' } })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('several couples at once', () => {
+  it('are marked as read or unread, and those of others are named', async () => {
+    const [one, garden] = [await ask(), await ask(1)]
+    const result = (await ok('updateLeads', { as: jonas, body: { leadIds: [garden, one, 999_999], readStatus: 'read' } })).data
+    expect(result.changed).toMatchObject([{ id: one, readStatus: 'read' }])
+    expect(result.refused).toEqual([
+      { leadId: garden, code: 'not_found' },
+      { leadId: 999_999, code: 'not_found' },
+    ])
+    expect((await ok('getLead', { as: mara, path: { leadId: garden } })).data.readStatus).toBe('unread')
+  })
+
+  it('LEAD-21 change their state where it is allowed, and the others are named with the reason', async () => {
+    const [open, closed] = [await ask(), await ask()]
+    await ok('createLeadAction', { as: mara, path: { leadId: closed }, body: { type: 'deal' } })
+    const action = { type: 'reject', rejectReasonId: 'date_taken', note: 'Sold out' }
+    const { data } = await ok('createLeadActions', { as: mara, body: { leadIds: [closed, open], action } })
+    expect(data).toMatchObject({ changed: [{ id: open, status: 'rejected' }], refused: [{ leadId: closed, code: 'illegal_transition' }] })
+    const [newest] = (await ok('listLeadActions', { as: mara, path: { leadId: open } })).data
+    expect(newest).toMatchObject({ type: 'reject', note: 'Sold out', actor: { name: 'Mara Lindqvist' } })
+    expect((await ok('getLead', { as: mara, path: { leadId: closed } })).data.status).toBe('deal')
+  })
+
+  it('happen once under one key', async () => {
+    const call = {
+      as: mara,
+      body: { leadIds: [await ask()], action: { type: 'offer' } },
+      headers: { 'idempotency-key': 'bulk-once-1' },
+    }
+    expect(await ok('createLeadActions', call)).toEqual(await ok('createLeadActions', call))
+  })
+
+  it('are named, a hundred at most, with a reason that is on offer', async () => {
+    const leadIds = [await ask()]
+    for (const body of [
+      { leadIds: [], readStatus: 'read' },
+      { leadIds: [1, 1], readStatus: 'read' },
+      { leadIds },
+      { leadIds: Array.from({ length: 101 }, (_, place) => place + 1), readStatus: 'read' },
+    ])
+      expect(await refusal('updateLeads', { as: mara, body })).toMatchObject({ status: 422 })
+    const action = { type: 'report-spam', reasonId: 'nonsense' }
+    expect(await refusal('createLeadActions', { as: mara, body: { leadIds, action } })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'action.reasonId', code: 'not_allowed' }],
+    })
+    expect(await refusal('updateLeads', { body: { leadIds, readStatus: 'read' } })).toMatchObject({ status: 401 })
+    expect(await refusal('createLeadActions', { body: { leadIds, action } })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('LEAD-21 the actions of a couple', () => {
+  it('are listed newest first, page by page, and nothing else is among them', async () => {
+    const path = { leadId: await ask() }
+    for (const type of ['reject', 'reopen', 'offer']) {
+      clock.advance({ minutes: 1 })
+      await ok('createLeadAction', { as: jonas, path, body: { type } })
+    }
+    await ok('createLeadNote', { as: mara, path, body: { body: 'A note' } })
+    const { data, meta } = await ok('listLeadActions', { as: mara, path, query: { limit: 2 } })
+    expect(data.map(({ type }) => type)).toEqual(['offer', 'reopen'])
+    expect(meta).toEqual({ page: 1, limit: 2, total: 3 })
+    expect((await ok('listLeadActions', { as: mara, path, query: { limit: 2, page: 2 } })).data).toMatchObject([
+      { type: 'reject', note: null, actor: { name: 'Jonas Okafor' } },
+    ])
+    expect(await refusal('listLeadActions', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,23 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { LeadDetailsTable } from './lead-work.tables.ts'
+
+export type LeadDetailsRow = Pick<Selectable<LeadDetailsTable>, 'ceremony_type' | 'needs' | 'updated_at'>
+
+export function findLeadDetails(db: Db, customerId: number, leadId: number): Promise<LeadDetailsRow | undefined> {
+  return db
+    .selectFrom('lead_details')
+    .select(['ceremony_type', 'needs', 'updated_at'])
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+}
+
+export async function setLeadDetails(db: Db, details: Insertable<LeadDetailsTable>): Promise<void> {
+  const { ceremony_type, needs, updated_at } = details
+  await db
+    .insertInto('lead_details')
+    .values(details)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'lead_id']).doUpdateSet({ ceremony_type, needs, updated_at }))
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { callProblem, changeOfCall } from '@vendor-panel/domain'
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { countLeadInteractions, findLeadInteractions, insertLeadInteraction, type LeadInteractionRow } from './lead-interactions.queries.ts'
+import { changeLead, instantText, saveLead } from './lead-state.ts'
+import { isLeadShown } from './lead-view.ts'
+import { findLead, insertLeadHistory } from './leads.queries.ts'
+
+export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createLeadInteraction'> = {
+  async listLeadInteractions({ db, user }, { path, query }) {
+    if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
+    const { page = 1, limit = 25 } = query
+    const rows = await findLeadInteractions(db, user.customerId, path.leadId, limit, (page - 1) * limit)
+    const total = await countLeadInteractions(db, user.customerId, path.leadId)
+    return { status: 200, body: { data: rows.map(toInteraction), meta: { page, limit, total } } }
+  },
+
+  async createLeadInteraction(context, { path, body }) {
+    const { db, user, now } = context
+    const lead = await findLead(db, user, path.leadId, 'lock')
+    if (!lead) throw new Refusal(404, 'not_found')
+    if (!isLeadShown(lead, user)) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
+    const called = body.at === undefined ? now() : Temporal.Instant.from(body.at)
+    const code = callProblem(called, Temporal.Instant.from(lead.created_at), now())
+    if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'at', code }] })
+    const at = instantText(called)
+    const of = { customer_id: user.customerId, lead_id: lead.id }
+    const call = { type: body.type, result: body.result, note: body.note?.trim() || null, at, author_id: user.id }
+    const id = await insertLeadInteraction(db, { ...of, ...call })
+    await insertLeadHistory(db, { ...of, type: 'call', at, actor_id: user.id, detail: call.note })
+    const [newest] = await findLeadInteractions(db, user.customerId, lead.id, 1, 0)
+    // LEAD-23: a call that is entered late does not hide the result of a later one.
+    const patch = { last_call_result: newest?.result ?? body.result, last_activity_at: instantText(now()) }
+    const change = changeOfCall(body.result)
+    if (change) {
+      // RESP-04: who talks has answered, unless an answer went out before.
+      const answeredAt = lead.first_response_at === null || lead.first_response_at > at ? at : lead.first_response_at
+      await changeLead(db, user, lead, change, { ...patch, first_response_at: answeredAt })
+    } else await saveLead(db, user, lead, patch)
+    await audit(context, { action: 'updated', entity: 'lead', entityId: lead.id, detail: `call ${body.result}` })
+    return { status: 201, body: { data: toInteraction({ ...call, id, author_name: user.name }) } }
+  },
+}
+
+function toInteraction(row: LeadInteractionRow): components['schemas']['Interaction'] {
+  return {
+    id: row.id,
+    type: row.type,
+    result: row.result,
+    note: row.note,
+    at: row.at,
+    author: { id: row.author_id, name: row.author_name },
+  }
+}

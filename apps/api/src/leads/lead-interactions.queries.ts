@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { LeadInteractionsTable } from './lead-work.tables.ts'
+
+export type LeadInteractionRow = Awaited<ReturnType<typeof findLeadInteractions>>[number]
+
+export function findLeadInteractions(db: Db, customerId: number, leadId: number, limit: number, offset: number) {
+  return db
+    .selectFrom('lead_interactions as call')
+    .innerJoin('customer_users as author', (join) =>
+      join.onRef('author.customer_id', '=', 'call.customer_id').onRef('author.id', '=', 'call.author_id'),
+    )
+    .select(['call.id', 'call.type', 'call.result', 'call.note', 'call.at', 'call.author_id', 'author.name as author_name'])
+    .where('call.customer_id', '=', customerId)
+    .where('call.lead_id', '=', leadId)
+    .orderBy('call.at', 'desc')
+    .orderBy('call.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countLeadInteractions(db: Db, customerId: number, leadId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('lead_interactions')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function insertLeadInteraction(db: Db, interaction: Insertable<LeadInteractionsTable>): Promise<number> {
+  return (await db.insertInto('lead_interactions').values(interaction).returning('id').executeTakeFirstOrThrow()).id
+}

@@ -1,0 +1,57 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { LeadRemindersTable } from './lead-work.tables.ts'
+
+export type LeadReminderRow = NonNullable<Awaited<ReturnType<typeof findLeadReminder>>>
+
+export function findLeadReminder(db: Db, customerId: number, leadId: number) {
+  return db
+    .selectFrom('lead_reminders as reminder')
+    .innerJoin('customer_users as author', (join) =>
+      join.onRef('author.customer_id', '=', 'reminder.customer_id').onRef('author.id', '=', 'reminder.author_id'),
+    )
+    .select(['reminder.lead_id', 'reminder.at', 'reminder.note', 'reminder.author_id', 'author.name as author_name'])
+    .where('reminder.customer_id', '=', customerId)
+    .where('reminder.lead_id', '=', leadId)
+    .executeTakeFirst()
+}
+
+/** Sets the one reminder of a lead, and the job that comes at its time; seen when this transaction is kept, and not before. */
+export async function setLeadReminder(db: Db, reminder: Insertable<LeadRemindersTable>, attemptsMax: number): Promise<void> {
+  const { at, note, author_id } = reminder
+  await db
+    .insertInto('lead_reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'lead_id']).doUpdateSet({ at, note, author_id }))
+    .execute()
+  const payload = JSON.stringify({ customerId: reminder.customer_id, leadId: reminder.lead_id, at })
+  await sql`select add_job_at('remind', ${payload}::json, ${attemptsMax}::int, ${at}::timestamptz)`.execute(db)
+}
+
+export async function deleteLeadReminder(db: Db, customerId: number, leadId: number): Promise<void> {
+  await db.deleteFrom('lead_reminders').where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
+}
+
+/** Takes out the reminder whose time has come; undefined when it was changed or taken back meanwhile. */
+export function takeLeadReminder(db: Db, customerId: number, leadId: number, at: string) {
+  return db
+    .deleteFrom('lead_reminders')
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .where('at', '=', at)
+    .returning(['note', 'author_id'])
+    .executeTakeFirst()
+}
+
+/** Whom a reminder is about, and the languages in which its author may be spoken to. */
+export function findReminded(db: Db, customerId: number, leadId: number, authorId: number) {
+  return db
+    .selectFrom('leads as lead')
+    .innerJoin('customers as customer', 'customer.id', 'lead.customer_id')
+    .innerJoin('customer_users as author', 'author.customer_id', 'lead.customer_id')
+    .select(['lead.couple_name', 'lead.provider_id', 'customer.country_code', 'author.preferred_language'])
+    .where('lead.customer_id', '=', customerId)
+    .where('lead.id', '=', leadId)
+    .where('author.id', '=', authorId)
+    .executeTakeFirst()
+}

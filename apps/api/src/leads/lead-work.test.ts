@@ -1,0 +1,300 @@
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { remind } from './remind.ts'
+
+const { ok, answer, refusal, signIn, clock, db, pool, connection, app } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const inCustomer: Parameters<typeof remind>[0] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+
+const ask = async (more: object = {}) => {
+  const body = {
+    providerId: 2,
+    name: 'Ada & Bruno',
+    phone: '+16135550160',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+    ...more,
+  }
+  return (await ok('createIntakeLead', { as: couple, body })).data.id
+}
+const lead = async (leadId: number) => (await ok('getLead', { as: mara, path: { leadId } })).data
+const history = async (leadId: number) => (await ok('listLeadHistory', { as: mara, path: { leadId } })).data
+const ago = (minutes: number) => clock.now().subtract({ minutes }).toString({ smallestUnit: 'millisecond' })
+const ahead = (minutes: number) => ago(-minutes)
+
+describe('calls', () => {
+  const call = async (leadId: number, body: object, as = jonas) =>
+    (await ok('createLeadInteraction', { as, path: { leadId }, body: { type: 'call', ...body } })).data
+
+  it.each([
+    ['no_answer', 'not_reached', 'new'],
+    ['busy', 'busy', 'new'],
+    ['line_closed', 'unreachable', 'new'],
+    ['waiting', 'new', 'new'],
+    ['talked', 'negotiating', 'in_contact'],
+  ])('LEAD-22 LEAD-23 that ended as %s show the couple as %s, in status %s', async (result, displayState, status) => {
+    const leadId = await ask()
+    const made = await call(leadId, { result, note: ' Nice people ' })
+    expect(made).toMatchObject({ type: 'call', result, note: 'Nice people', author: { name: 'Jonas Okafor' } })
+    expect(await lead(leadId)).toMatchObject({ lastCallResult: result, displayState, status })
+    expect((await history(leadId))[0]).toMatchObject({ type: 'call', detail: 'Nice people', actor: { name: 'Jonas Okafor' } })
+    expect((await ok('listLeadInteractions', { as: mara, path: { leadId } })).data).toEqual([made])
+  })
+
+  it('RESP-04 that talked stop the clock at their own time, others do not', async () => {
+    const leadId = await ask()
+    clock.advance({ minutes: 30 })
+    await call(leadId, { result: 'no_answer' })
+    expect(await lead(leadId)).toMatchObject({ firstResponseAt: null, dueAt: expect.any(String) })
+    await ok('createLeadSms', { as: mara, path: { leadId }, body: { body: 'We tried to call you.' } })
+    await call(leadId, { result: 'talked', at: ago(20) })
+    expect(await lead(leadId)).toMatchObject({ firstResponseAt: ago(20), dueAt: null })
+    await call(leadId, { result: 'talked', at: ago(5) })
+    expect((await lead(leadId)).firstResponseAt).toBe(ago(20))
+  })
+
+  it('that are entered late stand in their place and hide no later result', async () => {
+    const leadId = await ask()
+    clock.advance({ minutes: 30 })
+    const later = await call(leadId, { result: 'busy', at: ago(5) })
+    const earlier = await call(leadId, { result: 'no_answer', at: ago(10) })
+    expect((await ok('listLeadInteractions', { as: mara, path: { leadId }, query: { limit: 1 } })).data).toEqual([later])
+    expect((await ok('listLeadInteractions', { as: mara, path: { leadId }, query: { limit: 1, page: 2 } })).data).toEqual([earlier])
+    expect((await lead(leadId)).lastCallResult).toBe('busy')
+  })
+
+  it('were after the couple asked and before now, and with somebody who was not reported', async () => {
+    const leadId = await ask()
+    clock.advance({ minutes: 1 })
+    const refused = (at: string) =>
+      refusal('createLeadInteraction', { as: mara, path: { leadId }, body: { type: 'call', result: 'busy', at } })
+    expect(await refused(ahead(1))).toMatchObject({ status: 422, errors: [{ path: 'at', code: 'in_future' }] })
+    expect(await refused(ago(2))).toMatchObject({ status: 422, errors: [{ path: 'at', code: 'before_lead' }] })
+    await ok('createLeadAction', { as: mara, path: { leadId }, body: { type: 'report-spam', reasonId: 'advertising' } })
+    const talked = await refusal('createLeadInteraction', { as: mara, path: { leadId }, body: { type: 'call', result: 'talked' } })
+    expect(talked).toMatchObject({ status: 409, code: 'illegal_transition' })
+    expect((await ok('listLeadInteractions', { as: mara, path: { leadId } })).meta.total).toBe(0)
+  })
+
+  it('LEAD-41 wait on a limited package until the couple was shown', async () => {
+    const felix = await signIn('felix')
+    const leadId = (await ok('listLeads', { as: felix })).data.find(({ isShown }) => !isShown)!.id
+    const refused = await refusal('createLeadInteraction', { as: felix, path: { leadId }, body: { type: 'call', result: 'talked' } })
+    expect(refused).toMatchObject({ status: 402, code: 'upgrade_required' })
+  })
+
+  it('of others are not found', async () => {
+    const path = { leadId: await ask() }
+    expect(await refusal('createLeadInteraction', { as: noura, path, body: { type: 'call', result: 'busy' } })).toMatchObject({
+      status: 404,
+    })
+    expect(await refusal('listLeadInteractions', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('reminders', () => {
+  const set = async (leadId: number, at: string, note?: string) =>
+    (await ok('createLeadReminder', { as: jonas, path: { leadId }, body: { at, ...(note && { note }) } })).data
+  const reminderOf = async (leadId: number) => (await ok('getLeadReminder', { as: mara, path: { leadId } })).data
+
+  it('LEAD-38 a couple has one: a new one takes the place of the one before', async () => {
+    const leadId = await ask()
+    expect(await reminderOf(leadId)).toBeNull()
+    await set(leadId, ahead(60), 'First')
+    const second = await set(leadId, ahead(120))
+    expect(second).toMatchObject({ leadId, at: ahead(120), note: null, author: { name: 'Jonas Okafor' } })
+    expect(await reminderOf(leadId)).toEqual(second)
+  })
+
+  it('LEAD-39 at its time a to-do appears and the history says to call again, once', async () => {
+    const leadId = await ask()
+    const { at } = await set(leadId, ahead(60), 'Ask about <the menu>')
+    const { customer_id: customerId } = await db
+      .selectFrom('leads')
+      .select('customer_id')
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow()
+    const todos = async () =>
+      (await ok('listPrompts', { as: jonas, query: { type: 'todo', limit: 100 } })).data.filter(
+        ({ linkData }) => linkData?.path === `/leads/${leadId}`,
+      )
+    expect(await todos()).toEqual([])
+    await remind(inCustomer, { customerId, leadId, at })
+    await remind(inCustomer, { customerId, leadId, at })
+    expect(await todos()).toMatchObject([{ title: 'Call Ada & Bruno again', body: '<p>Ask about &lt;the menu&gt;</p>', createdAt: at }])
+    expect((await history(leadId)).filter(({ type }) => type === 'call_again')).toMatchObject([{ at, detail: 'Ask about <the menu>' }])
+    expect(await reminderOf(leadId)).toBeNull()
+  })
+
+  it('LEAD-39 one that was moved does not come at its old time', async () => {
+    const leadId = await ask()
+    const { at } = await set(leadId, ahead(60))
+    const moved = await set(leadId, ahead(90))
+    const { customer_id: customerId } = await db
+      .selectFrom('leads')
+      .select('customer_id')
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow()
+    await remind(inCustomer, { customerId, leadId, at })
+    expect(await reminderOf(leadId)).toEqual(moved)
+  })
+
+  it('LEAD-39 are brought by the worker', async () => {
+    const leadId = await ask()
+    await set(leadId, ahead(1))
+    // The queue goes by the database's clock, which is not the test's.
+    await sql`update graphile_worker._private_jobs set run_at = now() where payload ->> 'leadId' = ${String(leadId)}`.execute(db)
+    const line = { send: () => Promise.resolve('sent' as const) }
+    const worker = await startWorker({ connection, log: app.log, inCustomer, mail: line, sms: line })
+    await vi.waitFor(async () => expect((await history(leadId))[0]).toMatchObject({ type: 'call_again' }), { timeout: 10_000 })
+    await worker.stop()
+  })
+
+  it('are taken back, and put back by undo', async () => {
+    const leadId = await ask()
+    const reminder = await set(leadId, ahead(60), 'Soon')
+    const { headers } = await answer('deleteLeadReminder', { as: jonas, path: { leadId } })
+    expect(await reminderOf(leadId)).toBeNull()
+    expect(await refusal('deleteLeadReminder', { as: jonas, path: { leadId } })).toMatchObject({ status: 404 })
+    await ok('undoChange', { as: jonas, path: { undoToken: String(headers['undo-token']) } })
+    expect(await reminderOf(leadId)).toEqual(reminder)
+    await ok('deleteLeadReminder', { as: jonas, path: { leadId } })
+  })
+
+  it('undo does not push out one that was set meanwhile', async () => {
+    const leadId = await ask()
+    await set(leadId, ahead(60))
+    const { headers } = await answer('deleteLeadReminder', { as: jonas, path: { leadId } })
+    const newer = await set(leadId, ahead(90))
+    const refused = await refusal('undoChange', { as: jonas, path: { undoToken: String(headers['undo-token']) } })
+    expect(refused).toMatchObject({ status: 409, code: 'undo_impossible' })
+    expect(await reminderOf(leadId)).toEqual(newer)
+  })
+
+  it('LEAD-38 are for a time to come, and of others not found', async () => {
+    const path = { leadId: await ask() }
+    const body = { at: ago(0) }
+    const refused = await refusal('createLeadReminder', { as: mara, path, body })
+    expect(refused).toMatchObject({ status: 422, errors: [{ path: 'at', code: 'in_past' }] })
+    expect(await refusal('createLeadReminder', { as: noura, path, body })).toMatchObject({ status: 404 })
+    expect(await refusal('getLeadReminder', { as: noura, path })).toMatchObject({ status: 404 })
+    expect(await refusal('deleteLeadReminder', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('LEAD-47 details', () => {
+  const details = { budgetPerPerson: 95, guestCount: 120, ceremonyType: 'wedding', needs: 'A ramp for her grandmother' }
+
+  it('are kept as a whole; budget and guests are those of the couple', async () => {
+    const leadId = await ask({ guestCount: 80 })
+    const path = { leadId }
+    const empty = { leadId, budgetPerPerson: null, currency: 'CAD', guestCount: 80, ceremonyType: null, needs: null, updatedAt: null }
+    expect((await ok('getLeadData', { as: mara, path })).data).toEqual(empty)
+    const kept = (await ok('replaceLeadData', { as: jonas, path, body: details })).data
+    expect(kept).toEqual({ ...empty, ...details, updatedAt: ago(0) })
+    expect((await ok('getLeadData', { as: mara, path })).data).toEqual(kept)
+    expect(await lead(leadId)).toMatchObject({ budgetPerPerson: 95, guestCount: 120 })
+    const cleared = { budgetPerPerson: null, guestCount: null, ceremonyType: null, needs: '  ' }
+    expect((await ok('replaceLeadData', { as: jonas, path, body: cleared })).data).toMatchObject({ ...cleared, needs: null })
+  })
+
+  it('LEAD-35 take a kind of celebration that is on offer, and are refused to others', async () => {
+    const path = { leadId: await ask() }
+    expect(await refusal('replaceLeadData', { as: mara, path, body: { ...details, ceremonyType: 'nonsense' } })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'ceremonyType', code: 'not_allowed' }],
+    })
+    expect(await refusal('replaceLeadData', { as: noura, path, body: details })).toMatchObject({ status: 404 })
+    expect(await refusal('getLeadData', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('LEAD-49 SMS to couples', () => {
+  it('are listed newest first with the state of their delivery, the number masked', async () => {
+    const leadId = await ask()
+    const sent = (await ok('createLeadSms', { as: mara, path: { leadId }, body: { body: 'The mill is free.' } })).data
+    await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'sms', body: 'Thank you' } })
+    const log = {
+      id: sent.id,
+      leadId,
+      coupleName: 'Ada & Bruno',
+      to: '+16•••••••60',
+      body: 'The mill is free.',
+      status: 'queued',
+      at: sent.createdAt,
+    }
+    expect((await ok('listSmsLogs', { as: jonas, query: { leadId } })).data).toEqual([log])
+    expect((await ok('listSmsLogs', { as: jonas, query: { limit: 1 } })).data).toEqual([log])
+    await db.updateTable('leads').set({ contact_preference: 'anonymized' }).where('id', '=', leadId).execute()
+    expect((await ok('listSmsLogs', { as: jonas, query: { leadId } })).data[0]).toMatchObject({ to: null })
+  })
+
+  it('LEAD-52 of providers one sees only', async () => {
+    const leadId = await ask({ providerId: 1 })
+    await ok('createLeadSms', { as: mara, path: { leadId }, body: { body: 'The garden is free.' } })
+    expect((await ok('listSmsLogs', { as: mara })).data[0]).toMatchObject({ leadId })
+    expect((await ok('listSmsLogs', { as: jonas, query: { limit: 100 } })).data.map((log) => log.leadId)).not.toContain(leadId)
+    expect(await refusal('listSmsLogs', { as: jonas, query: { leadId } })).toMatchObject({ status: 404 })
+    expect(await refusal('listSmsLogs', { as: noura, query: { leadId } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('texts kept for answers', () => {
+  const keep = async (title: string, as = jonas) => (await ok('createQuickReply', { as, body: { title, body: `${title}, and more` } })).data
+  const titles = async (as = mara) => (await ok('listQuickReplies', { as })).data.map(({ title }) => title)
+
+  it('belong to the whole account, in the order of their titles', async () => {
+    await keep('Zoë asks')
+    const viewing = await keep(' Äpfel ')
+    expect(viewing).toMatchObject({ title: 'Äpfel', author: { name: 'Jonas Okafor' } })
+    expect(await titles()).toEqual((await titles()).toSorted(new Intl.Collator('en').compare))
+    expect(await titles(noura)).not.toContain('Äpfel')
+  })
+
+  it('are changed and removed by their author and by account managers, and come back by undo', async () => {
+    const [own, hers] = [await keep('Own'), await keep('Hers', mara)]
+    const path = { quickReplyId: own.id }
+    expect((await ok('updateQuickReply', { as: jonas, path, body: { title: 'Mine' } })).data).toEqual({ ...own, title: 'Mine' })
+    expect((await ok('updateQuickReply', { as: mara, path, body: { body: 'Better' } })).data).toMatchObject({
+      title: 'Mine',
+      body: 'Better',
+    })
+    for (const name of ['updateQuickReply', 'deleteQuickReply'] as const) {
+      const call = { path: { quickReplyId: hers.id }, ...(name === 'updateQuickReply' && { body: { title: 'x' } }) }
+      expect(await refusal(name, { ...call, as: jonas })).toMatchObject({ status: 403, code: 'forbidden' })
+      expect(await refusal(name, { ...call, as: noura })).toMatchObject({ status: 404 })
+    }
+    await ok('deleteQuickReply', { as: mara, path: { quickReplyId: hers.id } })
+    const { headers } = await answer('deleteQuickReply', { as: jonas, path })
+    expect(await titles()).not.toContain('Mine')
+    await ok('undoChange', { as: jonas, path: { undoToken: String(headers['undo-token']) } })
+    expect(await titles()).toContain('Mine')
+    expect(await refusal('updateQuickReply', { as: jonas, path: { quickReplyId: 999_999 }, body: { title: 'x' } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('have words in them, and there are a hundred at most', async () => {
+    const one = await keep('One')
+    for (const body of [{ title: ' ', body: 'x' }, { title: 'x', body: '' }, { title: 'x'.repeat(81), body: 'x' }, { title: 'x' }])
+      expect(await refusal('createQuickReply', { as: mara, body })).toMatchObject({ status: 422, code: 'invalid' })
+    expect(await refusal('updateQuickReply', { as: mara, path: { quickReplyId: one.id }, body: { body: ' ' } })).toMatchObject({
+      status: 422,
+    })
+    const { customer_id, author_id } = await db.selectFrom('quick_replies').selectAll().where('id', '=', one.id).executeTakeFirstOrThrow()
+    const row = { customer_id, author_id, title: 'Many', body: 'x', created_at: ago(0) }
+    await db
+      .insertInto('quick_replies')
+      .values(Array.from({ length: 100 }, () => row))
+      .execute()
+    const refused = await refusal('createQuickReply', { as: mara, body: { title: 'One more', body: 'x' } })
+    expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 100 } })
+    expect(await refusal('listQuickReplies')).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,72 @@
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { written } from '../contract/written.ts'
+import { instantText } from './lead-state.ts'
+import {
+  countQuickReplies,
+  deleteQuickReply,
+  findQuickReplies,
+  findQuickReply,
+  insertQuickReply,
+  updateQuickReply,
+  type QuickReplyRow,
+} from './quick-replies.queries.ts'
+
+const quickRepliesMax = 100
+
+export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply' | 'updateQuickReply' | 'deleteQuickReply'> = {
+  async listQuickReplies({ db, user }) {
+    return { status: 200, body: { data: (await findQuickReplies(db, user.customerId)).map(toReply) } }
+  },
+
+  async createQuickReply(context, { body }) {
+    const { db, user, now } = context
+    const draft = { title: written('title', body.title), body: written('body', body.body) }
+    if ((await countQuickReplies(db, user.customerId)) >= quickRepliesMax)
+      throw new Refusal(409, 'limit_reached', { params: { max: quickRepliesMax } })
+    const reply = { ...draft, author_id: user.id, created_at: instantText(now()) }
+    const id = await insertQuickReply(db, { customer_id: user.customerId, ...reply })
+    await audit(context, { action: 'created', entity: 'quick_reply', entityId: id })
+    return { status: 201, body: { data: toReply({ id, ...reply, author_name: user.name }) } }
+  },
+
+  async updateQuickReply(context, { path, body }) {
+    const reply = await findOwnReply(context, path.quickReplyId)
+    const patch = {
+      ...(body.title !== undefined && { title: written('title', body.title) }),
+      ...(body.body !== undefined && { body: written('body', body.body) }),
+    }
+    await updateQuickReply(context.db, context.user.customerId, reply.id, patch)
+    await audit(context, { action: 'updated', entity: 'quick_reply', entityId: reply.id })
+    return { status: 200, body: { data: toReply({ ...reply, ...patch }) } }
+  },
+
+  async deleteQuickReply(context, { path }) {
+    const reply = await findOwnReply(context, path.quickReplyId)
+    const headers = await undoable(context, { entity: 'quick_reply', entityId: reply.id }, { table: 'quick_replies', ids: [reply.id] })
+    await deleteQuickReply(context.db, context.user.customerId, reply.id)
+    return { status: 204, headers }
+  },
+}
+
+/** A text that this user may change: its author's, and any for an account manager. */
+async function findOwnReply({ db, user }: VendorContext, id: number): Promise<QuickReplyRow> {
+  const reply = await findQuickReply(db, user.customerId, id)
+  if (!reply) throw new Refusal(404, 'not_found')
+  if (!user.canManage && reply.author_id !== user.id) throw new Refusal(403, 'forbidden')
+  return reply
+}
+
+function toReply(row: QuickReplyRow): components['schemas']['QuickReply'] {
+  return {
+    id: row.id,
+    title: row.title,
+    body: row.body,
+    author: { id: row.author_id, name: row.author_name },
+    createdAt: row.created_at,
+  }
+}

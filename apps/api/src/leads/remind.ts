@@ -1,0 +1,34 @@
+import { countryConfig, parseLocale } from '@vendor-panel/domain'
+import type { Delivering } from '../jobs/deliver.ts'
+import { escapeHtml } from '../mail/mail-line.ts'
+import { sentence } from '../messages/sentence.ts'
+import { insertPrompt } from '../prompts/prompts.queries.ts'
+import { findReminded, takeLeadReminder } from './lead-reminders.queries.ts'
+import { insertLeadHistory } from './leads.queries.ts'
+
+/** The job of a reminder: when its time has come, a to-do appears and the history says to call again (LEAD-39). Once, also when it is tried again. */
+export async function remind(
+  inCustomer: Delivering['inCustomer'],
+  { customerId, leadId, at }: { customerId: number; leadId: number; at: string },
+): Promise<void> {
+  await inCustomer(customerId, async (db) => {
+    const reminder = await takeLeadReminder(db, customerId, leadId, at)
+    const about = reminder && (await findReminded(db, customerId, leadId, reminder.author_id))
+    // Taken back, or set to another time.
+    if (!about) return
+    const locale = parseLocale(about.preferred_language) ?? countryConfig(about.country_code).languages[0] ?? 'en_CA'
+    await insertPrompt(db, {
+      customer_id: customerId,
+      provider_id: about.provider_id,
+      type: 'todo',
+      title: sentence(locale, 'prompt.remind.title', { couple: about.couple_name }),
+      body: reminder.note === null ? '' : `<p>${escapeHtml(reminder.note)}</p>`,
+      link_path: `/leads/${leadId}`,
+      link_text: sentence(locale, 'prompt.remind.link'),
+      completed_at: null,
+      created_at: at,
+    })
+    const entry = { customer_id: customerId, lead_id: leadId, type: 'call_again', at, actor_id: reminder.author_id } as const
+    await insertLeadHistory(db, { ...entry, detail: reminder.note })
+  })
+}

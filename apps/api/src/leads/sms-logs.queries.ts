@@ -1,0 +1,45 @@
+import type { Db } from '../db/kysely.ts'
+import type { Reader } from './leads.queries.ts'
+
+function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | undefined) {
+  return db
+    .selectFrom('lead_messages as sms')
+    .innerJoin('leads as lead', (join) => join.onRef('lead.customer_id', '=', 'sms.customer_id').onRef('lead.id', '=', 'sms.lead_id'))
+    .where('sms.customer_id', '=', customerId)
+    .where('sms.channel', '=', 'sms')
+    .where('sms.direction', '=', 'out')
+    .$if(leadId !== undefined, (query) => query.where('sms.lead_id', '=', leadId!))
+    .$if(providerIds !== 'all', (query) =>
+      query.where((of) => of('lead.provider_id', '=', of.fn.any(of.val(providerIds as readonly number[])))),
+    )
+}
+
+export type SmsLogRow = Awaited<ReturnType<typeof findSmsLogs>>[number]
+
+/** SMS of a user's providers to couples, newest first; to one couple only, where it is named. */
+export function findSmsLogs(db: Db, reader: Reader, leadId: number | undefined, limit: number, offset: number) {
+  return logs(db, reader, leadId)
+    .select([
+      'sms.id',
+      'sms.lead_id',
+      'lead.couple_name',
+      'lead.phone',
+      'lead.contact_preference',
+      'sms.body',
+      'sms.status',
+      'sms.created_at',
+    ])
+    .$narrowType<{ status: 'queued' | 'sent' | 'failed' }>()
+    .orderBy('sms.created_at', 'desc')
+    .orderBy('sms.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countSmsLogs(db: Db, reader: Reader, leadId: number | undefined): Promise<number> {
+  const { total } = await logs(db, reader, leadId)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

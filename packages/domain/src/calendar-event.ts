@@ -1,0 +1,51 @@
+import { parseDate } from './calendar-date.ts'
+import { fieldProblem, present, type FieldProblem } from './field.ts'
+import { knownTimeZone } from './time-zone.ts'
+
+/** Longest range a calendar is read in, in days: a year and the weeks that a month view shows of its neighbours (CAL-03). */
+export const calendarDaysMax = 400
+
+/** From its start up to, and without, its end. */
+export interface TimeSpan {
+  start: Temporal.Instant
+  end: Temporal.Instant
+}
+
+/** The problems of an event: it ends before it begins, or reminds only after its start; `remindAt` may be left out (CAL-02). */
+export function calendarEventProblems({ start, end, remindAt }: TimeSpan & { remindAt: Temporal.Instant | null }): FieldProblem[] {
+  return present([
+    Temporal.Instant.compare(end, start) <= 0 && fieldProblem('endAt', 'not_after_start'),
+    remindAt !== null && Temporal.Instant.compare(remindAt, start) > 0 && fieldProblem('remindAt', 'after_start'),
+  ])
+}
+
+/** A span widened to the whole days it touches in a zone, also to days of 23 and 25 hours; an unknown zone counts as UTC (CAL-02). */
+export function wholeDays({ start, end }: TimeSpan, timeZone: string): TimeSpan {
+  const zone = knownTimeZone(timeZone, 'UTC')
+  const first = start.toZonedDateTimeISO(zone).startOfDay()
+  const last = end.toZonedDateTimeISO(zone)
+  const lastMidnight = last.startOfDay()
+  const isMidnight = last.equals(lastMidnight) && Temporal.ZonedDateTime.compare(last, first) > 0
+  return { start: first.toInstant(), end: (isMidnight ? lastMidnight : lastMidnight.add({ days: 1 }).startOfDay()).toInstant() }
+}
+
+/** Whether two events are at the same time; one that ends as the other begins is not (CAL-03). */
+export function spansOverlap(one: TimeSpan, other: TimeSpan): boolean {
+  return Temporal.Instant.compare(one.start, other.end) < 0 && Temporal.Instant.compare(other.start, one.end) < 0
+}
+
+/** The span of inclusive days (YYYY-MM-DD) in a zone, or why it cannot be read: no such day, upside down, or too long (CAL-01). */
+export function calendarRange(
+  from: string,
+  to: string,
+  timeZone: string,
+): { ok: true; range: TimeSpan } | { ok: false; problem: FieldProblem } {
+  const [first, last] = [parseDate(from), parseDate(to)]
+  if (!first || !last) return { ok: false, problem: fieldProblem(first ? 'to' : 'from', 'invalid_date') }
+  const days = first.until(last, { largestUnit: 'days' }).days + 1
+  if (days < 1) return { ok: false, problem: fieldProblem('to', 'not_after_start') }
+  if (days > calendarDaysMax) return { ok: false, problem: fieldProblem('to', 'range_too_long', { max: calendarDaysMax }) }
+  const zone = knownTimeZone(timeZone, 'UTC')
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant()
+  return { ok: true, range: { start: startOf(first), end: startOf(last.add({ days: 1 })) } }
+}
