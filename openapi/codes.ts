@@ -1,7 +1,10 @@
 import { operationsOf, resolved, type CodesByStatus, type Contract, type Operation, type Parameter, type Response } from './join.ts'
 
+/** What any file may be refused for; the fields in `errors` carry these. */
+const codesOfForms: CodesByStatus = { '413': ['file_too_large'], '415': ['file_content'], '422': ['file_empty'] }
+
 /**
- * The codes of each operation's refusals by status: those of the shared response, of the parameters it takes, and its own (`x-codes`).
+ * The codes of each operation's refusals by status: those of the shared response, of the parameters it takes, of a form with files, and its own (`x-codes`).
  * Every refusal's description then names them, and the introduction lists what each means.
  * Throws, naming all places, when a code is not described in `components/x-codes`, belongs to a refusal the operation does not have, or when a refusal has none.
  */
@@ -30,13 +33,14 @@ export function nameCodes(contract: Contract): Record<string, CodesByStatus> {
 
 function codesOf(
   contract: Contract,
-  { operationId, responses, ...operation }: Operation,
+  { operationId, responses, requestBody, ...operation }: Operation,
   parameters: Parameter[],
   problems: string[],
 ): CodesByStatus {
   const sources = [
     { from: operationId, codes: operation['x-codes'] ?? {} },
     ...parameters.map((parameter) => ({ from: `${operationId}: its parameter ${parameter.name}`, codes: parameter['x-codes'] ?? {} })),
+    { from: `${operationId}: its form`, codes: 'multipart/form-data' in (requestBody?.content ?? {}) ? codesOfForms : {} },
   ]
   for (const { from, codes } of sources)
     for (const status of Object.keys(codes))

@@ -2,7 +2,7 @@ import type { operations } from './generated/schema.ts'
 
 /** What a request or an answer carries: JSON, or a `Blob` where it is a file. */
 type Carried<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined
-type SuccessStatus = 200 | 201 | 202 | 204
+type SuccessStatus = 200 | 201 | 202 | 204 | 302 | 303
 type FileNames<Form> = { [Key in keyof Form]-?: NonNullable<Form[Key]> extends Blob | Blob[] ? Key : never }[keyof Form]
 type Form<Name extends OperationName> = operations[Name] extends { requestBody?: { content: { 'multipart/form-data': infer Fields } } }
   ? Fields

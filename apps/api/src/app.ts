@@ -4,6 +4,7 @@ import { cacheAnswers } from './contract/answer-cache.ts'
 import { sendError } from './contract/errors.ts'
 import { Refusal } from './contract/refusal.ts'
 import { contractRouter, type RouterOptions } from './contract/router.ts'
+import { servePictures } from './files/served-pictures.ts'
 import { handlers } from './handlers.ts'
 import { compressAnswers } from './system/compression.ts'
 import { endConnectionsWhenClosing } from './system/draining.ts'
@@ -54,6 +55,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   compressAnswers(app)
   app.setErrorHandler(sendError)
   contractRouter(app, { handlers, ...options })
+  servePictures(app, options.files)
   serveReference(app)
   more?.(app)
   const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined

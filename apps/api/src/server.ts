@@ -20,6 +20,7 @@ const command = positionals[0] ?? 'try'
 const isTrial = command === 'try' && !databaseUrl
 const now = clockFrom(process.env['VENDOR_PANEL_NOW'])
 const dataFolder = resolve(process.env['DATA_DIR'] ?? join(root, '.data'))
+const filesFolder = resolve(process.env['FILES_DIR'] ?? join(dataFolder, 'files'))
 const runningFile = join(dataFolder, 'running.json')
 
 try {
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     port: portOf(process.env['PORT']),
     databaseUrl,
     dataFolder,
+    filesFolder,
     consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
     serviceKey: process.env['SERVICE_KEY'],
     smtpUrl: process.env['SMTP_URL'],
@@ -60,6 +62,8 @@ async function reset(): Promise<void> {
   if (!isTrial)
     throw new StartProblem('--reset throws away the bundled database only, and DATABASE_URL names another one. Leave one of them out.')
   await (await import('./db/embedded.ts')).resetEmbedded(dataFolder)
+  // Files that no row names any more; those in a folder of one's own are never thrown away from here.
+  rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
 }
 
 /** Fills the database by an explicit command, whichever it is, and ends. */

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { servingPool } from './db/pool.ts'
 import { databaseProblem, listenProblem } from './db/start-problem.ts'
 import { asCustomer, inTransaction } from './db/transaction.ts'
+import { localFiles } from './files/local-files.ts'
 import { forgetExpired } from './system/forget-expired.ts'
 import { startWorker } from './jobs/worker.ts'
 import { closedMailLine, smtpMailLine, type MailLine } from './mail/mail-line.ts'
@@ -23,6 +24,8 @@ export interface ServiceSettings {
   /** A PostgreSQL of one's own; left out, the bundled one runs in the data folder. */
   databaseUrl: string | undefined
   dataFolder: string
+  /** Where uploads are kept. */
+  filesFolder: string
   consumerKey: string
   serviceKey: string | undefined
   smtpUrl: string | undefined
@@ -72,6 +75,7 @@ async function start(settings: ServiceSettings, stops: Stops): Promise<Omit<Serv
     origin,
     consumerKey: settings.consumerKey,
     serviceKey,
+    files: localFiles(settings.filesFolder),
     isProxied: settings.publicOrigin !== undefined,
     isChecking: false,
     panelFolder: settings.panelFolder,

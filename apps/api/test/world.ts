@@ -1,13 +1,17 @@
 /** The real application on a database of its own, and the words in which tests speak to it. */
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Answer, OperationName } from '@vendor-panel/contract/operation-types'
-import { operationTable } from '@vendor-panel/contract/operations'
+import { blobOperations, operationTable } from '@vendor-panel/contract/operations'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createApp, type AppOptions } from '../src/app.ts'
 import { poolDb, type Db } from '../src/db/kysely.ts'
 import { ownerPool, servingPool } from '../src/db/pool.ts'
+import { localFiles } from '../src/files/local-files.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { testClock } from './clock.ts'
 
@@ -23,6 +27,8 @@ export interface Call {
   path?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
+  /** In place of a body: fields and files. */
+  form?: FormData
   as?: Caller
   headers?: Record<string, string>
 }
@@ -43,9 +49,11 @@ export interface World {
   /** As the serving role. */
   pool: Pool
   connection: ClientConfig
+  /** Where the uploads of this world are kept. */
+  filesFolder: string
   signIn(username: string): Promise<Caller>
-  /** The answer of an operation that is expected to succeed. */
-  ok<Name extends OperationName>(name: Name, call?: Call): Promise<Answer<Name>>
+  /** The answer of an operation that is expected to succeed; of one that answers a file, its bytes. */
+  ok<Name extends OperationName>(name: Name, call?: Call): Promise<Answer<Name> extends Blob ? Buffer : Answer<Name>>
   /** The same with its headers and its bytes. */
   answer(name: OperationName, call?: Call): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>
   /** The refusal of an operation that is expected to refuse. */
@@ -60,6 +68,7 @@ export async function openWorld(options: Partial<AppOptions> = {}): Promise<Worl
   const clock = testClock()
   const pool = servingPool(connection)
   const owner = ownerPool(connection)
+  const filesFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-files-'))
   const apps: FastifyInstance[] = []
   const anotherApp = async (more: Partial<AppOptions> = {}) => {
     const app = await createApp({
@@ -68,6 +77,7 @@ export async function openWorld(options: Partial<AppOptions> = {}): Promise<Worl
       origin: 'http://localhost',
       consumerKey: appKey,
       serviceKey,
+      files: localFiles(filesFolder),
       isChecking: true,
       ...options,
       ...more,
@@ -80,8 +90,9 @@ export async function openWorld(options: Partial<AppOptions> = {}): Promise<Worl
     for (const one of apps) await one.close()
     await pool.end()
     await owner.end()
+    rmSync(filesFolder, { recursive: true })
   })
-  return { app, clock, pool, connection, db: poolDb(owner), anotherApp, ...words(app) }
+  return { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
 }
 
 async function copyDatabase(): Promise<ClientConfig> {
@@ -96,16 +107,18 @@ async function copyDatabase(): Promise<ClientConfig> {
 
 /** The words for one application. */
 export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal'> {
-  const send = (name: OperationName, { path = {}, query = {}, body, as = anyone, headers = {} }: Call) => {
+  const send = async (name: OperationName, { path = {}, query = {}, body, form, as = anyone, headers = {} }: Call) => {
     const [method, template] = operationTable[name]
     const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key])))}`
     const search = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    const sent = form && (await formPayload(form))
     return app.inject({
       method,
       url,
       query: search,
-      headers: { ...as, ...headers },
+      headers: { ...as, ...sent?.headers, ...headers },
       ...(body !== undefined && { payload: body as object }),
+      ...(sent && { payload: sent.payload }),
     })
   }
   const succeed = async (name: OperationName, call: Call) => {
@@ -115,7 +128,8 @@ export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answ
   }
   const ok: World['ok'] = async (name, call = {}) => {
     const response = await succeed(name, call)
-    return (response.body ? response.json() : undefined) as Answer<typeof name>
+    const isFile = (blobOperations as readonly OperationName[]).includes(name)
+    return (isFile ? response.rawPayload : response.body ? response.json() : undefined) as Awaited<ReturnType<typeof ok<typeof name>>>
   }
   return {
     ok,
@@ -133,4 +147,10 @@ export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answ
       return { 'x-access-token': accessToken.id, 'x-consumer-key': consumerKey }
     },
   }
+}
+
+/** A form as a browser sends it. */
+export async function formPayload(form: FormData): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const sent = new Response(form)
+  return { payload: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': sent.headers.get('content-type')! } }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/kysely.ts'
+import type { Files } from '../files/request-files.ts'
 import type { Locale } from '../messages/sentence.ts'
 
 interface AnyContext {
@@ -9,9 +10,13 @@ interface AnyContext {
   origin: string
   locale: Locale
   requestId: string
+  /** What the caller's browser says of itself. */
+  userAgent: string | null
   /** The reading that a change is made from, for `requireVersion`. */
   ifMatch: string | undefined
   log: FastifyBaseLogger
+  /** What this operation keeps is gone again when it does not succeed. */
+  files: Files
 }
 
 export interface VendorUser {

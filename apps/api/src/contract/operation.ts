@@ -1,7 +1,9 @@
 /** What a handler is: keyed by its operation's name and typed by the contract, so that a wrong status or body does not compile. */
+import type { Readable } from 'node:stream'
 import type { operations } from '@vendor-panel/contract'
 import type { operationAccess } from '@vendor-panel/contract/access'
 import type { Body, OperationName } from '@vendor-panel/contract/operation-types'
+import type { UploadedFile } from '../files/file-store.ts'
 import type { PublicContext, ServiceContext, VendorContext } from './context.ts'
 
 export type { OperationName }
@@ -9,17 +11,33 @@ export type { OperationName }
 type Parameters<Name extends OperationName, Place extends 'path' | 'query'> =
   NonNullable<operations[Name]['parameters'][Place]> extends infer Found ? ([Found] extends [never] ? Record<never, never> : Found) : never
 
+/** A form as a handler sees it: its files wait on this machine. */
+type WithUploads<Form> = {
+  [Key in keyof Form]: NonNullable<Form[Key]> extends Blob
+    ? UploadedFile
+    : NonNullable<Form[Key]> extends Blob[]
+      ? UploadedFile[]
+      : Form[Key]
+}
+type Received<Name extends OperationName> = operations[Name] extends { requestBody?: { content: { 'multipart/form-data': infer Form } } }
+  ? WithUploads<Form>
+  : Body<Name>
+
 export interface Input<Name extends OperationName> {
   path: Parameters<Name, 'path'>
   query: Parameters<Name, 'query'>
-  body: Body<Name>
+  body: Received<Name>
 }
 
-type SuccessStatus = 200 | 201 | 202 | 204
+type SuccessStatus = 200 | 201 | 202 | 204 | 302 | 303
 type Responses<Name extends OperationName> = operations[Name]['responses']
-type Answered<Response> = Response extends { content: { 'application/json': infer Value } } ? { body: Value } : { body?: undefined }
+type Answered<Response> = Response extends { content: { 'application/json': infer Value } }
+  ? { body: Value }
+  : Response extends { content: object }
+    ? { body: Readable | Buffer; fileName?: string }
+    : { body?: undefined }
 
-/** What a handler answers: one of the successes of the contract, with its body. */
+/** What a handler answers: one of the successes of the contract, with its body, or with a file and what to call it. */
 export type Outcome<Name extends OperationName> = {
   [Status in keyof Responses<Name> & SuccessStatus]: { status: Status; headers?: Record<string, string> } & Answered<
     Responses<Name>[Status]

@@ -1,8 +1,9 @@
 /** The contract is the router: each operation finds its handler by name; what the contract does not name is refused as it asks. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notYet } from '../not-yet.ts'
+import { notYet as toCome } from '../not-yet.ts'
 import { requireAgreement } from './agreement.ts'
 import { readContract, type ContractOperation } from './document.ts'
+import { formType } from './form-body.ts'
 import { notBuilt } from './not-built.ts'
 import type { OperationName } from './operation.ts'
 import { Refusal } from './refusal.ts'
@@ -10,12 +11,16 @@ import { operationRunner, type AnyHandler, type RunnerOptions } from './run-oper
 
 export interface RouterOptions extends RunnerOptions {
   handlers: Partial<Record<OperationName, AnyHandler>>
+  /** Those that are yet to come. */
+  notYet?: readonly string[]
 }
 
 const prefix = '/api'
+/** What a browser sends that is led here from another website. */
+const browserFormType = 'application/x-www-form-urlencoded'
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-export function contractRouter(app: FastifyInstance, { handlers, ...options }: RouterOptions): void {
+export function contractRouter(app: FastifyInstance, { handlers, notYet = toCome, ...options }: RouterOptions): void {
   const { operations } = readContract()
   requireAgreement(
     operations.map(({ name }) => name),
@@ -24,10 +29,26 @@ export function contractRouter(app: FastifyInstance, { handlers, ...options }: R
   )
   const run = operationRunner(options)
   app.removeContentTypeParser('text/plain')
-  for (const operation of operations) {
-    const handler = run(operation, handlers[operation.name] ?? notBuilt(operation))
-    app.route({ method: operation.method, url: `${prefix}${operation.path}`, handler })
+  const addRoutes = (scope: FastifyInstance, ...mediaTypes: (string | undefined)[]) => {
+    for (const operation of operations.filter(({ body }) => mediaTypes.includes(body?.mediaType))) {
+      const handler = run(operation, handlers[operation.name] ?? notBuilt(operation))
+      scope.route({ method: operation.method, url: `${prefix}${operation.path}`, handler })
+    }
   }
+  addRoutes(app, 'application/json', undefined)
+  // Each of the other kinds of bodies is read by its own operations only: anywhere else it is 415.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register((await import('@fastify/multipart')).default)
+    addRoutes(scope, formType)
+  })
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(browserFormType, { parseAs: 'string' }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    )
+    addRoutes(scope, browserFormType)
+  })
   for (const [path, allowed] of methodsByPath(operations)) refuseOtherMethods(app, path, allowed)
 }
 

@@ -6,15 +6,18 @@ import { isAllowedBeforeRenewal } from '../auth/password-renewal.ts'
 import { poolDb, type Db } from '../db/kysely.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { setCustomer } from '../db/tenancy.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { RequestFiles } from '../files/request-files.ts'
 import { requestLocale } from '../messages/sentence.ts'
-import { once } from './idempotency.ts'
-import { answerWriter } from './answer-writer.ts'
 import type { ContractOperation } from './document.ts'
 import { undeclared } from './declared-codes.ts'
+import { formReader, formType, type FormBody } from './form-body.ts'
+import { once } from './idempotency.ts'
 import type { OperationName } from './operation.ts'
 import { refuseUnreadable } from './plain-text.ts'
 import { InvalidInput, Refusal } from './refusal.ts'
-import { answerCheck, inputCheck, type InputCheck } from './validation.ts'
+import { answerSender, type AnyOutcome } from './send-answer.ts'
+import { inputCheck, type InputCheck } from './validation.ts'
 import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from './session.ts'
 
 export interface RunnerOptions {
@@ -25,6 +28,7 @@ export interface RunnerOptions {
   serviceKey: string | undefined
   /** Where the panel is reached. */
   origin: string
+  files: FileStore
   /** Whether each answer and each refusal is held against the contract: in tests, where a mistake must be loud and the writer would mend it. */
   isChecking: boolean
 }
@@ -34,16 +38,11 @@ interface AnyInput {
   query: unknown
   body: unknown
 }
-interface AnyOutcome {
-  status: number
-  body?: unknown
-  headers?: Record<string, string>
-}
 /** A handler as the router calls it; what its context and input are, `Handler<Name>` says. */
 export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
 type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
 
-export function operationRunner({ pool, now, origin, consumerKey, serviceKey, isChecking }: RunnerOptions) {
+export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, isChecking }: RunnerOptions) {
   const publicDb = poolDb(pool)
 
   async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -78,34 +77,49 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, is
     const { name } = operation
     const isIdempotent = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
     const check = inputCheck(operation)
-    const write = answerWriter(operation)
-    const findWrong = isChecking ? answerCheck(operation) : undefined
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const locale = requestLocale(request.headers['accept-language'])
-      const common = { now, origin, locale, requestId: request.id, ifMatch: request.headers['if-match'], log: request.log }
-      const { status, headers, body } = await runAs(name, request, common, async (context, db, customerId) => {
-        const input = inputOf(request, check)
+    const send = answerSender(operation, isChecking)
+    const readForm = operation.body?.mediaType === formType ? formReader(operation.body, store) : undefined
+
+    async function answer(request: FastifyRequest, files: RequestFiles): Promise<AnyOutcome> {
+      const { id: requestId, headers, log } = request
+      const locale = requestLocale(headers['accept-language'])
+      const userAgent = headers['user-agent']?.slice(0, 300) ?? null
+      const common = { now, origin, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files }
+      let form: FormBody | undefined
+      if (readForm) {
+        // Nobody sends files before it is known who they are, and no transaction waits for a slow line.
+        await runAs(name, request, common, async () => ({ status: 204 }))
+        form = await readForm(request, files)
+      }
+      return runAs(name, request, common, async (context, db, customerId) => {
+        const input = inputOf(request, check, form)
         const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
-        const key = isIdempotent ? request.headers['idempotency-key'] : undefined
+        const key = isIdempotent ? headers['idempotency-key'] : undefined
         if (typeof key !== 'string') return call()
         return once(db, { customerId, operation: name, key, request: [input.path, input.body], now: now() }, call)
-      }).catch((error: unknown) => {
+      })
+    }
+
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const files = new RequestFiles(store)
+      try {
+        const outcome = await answer(request, files)
+        await files.settle(true, request.log)
+        return send(reply, outcome)
+      } catch (error) {
+        await files.settle(false, request.log)
         const problem = isChecking ? undeclared(operation, error) : undefined
         throw problem === undefined ? error : new Error(problem, { cause: error })
-      })
-      const wrong = findWrong?.(status, JSON.parse(JSON.stringify(body ?? null)))
-      if (wrong) throw new Error(`${name} answers what the contract does not say: ${JSON.stringify(wrong)}`)
-      if (headers) reply.headers(headers)
-      if (body === undefined) return reply.code(status).send()
-      return reply.code(status).type('application/json; charset=utf-8').send(write(status, body))
+      }
     }
   }
 }
 
 /** What the caller asks, once it is known who calls: a stranger learns nothing about shapes. */
-function inputOf({ params: path, query, body, headers }: FastifyRequest, check: InputCheck): AnyInput {
+function inputOf({ params: path, query, body: sent, headers }: FastifyRequest, check: InputCheck, form: FormBody | undefined): AnyInput {
+  const body = form ? form.texts : sent
   for (const part of [path, query, body]) refuseUnreadable(part)
   const errors = check({ path, query, headers, body })
   if (errors) throw new InvalidInput(errors)
-  return { path, query, body }
+  return { path, query, body: form ? { ...form.texts, ...form.uploads } : body }
 }

@@ -33,7 +33,8 @@ export function inputCheck({ parameters, body }: ContractOperation): InputCheck 
   // A misspelt filter would otherwise answer everything.
   const query = compileLater(addresses, { ...objectOf(ofPlace('query')), additionalProperties: false })
   const headers = compileLater(addresses, objectOf(ofPlace('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))))
-  const content = body ? compileLater(bodies, body.schema) : () => undefined
+  // The fields of a form are text, as those of an address are.
+  const content = body ? compileLater(body.mediaType === 'application/json' ? bodies : addresses, body.schema) : () => undefined
   return (arrived) => {
     splitLists(arrived.query as Record<string, unknown>, lists)
     return path(arrived.path) ?? content(arrived.body ?? null) ?? query(arrived.query) ?? headers(arrived.headers)

@@ -1,0 +1,103 @@
+/** Files on a disk of this machine: taken in under `incoming`, then moved below their customer in one step. */
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StartProblem } from '../db/start-problem.ts'
+import type { FileStore, IncomingFile } from './file-store.ts'
+
+/** What a crash left in `incoming` is nobody's after this. */
+const incomingHoursMax = 24
+
+export function localFiles(folder: string): FileStore {
+  const incoming = join(folder, 'incoming')
+  prepare(folder, incoming)
+  const newPath = () => join(incoming, randomName())
+  return {
+    newPath,
+    receive: (stream, bytesMax, signal) => receive(stream, newPath(), bytesMax, signal),
+    drop: (path) => rm(path, { force: true }),
+
+    async keep(customerId, path, extension) {
+      const key = `${customerId}/${randomName()}${extension}`
+      const target = join(folder, key)
+      await mkdir(dirname(target), { recursive: true })
+      await synced(path)
+      await rename(path, target)
+      await synced(dirname(target))
+      return key
+    },
+
+    async open(customerId, key) {
+      return (await open(placeOf(folder, customerId, key))).createReadStream()
+    },
+
+    async remove(customerId, key) {
+      await rm(placeOf(folder, customerId, key), { force: true })
+    },
+  }
+}
+
+const randomName = () => randomBytes(16).toString('hex')
+
+/** The second fence: a row that names another customer's file reaches nothing. */
+function placeOf(folder: string, customerId: number, key: string): string {
+  if (!/^\d+\/[\da-f]{32}(\.[a-z]+)?$/.test(key) || !key.startsWith(`${customerId}/`))
+    throw new Error('A file was asked for that is not the customer’s')
+  return join(folder, key)
+}
+
+async function receive(stream: Readable, path: string, bytesMax: number, signal: AbortSignal): Promise<IncomingFile | undefined> {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  // What comes after too much is read and forgotten, so that the caller hears the answer.
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length
+      if (sizeBytes > bytesMax) return done()
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await pipeline(stream, counted, handle.createWriteStream(), { signal })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  if (sizeBytes <= bytesMax) return { path, sizeBytes, sha256: hash.digest('hex') }
+  await rm(path, { force: true })
+  return undefined
+}
+
+/** Waits until a file, or the names in a folder, would survive the machine. */
+async function synced(path: string): Promise<void> {
+  // Windows keeps the names of a folder by itself and lets nobody open one.
+  const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (process.platform !== 'win32') throw error
+  })
+  try {
+    await handle?.sync()
+  } catch (error) {
+    if (process.platform !== 'win32') throw error
+  } finally {
+    await handle?.close()
+  }
+}
+
+function prepare(folder: string, incoming: string): void {
+  try {
+    mkdirSync(incoming, { recursive: true })
+    const oldest = Date.now() - incomingHoursMax * 3_600_000
+    for (const name of readdirSync(incoming)) {
+      const path = join(incoming, name)
+      if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(path, { force: true })
+    }
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    throw new StartProblem(`Files cannot be kept in ${folder}: it may not be written. Choose another folder with FILES_DIR.`)
+  }
+}

@@ -1,0 +1,41 @@
+import type { FileLimits } from '@vendor-panel/domain'
+import { Refusal } from '../contract/refusal.ts'
+
+export type PictureLimits = Required<Pick<FileLimits, 'widthMax' | 'heightMax'>>
+export interface Picture {
+  contentType: string
+  extension: string
+  width: number
+  height: number
+}
+
+const formats = {
+  jpeg: { contentType: 'image/jpeg', extension: '.jpg' },
+  png: { contentType: 'image/png', extension: '.png' },
+  webp: { contentType: 'image/webp', extension: '.webp' },
+} as const
+
+/**
+ * Writes a picture anew: upright, and without what a camera or an attacker put beside the pixels.
+ * One that cannot be read is 415, one with too many pixels 422, without unpacking them; `field` is its name in the form.
+ */
+export async function rewritePicture(from: string, to: string, field: string, { widthMax, heightMax }: PictureLimits): Promise<Picture> {
+  // Loaded with the first picture: it would hold up every start.
+  const { default: sharp } = await import('sharp')
+  const picture = sharp(from, { failOn: 'error', limitInputPixels: widthMax * heightMax })
+  const { width, height, format } = await picture.metadata().catch(unreadable(field))
+  if (width > widthMax || height > heightMax)
+    throw new Refusal(422, 'invalid', {
+      errors: [{ path: field, code: 'image_dimensions', params: { maxWidth: widthMax, maxHeight: heightMax } }],
+    })
+  // Other kinds of pictures become WebP, which every browser shows.
+  const kept = format === 'jpeg' || format === 'png' ? format : 'webp'
+  const written = await picture.autoOrient().toFormat(kept).toFile(to).catch(unreadable(field))
+  return { ...formats[kept], width: written.width, height: written.height }
+}
+
+function unreadable(path: string) {
+  return (): never => {
+    throw new Refusal(415, 'unsupported_media_type', { errors: [{ path, code: 'file_content' }] })
+  }
+}

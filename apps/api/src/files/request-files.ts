@@ -1,0 +1,104 @@
+/** The files of one request: what it keeps stays only when it succeeds, what it removes goes only then. */
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { FileStore, UploadedFile } from './file-store.ts'
+import { rewritePicture, type Picture, type PictureLimits } from './picture.ts'
+
+/** What a handler does with files. Every call names the customer, as every query does. */
+export interface Files {
+  /** Keeps an upload as it came and answers its key, for a row. */
+  keep(customerId: number, upload: UploadedFile): Promise<string>
+  /** Keeps a picture, written anew; `field` is its name in the form. */
+  keepPicture(customerId: number, upload: UploadedFile, field: string, limits: PictureLimits): Promise<Picture & { key: string }>
+  open(customerId: number, key: string): Promise<Readable>
+  remove(customerId: number, key: string): void
+}
+
+interface Kept {
+  customerId: number
+  key: string
+}
+interface Notes {
+  /** A transaction that is tried again keeps the same file, not a second one. */
+  kept: Map<UploadedFile, Promise<Kept>>
+  removed: Kept[]
+  opened: Readable[]
+  incoming: Map<UploadedFile, string>
+}
+
+export class RequestFiles implements Files {
+  readonly #store: FileStore
+  /** Made with the first file: nearly no request has one. */
+  #notes: Notes | undefined
+
+  constructor(store: FileStore) {
+    this.#store = store
+  }
+
+  /** Notes an upload of this request, which lies at this path. */
+  add(upload: UploadedFile, path: string): void {
+    this.#noted.incoming.set(upload, path)
+  }
+
+  async keep(customerId: number, upload: UploadedFile): Promise<string> {
+    const path = this.#pathOf(upload)
+    const { key } = await this.#once(upload, async () => ({ customerId, key: await this.#store.keep(customerId, path, '') }))
+    return key
+  }
+
+  keepPicture(customerId: number, upload: UploadedFile, field: string, limits: PictureLimits): Promise<Picture & { key: string }> {
+    const path = this.#pathOf(upload)
+    return this.#once(upload, async () => {
+      const rewritten = this.#store.newPath()
+      try {
+        const picture = await rewritePicture(path, rewritten, field, limits)
+        return { ...picture, customerId, key: await this.#store.keep(customerId, rewritten, picture.extension) }
+      } finally {
+        await this.#store.drop(rewritten)
+      }
+    })
+  }
+
+  async open(customerId: number, key: string): Promise<Readable> {
+    const stream = await this.#store.open(customerId, key)
+    this.#noted.opened.push(stream)
+    return stream
+  }
+
+  remove(customerId: number, key: string): void {
+    this.#noted.removed.push({ customerId, key })
+  }
+
+  /** Ends the request: whichever way it went, no file is left that no row names. One that cannot be removed changes no answer any more. */
+  async settle(isKept: boolean, log: FastifyBaseLogger): Promise<void> {
+    if (!this.#notes) return
+    const { kept, removed, opened, incoming } = this.#notes
+    this.#notes = undefined
+    const made = (await Promise.allSettled(kept.values())).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    if (!isKept) for (const stream of opened) stream.destroy()
+    const ends = await Promise.allSettled([
+      ...(isKept ? removed : made).map(({ customerId, key }) => this.#store.remove(customerId, key)),
+      ...[...incoming.values()].map((path) => this.#store.drop(path)),
+    ])
+    for (const end of ends) if (end.status === 'rejected') log.error({ error: end.reason as unknown }, 'a file could not be removed')
+  }
+
+  get #noted(): Notes {
+    this.#notes ??= { kept: new Map(), removed: [], opened: [], incoming: new Map() }
+    return this.#notes
+  }
+
+  #pathOf(upload: UploadedFile): string {
+    const path = this.#noted.incoming.get(upload)
+    if (path === undefined) throw new Error('This is no upload of this request')
+    return path
+  }
+
+  #once<Result extends Kept>(upload: UploadedFile, work: () => Promise<Result>): Promise<Result> {
+    const known = this.#noted.kept.get(upload) as Promise<Result> | undefined
+    if (known) return known
+    const made = work()
+    this.#noted.kept.set(upload, made)
+    return made
+  }
+}
