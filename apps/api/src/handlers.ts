@@ -1,5 +1,6 @@
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
+import { calendarHandlers } from './calendar/calendar.handlers.ts'
 import { configHandlers } from './configs/configs.handlers.ts'
 import type { Handlers, OperationName } from './contract/operation.ts'
 import { customerHandlers } from './customers/customers.handlers.ts'
@@ -17,12 +18,14 @@ import { quickReplyHandlers } from './leads/quick-replies.handlers.ts'
 import { smsLogHandlers } from './leads/sms-logs.handlers.ts'
 import type { notYet } from './not-yet.ts'
 import { promptHandlers } from './prompts/prompts.handlers.ts'
+import { savedViewHandlers } from './saved-views/saved-views.handlers.ts'
 import { statisticsHandlers } from './statistics/statistics.handlers.ts'
 import { systemHandlers } from './system/system.handlers.ts'
 
 const all = {
   ...auditHandlers,
   ...authHandlers,
+  ...calendarHandlers,
   ...configHandlers,
   ...customerHandlers,
   ...intakeHandlers,
@@ -37,6 +40,7 @@ const all = {
   ...leadReminderHandlers,
   ...promptHandlers,
   ...quickReplyHandlers,
+  ...savedViewHandlers,
   ...smsLogHandlers,
   ...statisticsHandlers,
   ...systemHandlers,

@@ -2,11 +2,6 @@ import type { OperationName } from './contract/operation.ts'
 
 /** Operations that a later version builds; until then they answer 501. This list may only shrink. */
 export const notYet = [
-  // calendar
-  'createCalendarEvent',
-  'deleteCalendarEvent',
-  'listCalendarEvents',
-  'updateCalendarEvent',
   // couples
   'createTestimonialRequest',
   'getCoupleProvider',
@@ -33,10 +28,6 @@ export const notYet = [
   'listLeadPresence',
   'listPlatformLeads',
   'replaceLeadPresence',
-  // saved-views
-  'createSavedView',
-  'deleteSavedView',
-  'listSavedViews',
   // catalogs
   'createCatalog',
   'createCatalogMenu',

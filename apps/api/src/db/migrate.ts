@@ -8,6 +8,8 @@ import * as leads from './migrations/0002-leads.ts'
 import * as leadTags from './migrations/0100-lead-tags.ts'
 import * as audit from './migrations/0101-audit.ts'
 import * as leadWork from './migrations/0102-lead-work.ts'
+import * as calendar from './migrations/0103-calendar.ts'
+import * as savedViews from './migrations/0104-saved-views.ts'
 import * as prompts from './migrations/0400-prompts.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
@@ -18,6 +20,8 @@ const migrations = {
   '0100-lead-tags': leadTags,
   '0101-audit': audit,
   '0102-lead-work': leadWork,
+  '0103-calendar': calendar,
+  '0104-saved-views': savedViews,
   '0400-prompts': prompts,
 }
 

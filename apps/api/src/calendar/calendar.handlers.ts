@@ -1,0 +1,124 @@
+import { calendarEventProblems, calendarRange, wholeDays } from '@vendor-panel/domain'
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal, type FieldRefusal } from '../contract/refusal.ts'
+import { written } from '../contract/written.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { findLead, insertLeadHistory } from '../leads/leads.queries.ts'
+import {
+  deleteCalendarEvent,
+  findCalendarEvent,
+  findCalendarEvents,
+  findCalendarProvider,
+  insertCalendarEvent,
+  updateCalendarEvent,
+  type CalendarEventRow,
+} from './calendar.queries.ts'
+
+type Schemas = components['schemas']
+type Provider = NonNullable<Awaited<ReturnType<typeof findCalendarProvider>>>
+
+export const calendarHandlers: Handlers<'listCalendarEvents' | 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent'> = {
+  async listCalendarEvents(context, { path, query }) {
+    const provider = await findProvider(context, path.providerId)
+    const asked = calendarRange(query.from, query.to, provider.time_zone)
+    if (!asked.ok) throw new Refusal(422, 'invalid', { errors: [asked.problem as FieldRefusal] })
+    const span = { from: instantText(asked.range.start), before: instantText(asked.range.end) }
+    const rows = await findCalendarEvents(context.db, context.user.customerId, provider.id, span)
+    return { status: 200, body: { data: rows.map(toEvent) } }
+  },
+
+  async createCalendarEvent(context, { path, body }) {
+    const { db, user, now } = context
+    const provider = await findProvider(context, path.providerId)
+    const event = await ruled(context, provider, { allDay: false, leadId: null, place: null, note: null, remindAt: null, ...body })
+    const id = await insertCalendarEvent(db, { customer_id: user.customerId, provider_id: provider.id, ...event })
+    if (event.lead_id !== null && event.type === 'appointment') {
+      const at = instantText(now())
+      // LEAD-36
+      const entry = { customer_id: user.customerId, lead_id: event.lead_id, type: 'appointment', at, actor_id: user.id } as const
+      await insertLeadHistory(db, { ...entry, detail: event.title })
+    }
+    await audit(context, { action: 'created', entity: 'calendar_event', entityId: id })
+    return { status: 201, body: { data: toEvent({ id, provider_id: provider.id, ...event }) } }
+  },
+
+  async updateCalendarEvent(context, { path, body }) {
+    const { provider, event } = await findEvent(context, path)
+    const changed = { ...event, ...(await ruled(context, provider, { ...toEvent(event), ...body })) }
+    await updateCalendarEvent(context.db, context.user.customerId, changed)
+    await audit(context, { action: 'updated', entity: 'calendar_event', entityId: event.id })
+    return { status: 200, body: { data: toEvent(changed) } }
+  },
+
+  async deleteCalendarEvent(context, { path }) {
+    const { event } = await findEvent(context, path)
+    const of = { entity: 'calendar_event', entityId: event.id } as const
+    const headers = await undoable(context, of, { table: 'calendar_events', ids: [event.id] })
+    await deleteCalendarEvent(context.db, context.user.customerId, event.id)
+    return { status: 204, headers }
+  },
+}
+
+async function findProvider({ db, user }: VendorContext, providerId: number): Promise<Provider> {
+  const provider = await findCalendarProvider(db, user, providerId)
+  if (!provider) throw new Refusal(404, 'not_found')
+  return provider
+}
+
+async function findEvent(
+  context: VendorContext,
+  path: { providerId: number; calendarEventId: number },
+): Promise<{ provider: Provider; event: CalendarEventRow }> {
+  const provider = await findProvider(context, path.providerId)
+  const event = await findCalendarEvent(context.db, context.user.customerId, provider.id, path.calendarEventId)
+  if (!event) throw new Refusal(404, 'not_found')
+  return { provider, event }
+}
+
+/** A whole event by the rules: in its order, widened to whole days where it is one of them, about a couple of this provider (CAL-02). */
+async function ruled(
+  { db, user }: VendorContext,
+  provider: Provider,
+  event: Omit<Schemas['CalendarEvent'], 'id' | 'providerId'>,
+): Promise<Omit<CalendarEventRow, 'id' | 'provider_id'>> {
+  const asked = { start: Temporal.Instant.from(event.startAt), end: Temporal.Instant.from(event.endAt) }
+  const remindAt = event.remindAt === null ? null : Temporal.Instant.from(event.remindAt)
+  const errors = calendarEventProblems({ ...asked, remindAt }) as FieldRefusal[]
+  if (event.leadId !== null) {
+    const lead = await findLead(db, user, event.leadId)
+    if (lead?.provider_id !== provider.id) errors.push({ path: 'leadId', code: 'not_allowed' })
+  }
+  if (errors.length > 0) throw new Refusal(422, 'invalid', { errors })
+  const span = event.allDay ? wholeDays(asked, provider.time_zone) : asked
+  return {
+    lead_id: event.leadId,
+    type: event.type,
+    title: written('title', event.title),
+    start_at: instantText(span.start),
+    end_at: instantText(span.end),
+    all_day: event.allDay,
+    place: event.place?.trim() || null,
+    note: event.note?.trim() || null,
+    remind_at: remindAt && instantText(remindAt),
+  }
+}
+
+function toEvent(row: CalendarEventRow): Schemas['CalendarEvent'] {
+  return {
+    id: row.id,
+    providerId: row.provider_id,
+    leadId: row.lead_id,
+    title: row.title,
+    type: row.type,
+    startAt: row.start_at,
+    endAt: row.end_at,
+    allDay: row.all_day,
+    place: row.place,
+    note: row.note,
+    remindAt: row.remind_at,
+  }
+}

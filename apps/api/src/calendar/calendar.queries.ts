@@ -1,0 +1,56 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { Reader } from '../leads/leads.queries.ts'
+import type { CalendarEventsTable } from './calendar.tables.ts'
+
+export type CalendarEventRow = Omit<Selectable<CalendarEventsTable>, 'customer_id'>
+
+/** A provider whose calendar the user may see: a linked one, or any for an account manager. */
+export function findCalendarProvider(db: Db, { customerId, providerIds }: Reader, providerId: number) {
+  return db
+    .selectFrom('providers')
+    .select(['id', 'time_zone'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', providerId)
+    .$if(providerIds !== 'all', (query) => query.where((of) => of('id', '=', of.fn.any(of.val(providerIds as readonly number[])))))
+    .executeTakeFirst()
+}
+
+function events(db: Db, customerId: number, providerId: number) {
+  return db
+    .selectFrom('calendar_events')
+    .select(['id', 'provider_id', 'lead_id', 'type', 'title', 'start_at', 'end_at', 'all_day', 'place', 'note', 'remind_at'])
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+}
+
+/** Every event that touches the span, half-open, by its start. */
+export function findCalendarEvents(
+  db: Db,
+  customerId: number,
+  providerId: number,
+  span: { from: string; before: string },
+): Promise<CalendarEventRow[]> {
+  return events(db, customerId, providerId)
+    .where('end_at', '>', span.from)
+    .where('start_at', '<', span.before)
+    .orderBy('start_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function findCalendarEvent(db: Db, customerId: number, providerId: number, id: number): Promise<CalendarEventRow | undefined> {
+  return events(db, customerId, providerId).where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertCalendarEvent(db: Db, event: Insertable<CalendarEventsTable>): Promise<number> {
+  return (await db.insertInto('calendar_events').values(event).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export async function updateCalendarEvent(db: Db, customerId: number, { id, ...event }: CalendarEventRow): Promise<void> {
+  await db.updateTable('calendar_events').set(event).where('customer_id', '=', customerId).where('id', '=', id).execute()
+}
+
+export async function deleteCalendarEvent(db: Db, customerId: number, id: number): Promise<void> {
+  await db.deleteFrom('calendar_events').where('customer_id', '=', customerId).where('id', '=', id).execute()
+}

@@ -1,0 +1,23 @@
+import type { components } from '@vendor-panel/contract'
+import type { Generated } from 'kysely'
+
+export interface CalendarEventsTable {
+  customer_id: number
+  id: Generated<number>
+  provider_id: number
+  lead_id: number | null
+  type: components['schemas']['CalendarEventType']
+  title: string
+  start_at: string
+  /** Exclusive. */
+  end_at: string
+  /** Then start and end are midnights where the provider is. */
+  all_day: boolean
+  place: string | null
+  note: string | null
+  remind_at: string | null
+}
+
+export interface CalendarTables {
+  calendar_events: CalendarEventsTable
+}

@@ -1,0 +1,57 @@
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { written } from '../contract/written.ts'
+import { instantText } from '../leads/lead-state.ts'
+import {
+  countSavedViews,
+  deleteSavedView,
+  findSavedView,
+  findSavedViews,
+  insertSavedView,
+  type SavedViewRow,
+} from './saved-views.queries.ts'
+
+const savedViewsMax = 50
+
+export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 'deleteSavedView'> = {
+  async listSavedViews({ db, user }) {
+    return { status: 200, body: { data: (await findSavedViews(db, user)).map(toView) } }
+  },
+
+  async createSavedView(context, { body }) {
+    const { db, user, now } = context
+    const { screen, filters, isShared = false } = body
+    const name = written('name', body.name)
+    if ((await countSavedViews(db, user)) >= savedViewsMax) throw new Refusal(409, 'limit_reached', { params: { max: savedViewsMax } })
+    const view = { name, screen, is_shared: isShared, author_id: user.id, created_at: instantText(now()) }
+    const id = await insertSavedView(db, { customer_id: user.customerId, filters: JSON.stringify(filters), ...view })
+    if (id === undefined) throw new Refusal(409, 'name_taken')
+    await audit(context, { action: 'created', entity: 'saved_view', entityId: id })
+    return { status: 201, body: { data: toView({ id, ...view, filters, author_name: user.name }) } }
+  },
+
+  async deleteSavedView(context, { path }) {
+    const { db, user } = context
+    const view = await findSavedView(db, user, path.savedViewId)
+    if (!view) throw new Refusal(404, 'not_found')
+    if (!user.canManage && view.author_id !== user.id) throw new Refusal(403, 'forbidden')
+    const headers = await undoable(context, { entity: 'saved_view', entityId: view.id }, { table: 'saved_views', ids: [view.id] })
+    await deleteSavedView(db, user.customerId, view.id)
+    return { status: 204, headers }
+  },
+}
+
+function toView(row: SavedViewRow): components['schemas']['SavedView'] {
+  return {
+    id: row.id,
+    name: row.name,
+    screen: row.screen,
+    filters: row.filters,
+    isShared: row.is_shared,
+    author: { id: row.author_id, name: row.author_name },
+    createdAt: row.created_at,
+  }
+}

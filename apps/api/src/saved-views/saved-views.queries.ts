@@ -1,0 +1,60 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { SavedViewsTable } from './saved-views.tables.ts'
+
+/** The user who looks. */
+interface Viewer {
+  id: number
+  customerId: number
+}
+
+/** The views of a user and those that others share. */
+function views(db: Db, { id, customerId }: Viewer) {
+  return db
+    .selectFrom('saved_views as view')
+    .innerJoin('customer_users as author', (join) =>
+      join.onRef('author.customer_id', '=', 'view.customer_id').onRef('author.id', '=', 'view.author_id'),
+    )
+    .select(['view.id', 'view.name', 'view.screen', 'view.filters', 'view.is_shared', 'view.author_id', 'view.created_at'])
+    .select('author.name as author_name')
+    .where('view.customer_id', '=', customerId)
+    .where((of) => of.or([of('view.author_id', '=', id), of('view.is_shared', '=', true)]))
+}
+
+export type SavedViewRow = Awaited<ReturnType<typeof findSavedViews>>[number]
+
+export function findSavedViews(db: Db, viewer: Viewer) {
+  return views(db, viewer)
+    .orderBy(sql`view.name collate "und-x-icu"`)
+    .orderBy('view.id')
+    .execute()
+}
+
+export function findSavedView(db: Db, viewer: Viewer, id: number): Promise<SavedViewRow | undefined> {
+  return views(db, viewer).where('view.id', '=', id).executeTakeFirst()
+}
+
+export async function countSavedViews(db: Db, { id, customerId }: Viewer): Promise<number> {
+  const { total } = await db
+    .selectFrom('saved_views')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('customer_id', '=', customerId)
+    .where('author_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The id of the new view; undefined when its author has one of this name. */
+export async function insertSavedView(db: Db, view: Insertable<SavedViewsTable>): Promise<number | undefined> {
+  const added = await db
+    .insertInto('saved_views')
+    .values(view)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'author_id', 'screen', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+export async function deleteSavedView(db: Db, customerId: number, id: number): Promise<void> {
+  await db.deleteFrom('saved_views').where('customer_id', '=', customerId).where('id', '=', id).execute()
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+
+const { ok, answer, refusal, signIn, db } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+
+const filters = { displayStates: ['new', 'pending'], tags: ['garden'], due: 'today', sort: 'due' }
+const keep = async (name: string, more: object = {}, as = jonas) =>
+  (await ok('createSavedView', { as, body: { name, screen: 'leads', filters, ...more } })).data
+const names = async (as = jonas) => (await ok('listSavedViews', { as })).data.map(({ name }) => name)
+
+describe('LEAD-45 saved views', () => {
+  it('keep the filters of a list as they were, for their owner', async () => {
+    const view = await keep(' To answer ')
+    expect(view).toMatchObject({ name: 'To answer', screen: 'leads', filters, isShared: false, author: { name: 'Jonas Okafor' } })
+    expect((await ok('listSavedViews', { as: jonas })).data).toEqual([view])
+    expect(await names(mara)).not.toContain('To answer')
+  })
+
+  it('are shared with the account where their owner says so, and with nobody else', async () => {
+    await keep('For all', { isShared: true })
+    expect(await names(mara)).toContain('For all')
+    expect(await names(noura)).not.toContain('For all')
+  })
+
+  it('have a name of their own to a user', async () => {
+    await keep('Twice')
+    const body = { name: 'Twice', screen: 'leads', filters: {} }
+    expect(await refusal('createSavedView', { as: jonas, body })).toMatchObject({ status: 409, code: 'name_taken' })
+    expect(await keep('Twice', {}, mara)).toMatchObject({ author: { name: 'Mara Lindqvist' } })
+  })
+
+  it('take filters that the list takes, and a name', async () => {
+    for (const body of [
+      { name: ' ', screen: 'leads', filters },
+      { name: 'x'.repeat(61), screen: 'leads', filters },
+      { name: 'x', screen: 'gallery', filters },
+      { name: 'x', screen: 'leads', filters: { colour: 'red' } },
+      { name: 'x', screen: 'leads', filters: { due: 'soon' } },
+      { name: 'x', screen: 'leads' },
+    ])
+      expect(await refusal('createSavedView', { as: mara, body })).toMatchObject({ status: 422, code: 'invalid' })
+    expect(await refusal('createSavedView', { body: { name: 'x', screen: 'leads', filters } })).toMatchObject({ status: 401 })
+  })
+
+  it('are fifty to a user at most', async () => {
+    const { customer_id, author_id } = await db
+      .selectFrom('saved_views')
+      .selectAll()
+      .where('name', '=', 'To answer')
+      .executeTakeFirstOrThrow()
+    const row = {
+      customer_id,
+      author_id,
+      screen: 'leads' as const,
+      filters: '{}',
+      is_shared: false,
+      created_at: '2026-11-17T09:00:00.000Z',
+    }
+    const have = (await names()).length
+    await db
+      .insertInto('saved_views')
+      .values(Array.from({ length: 50 - have }, (_, place) => ({ ...row, name: `View ${place}` })))
+      .execute()
+    const refused = await refusal('createSavedView', { as: jonas, body: { name: 'One more', screen: 'leads', filters } })
+    expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 50 } })
+    await db.deleteFrom('saved_views').where('name', 'like', 'View %').execute()
+  })
+
+  it('are removed by their owner and by account managers, and come back by undo', async () => {
+    const [own, shared, hers, secret] = [
+      await keep('Own'),
+      await keep('Shared', { isShared: true }),
+      await keep('Hers', { isShared: true }, mara),
+      await keep('Secret', {}, mara),
+    ]
+    expect(await refusal('deleteSavedView', { as: jonas, path: { savedViewId: hers.id } })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+    for (const [as, view] of [
+      [jonas, secret],
+      [noura, shared],
+      [mara, own],
+    ] as const)
+      expect(await refusal('deleteSavedView', { as, path: { savedViewId: view.id } })).toMatchObject({ status: 404 })
+    const { headers } = await answer('deleteSavedView', { as: jonas, path: { savedViewId: own.id } })
+    expect(await names()).not.toContain('Own')
+    await ok('undoChange', { as: jonas, path: { undoToken: String(headers['undo-token']) } })
+    expect((await ok('listSavedViews', { as: jonas })).data).toContainEqual(own)
+    await ok('deleteSavedView', { as: mara, path: { savedViewId: shared.id } })
+    expect(await refusal('listSavedViews')).toMatchObject({ status: 401 })
+  })
+})
