@@ -1,8 +1,19 @@
 import { auditHandlers } from './audit/audit.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
+import { deviceSessionHandlers } from './auth/device-sessions.handlers.ts'
+import { passwordResetHandlers } from './auth/password-resets.handlers.ts'
 import { calendarHandlers } from './calendar/calendar.handlers.ts'
+import { agreementTextHandlers } from './configs/agreement-texts.handlers.ts'
+import { categoryHandlers } from './configs/categories.handlers.ts'
 import { configHandlers } from './configs/configs.handlers.ts'
+import { placeHandlers } from './configs/places.handlers.ts'
 import type { Handlers, OperationName } from './contract/operation.ts'
+import { agreementSignHandlers } from './customer-users/agreement-signs.handlers.ts'
+import { contactHandlers } from './customer-users/contacts.handlers.ts'
+import { customerUserLinkHandlers } from './customer-users/customer-user-links.handlers.ts'
+import { customerUserHandlers } from './customer-users/customer-users.handlers.ts'
+import { invitationHandlers } from './customer-users/invitations.handlers.ts'
+import { customerAccountHandlers } from './customers/customer-accounts.handlers.ts'
 import { customerHandlers } from './customers/customers.handlers.ts'
 import { intakeHandlers } from './intake/intake.handlers.ts'
 import { leadActionHandlers } from './leads/lead-actions.handlers.ts'
@@ -18,17 +29,31 @@ import { quickReplyHandlers } from './leads/quick-replies.handlers.ts'
 import { smsLogHandlers } from './leads/sms-logs.handlers.ts'
 import type { notYet } from './not-yet.ts'
 import { promptHandlers } from './prompts/prompts.handlers.ts'
+import { referralHandlers } from './referrals/referrals.handlers.ts'
 import { savedViewHandlers } from './saved-views/saved-views.handlers.ts'
 import { statisticsHandlers } from './statistics/statistics.handlers.ts'
 import { systemHandlers } from './system/system.handlers.ts'
+import { attachmentHandlers } from './templates/attachments.handlers.ts'
+import { mailTemplateHandlers } from './templates/mail-templates.handlers.ts'
+import { signatureHandlers } from './templates/signatures.handlers.ts'
 
 const all = {
+  ...agreementSignHandlers,
+  ...agreementTextHandlers,
+  ...attachmentHandlers,
   ...auditHandlers,
   ...authHandlers,
   ...calendarHandlers,
+  ...categoryHandlers,
   ...configHandlers,
+  ...contactHandlers,
+  ...customerAccountHandlers,
   ...customerHandlers,
+  ...customerUserHandlers,
+  ...customerUserLinkHandlers,
+  ...deviceSessionHandlers,
   ...intakeHandlers,
+  ...invitationHandlers,
   ...leadActionHandlers,
   ...leadChangeHandlers,
   ...leadDataHandlers,
@@ -38,9 +63,14 @@ const all = {
   ...leadMessageHandlers,
   ...leadNoteHandlers,
   ...leadReminderHandlers,
+  ...mailTemplateHandlers,
+  ...passwordResetHandlers,
+  ...placeHandlers,
   ...promptHandlers,
   ...quickReplyHandlers,
+  ...referralHandlers,
   ...savedViewHandlers,
+  ...signatureHandlers,
   ...smsLogHandlers,
   ...statisticsHandlers,
   ...systemHandlers,

@@ -8,7 +8,7 @@ import { openWorld } from './world.ts'
 const world = await openWorld()
 
 /** What is unique over all customers leads to its customer and tells nothing else. */
-const directories = ['consumer_keys', 'lead_directory', 'logins', 'provider_directory', 'sessions']
+const directories = ['consumer_keys', 'lead_directory', 'logins', 'password_resets', 'provider_directory', 'sessions']
 
 const { rows: tenantTables } = await sql<{ name: string }>`
   select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'

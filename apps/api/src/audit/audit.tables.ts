@@ -18,6 +18,8 @@ export interface AuditEntriesTable {
 export interface KeptRows {
   table: string
   rows: Record<string, unknown>[]
+  /** Of rows that stayed: what is put back. */
+  columns?: readonly string[]
 }
 
 export interface UndoEntriesTable {

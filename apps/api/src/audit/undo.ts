@@ -3,7 +3,7 @@ import { Refusal } from '../contract/refusal.ts'
 import type { Tables } from '../db/tables.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { audit, type Acting, type Change } from './audit.ts'
-import { insertUndo, readRows, restoreRows, takeUndo } from './undo.queries.ts'
+import { insertUndo, putBackColumns, readRows, restoreRows, takeUndo } from './undo.queries.ts'
 
 const undoSeconds = 30
 
@@ -12,6 +12,8 @@ export interface Doomed {
   table: keyof Tables
   ids: readonly number[]
   key?: string
+  /** For rows that stay and are only marked: the columns that are put back. */
+  columns?: readonly string[]
 }
 
 /**
@@ -21,7 +23,8 @@ export interface Doomed {
 export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...doomed: Doomed[]): Promise<{ 'undo-token': string }> {
   const { db, user, now } = acting
   const kept = []
-  for (const { table, ids, key = 'id' } of doomed) kept.push(await readRows(db, user.customerId, table, key, ids))
+  for (const { table, ids, key = 'id', columns } of doomed)
+    kept.push({ ...(await readRows(db, user.customerId, table, key, ids)), ...(columns && { columns }) })
   const token = newUndoToken()
   const entry = {
     customer_id: user.customerId,
@@ -42,7 +45,7 @@ export async function undo(acting: Acting, token: string): Promise<void> {
   const entry = await takeUndo(db, user.customerId, hashOf(token), instantText(now()))
   if (!entry) throw new Refusal(404, 'not_found')
   for (const kept of entry.kept) {
-    const restored = await restoreRows(db, kept).catch(refuseLost)
+    const restored = await (kept.columns ? putBackColumns(db, kept, kept.columns) : restoreRows(db, kept)).catch(refuseLost)
     if (restored < kept.rows.length) throw new Refusal(409, 'undo_impossible')
   }
   await audit(acting, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })

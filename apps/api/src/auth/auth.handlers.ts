@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
-import { findSessionUser } from '../customers/customers.queries.ts'
+import { findSessionUser } from '../customer-users/session-user.queries.ts'
 import type { Db } from '../db/kysely.ts'
 import {
   deleteSession,
@@ -34,7 +34,7 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
     const { customer_id: customerId, customer_user_id: id } = found
     const answer = await context.inCustomer(customerId, async (db) => {
       await audit({ db, user: { customerId, id }, now: context.now }, { action: 'signed_in', entity: 'session' })
-      return startSession(db, customerId, id, context.now())
+      return startSession(db, { customerId, customerUserId: id, userAgent: context.userAgent }, context.now())
     })
     return { status: 201, body: answer }
   },
@@ -56,14 +56,14 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
   },
 
   async renewPassword(context, { body }) {
-    const { db, user, now } = context
+    const { db, user, now, userAgent } = context
     if (!user.passwordChangeRequired) throw new Refusal(409, 'password_change_not_required')
     const code = passwordProblem(body.password, user.countryCode)
     if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'password', code }] })
     await setPassword(db, user.customerId, user.id, await hashPassword(body.password))
     await deleteSessionsOfUser(db, user.customerId, user.id)
     await audit(context, { action: 'updated', entity: 'customer_user', entityId: user.id, detail: 'password' })
-    return { status: 200, body: await startSession(db, user.customerId, user.id, now()) }
+    return { status: 200, body: await startSession(db, { customerId: user.customerId, customerUserId: user.id, userAgent }, now()) }
   },
 }
 
@@ -74,14 +74,19 @@ function requireOwnToken({ session }: VendorContext, accessTokenId: string): voi
 
 async function startSession(
   db: Db,
-  customerId: number,
-  customerUserId: number,
+  { customerId, customerUserId, userAgent }: { customerId: number; customerUserId: number; userAgent: string | null },
   now: Temporal.Instant,
 ): Promise<Answer<'createAccessToken'>> {
   const id = newToken()
   const expiresAt = now.add({ hours: sessionDays * 24 }).toString({ smallestUnit: 'millisecond' })
   const times = { created_at: now.toString(), expires_at: expiresAt }
-  await insertSession(db, { token_hash: hashOf(id), customer_id: customerId, customer_user_id: customerUserId, ...times })
+  await insertSession(db, {
+    token_hash: hashOf(id),
+    customer_id: customerId,
+    customer_user_id: customerUserId,
+    user_agent: userAgent,
+    ...times,
+  })
   const { password_change_required: passwordChangeRequired, consumer_key: consumerKey } = await findTokenFacts(
     db,
     customerId,

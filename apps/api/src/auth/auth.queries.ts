@@ -14,7 +14,14 @@ export async function findLogin(db: Db, login: string): Promise<FoundLogin | und
 
 export async function insertSession(
   db: Db,
-  session: { token_hash: string; customer_id: number; customer_user_id: number; created_at: string; expires_at: string },
+  session: {
+    token_hash: string
+    customer_id: number
+    customer_user_id: number
+    user_agent: string | null
+    created_at: string
+    expires_at: string
+  },
 ): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
 }
@@ -23,8 +30,46 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-export async function deleteSessionsOfUser(db: Db, customerId: number, customerUserId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('customer_id', '=', customerId).where('customer_user_id', '=', customerUserId).execute()
+/** Ends the sessions of a user, but for one that goes on. */
+export async function deleteSessionsOfUser(db: Db, customerId: number, customerUserId: number, exceptTokenHash = ''): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('token_hash', '<>', exceptTokenHash)
+    .execute()
+}
+
+export function findDeviceSessions(db: Db, customerId: number, customerUserId: number, now: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'user_agent', 'created_at', 'expires_at'])
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function deleteDeviceSession(db: Db, customerId: number, customerUserId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function findPasswordHash(db: Db, customerId: number, customerUserId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('customer_users')
+    .select('password_hash')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', customerUserId)
+    .executeTakeFirst()
+  return found?.password_hash ?? null
 }
 
 export async function setPassword(db: Db, customerId: number, customerUserId: number, passwordHash: string): Promise<void> {

@@ -16,8 +16,18 @@ export const signInThrottles = {
   address: { scope: 'sign-in-address', triesMax: 60, windowMinutes: 15 },
 } as const satisfies Record<string, Throttle>
 
+/** Links to a new password and reminders of a username: enough for a mail that was lost, too few to flood a mailbox. */
+export const reminderThrottles = {
+  name: { scope: 'reminder-name', triesMax: 5, windowMinutes: 60 },
+  address: { scope: 'reminder-address', triesMax: 30, windowMinutes: 60 },
+} as const satisfies Record<string, Throttle>
+
 /** Counts a try before anything is learnt from it, so that many at once do not slip through; refuses the one too many. */
-export async function throttle({ db, now }: PublicContext, { scope, triesMax, windowMinutes }: Throttle, subject: string): Promise<void> {
+export async function throttle(
+  { db, now }: Pick<PublicContext, 'db' | 'now'>,
+  { scope, triesMax, windowMinutes }: Throttle,
+  subject: string,
+): Promise<void> {
   const instant = now()
   const { tries, window_ends_at } = await countTry(
     db,

@@ -6,6 +6,10 @@ export const newToken = () => `vp_${randomBytes(24).toString('base64url')}`
 /** A new token that takes one change back. */
 export const newUndoToken = () => `un_${randomBytes(24).toString('base64url')}`
 
+/** The secret of an invitation, and of a link to a new password. */
+export const newInvitationToken = () => `iv_${randomBytes(24).toString('base64url')}`
+export const newRecoveryKey = () => `rk_${randomBytes(24).toString('base64url')}`
+
 /** What is stored of a token, key or address: hexadecimal digits, safe to stand in SQL. */
 export const hashOf = (text: string) => hash('sha256', text)
 

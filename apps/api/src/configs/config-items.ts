@@ -12,9 +12,10 @@ export const configItems = {
   info_request_reject_reason_id: ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'chose_other', 'other'],
   provider_item_statuses: ['published', 'waiting', 'draft', 'expired'],
   provider_review_channel: ['google', 'facebook', 'website'],
-  discount_type: ['rate', 'amount', 'gift'],
+  discount_type: ['discount', 'installment'],
   provider_form_group: ['general', 'capacity', 'price', 'services'],
-  campaign_id: ['early_booking', 'weekday', 'off_season'],
+  // REFER-10: a campaign is found by its type; its id is the value of the item
+  campaign_id: ['referral', 'early_booking', 'weekday', 'off_season'],
   customer_user_title: ['owner', 'manager', 'sales', 'assistant'],
   payment_status: ['pending', 'paid', 'failed', 'refunded'],
   payment_type: ['credit_card', 'bank_transfer'],

@@ -1,15 +1,33 @@
+import { countryCodes, countryConfig } from '@vendor-panel/domain'
 import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
 import { isMessageId, sentence, type Locale } from '../messages/sentence.ts'
+import { cachedForAWeek } from './cached.ts'
 import { listConfigItems } from './configs.queries.ts'
 
-/** CONF-02, CONF-16: seven days; private, because it is chosen by the caller's language. */
-const cached = { 'cache-control': 'private, max-age=604800', vary: 'Accept-Language' }
-
-export const configHandlers: Handlers<'listConfigs'> = {
+export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
   async listConfigs({ db, locale }, { query }) {
     const items = await listConfigItems(db, query.itemTypes)
-    const data = items.map((item) => ({ ...item, value: label(locale, item.itemType, item.itemId) }))
-    return { status: 200, headers: cached, body: { data } }
+    const data = items.map((item) => ({ ...item, value: item.value ?? label(locale, item.itemType, item.itemId) }))
+    return { status: 200, headers: cachedForAWeek, body: { data } }
+  },
+
+  getCountry(_context, { path }) {
+    if (!countryCodes.some((code) => code === path.countryCode)) return Promise.reject(new Refusal(404, 'not_found'))
+    const { languages, weekend, workingWindows, videoHosts, bankHosts, ...settings } = countryConfig(path.countryCode)
+    const lists = {
+      languages: [...languages],
+      weekend: [...weekend],
+      workingWindows: [...workingWindows],
+      videoHosts: [...videoHosts],
+      bankHosts: [...bankHosts],
+    }
+    // No country has a brand of its own yet: the panel shows the product's (I18N-15).
+    return Promise.resolve({
+      status: 200,
+      headers: cachedForAWeek,
+      body: { data: { ...settings, ...lists, logo: null, favicon: null } },
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 /** Operations that are described but not built: whoever may not call them, or asks wrongly, is refused as ever; everybody else with 501. */
-import { findCustomerUser } from '../customers/customers.queries.ts'
+import { findUser } from '../customer-users/customer-users.queries.ts'
 import { findLead } from '../leads/leads.queries.ts'
 import type { VendorContext } from './context.ts'
 import type { ContractOperation } from './document.ts'
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 /** Whether there is such a thing for this user, by the name of the path parameter. Of what no table keeps yet there is none. */
 const findings: Record<string, (context: VendorContext, id: number) => Promise<boolean>> = {
   customerId: async ({ user }, id) => id === user.customerId,
-  customerUserId: async ({ db, user }, id) => (await findCustomerUser(db, user.customerId, id)) !== undefined,
+  customerUserId: async ({ db, user }, id) => (await findUser(db, user.customerId, id)) !== undefined,
   leadId: async ({ db, user }, id) => (await findLead(db, user, id)) !== undefined,
   providerId: hasProvider,
 }

@@ -1,24 +1,75 @@
-import type { VendorUser } from '../contract/context.ts'
+import type { Body } from '@vendor-panel/contract/operation-types'
+import { knownTimeZone, type FieldProblem } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { findActiveItemIds } from '../configs/configs.queries.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
-import { findCustomer, findCustomerUser } from './customers.queries.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import { requireManager, requireOwnCustomer } from '../customer-users/access.ts'
+import { hasProvider } from '../customer-users/customer-user-links.queries.ts'
+import type { Db } from '../db/kysely.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { findCustomer, findSubscription, insertCustomerAction, updateCustomer } from './customers.queries.ts'
 
-export const customerHandlers: Handlers<'getCustomer' | 'getCustomerUser'> = {
+export const customerHandlers: Handlers<'getCustomer' | 'updateCustomer' | 'createCustomerAction' | 'getSubscription'> = {
   async getCustomer({ db, user }, { path }) {
     requireOwnCustomer(user, path.customerId)
     return { status: 200, body: { data: await findCustomer(db, user.customerId) } }
   },
 
-  async getCustomerUser({ db, user }, { path }) {
+  async updateCustomer(context, { path, body }) {
+    const { db, user } = context
     requireOwnCustomer(user, path.customerId)
-    const found = await findCustomerUser(db, user.customerId, path.customerUserId)
-    if (!found) throw new Refusal(404, 'not_found')
-    // USER-35: account managers see every user of their account, others themselves
-    if (!user.canManage && found.id !== user.id) throw new Refusal(403, 'forbidden')
-    return { status: 200, body: { data: found } }
+    requireManager(user)
+    refuseProblems(await accountProblems(db, body))
+    const columns = {
+      name: body.name?.trim(),
+      company_type: body.companyType,
+      company_extension: body.companyExtension,
+      tax_number: body.taxNumber,
+      address: body.address,
+      time_zone: body.timeZone && knownTimeZone(body.timeZone, user.timeZone),
+    }
+    await updateCustomer(db, user.customerId, Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)))
+    await audit(context, { action: 'updated', entity: 'customer', entityId: user.customerId, detail: Object.keys(body).join(', ') })
+    return { status: 200, body: { data: await findCustomer(db, user.customerId) } }
+  },
+
+  async createCustomerAction(context, { path, body }) {
+    const { db, user, now } = context
+    requireOwnCustomer(user, path.customerId)
+    // UPG-04: an upgrade is asked for from a popup, which says what it is about
+    if (body.type === 'upgrade-request' && !body.kind) refuseProblems([{ path: 'kind', code: 'required' }])
+    if (body.providerId !== undefined && !(await hasProvider(db, user.customerId, body.providerId))) throw new Refusal(404, 'not_found')
+    const { type, kind = null, providerId = null, note = null } = body
+    const createdAt = instantText(now())
+    const id = await insertCustomerAction(db, {
+      customer_id: user.customerId,
+      customer_user_id: user.id,
+      type,
+      kind,
+      provider_id: providerId,
+      note,
+      created_at: createdAt,
+    })
+    await audit(context, { action: 'updated', entity: 'customer', entityId: user.customerId, detail: type })
+    return { status: 201, body: { data: { id, type, kind, providerId, note, createdAt } } }
+  },
+
+  async getSubscription({ db, user }, { path }) {
+    requireOwnCustomer(user, path.customerId)
+    return { status: 200, body: { data: (await findSubscription(db, user.customerId)) ?? null } }
   },
 }
 
-function requireOwnCustomer(user: VendorUser, customerId: number): void {
-  if (customerId !== user.customerId) throw new Refusal(404, 'not_found')
+/** Company type and extension are items on offer (SET-05, CONF-15); a time zone is one this engine knows. */
+async function accountProblems(db: Db, { name, companyType, companyExtension, timeZone }: Body<'updateCustomer'>): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  if (name?.trim() === '') problems.push({ path: 'name', code: 'required' })
+  if (companyType && !(await findActiveItemIds(db, 'customer_company_type')).includes(companyType))
+    problems.push({ path: 'companyType', code: 'not_allowed' })
+  if (companyExtension && !(await findActiveItemIds(db, 'customer_company_extension')).includes(companyExtension))
+    problems.push({ path: 'companyExtension', code: 'not_allowed' })
+  if (timeZone !== undefined && knownTimeZone(timeZone, '') === '') problems.push({ path: 'timeZone', code: 'not_allowed' })
+  return problems
 }

@@ -16,6 +16,10 @@ export interface AccountTables {
     currency: string
     /** Couples a month on a limited package; null without a limit. */
     lead_limit: number | null
+    company_type: string | null
+    company_extension: string | null
+    tax_number: string | null
+    address: string | null
     created_at: CreatedAt
   }
   customer_users: {
@@ -31,6 +35,18 @@ export interface AccountTables {
     can_manage: Generated<boolean>
     password_hash: string | null
     password_change_required: Generated<boolean>
+    status: Generated<'pending' | 'active' | 'passive'>
+    title_id: string | null
+    role_id: string | null
+    profile_video: string | null
+    bio: string | null
+    image_path: string | null
+    birth_date: string | null
+    identity_number: string | null
+    google_id: string | null
+    facebook_id: string | null
+    has_advisor_service: Generated<boolean>
+    version: Generated<number>
     created_at: CreatedAt
   }
   providers: {
@@ -51,6 +67,8 @@ export interface AccountTables {
     can_receive_leads: Generated<boolean>
     can_receive_leads_sms: Generated<boolean>
     show_as_contact: Generated<boolean>
+    signature_content: Generated<string>
+    signature_image_path: string | null
   }
   pending_payments: {
     customer_id: number
@@ -63,7 +81,17 @@ export interface AccountTables {
   /** Directory: username, e-mail and phone, in the form of `loginName`. */
   logins: { login: string; customer_id: number; customer_user_id: number }
   /** Directory. */
-  sessions: { token_hash: string; customer_id: number; customer_user_id: number; created_at: Instant; expires_at: Instant }
+  sessions: {
+    token_hash: string
+    id: Generated<number>
+    customer_id: number
+    customer_user_id: number
+    user_agent: string | null
+    created_at: Instant
+    expires_at: Instant
+  }
+  /** Directory: what the link to a new password carries, hashed. */
+  password_resets: { key_hash: string; customer_id: number; customer_user_id: number; expires_at: Instant }
   /** Directory: the key a customer's panel sends after sign-in. */
   consumer_keys: { key: string; customer_id: number }
   /** Directory. */

@@ -2,7 +2,15 @@ import type { Generated } from 'kysely'
 import type { Instant } from './account.tables.ts'
 
 export interface MachineryTables {
-  config_items: { id: Generated<number>; item_type: string; item_id: string; position: number; status: 'active' | 'passive' }
+  config_items: {
+    id: Generated<number>
+    item_type: string
+    item_id: string
+    position: number
+    status: 'active' | 'passive'
+    /** Its own value, such as the id of a campaign; null where a sentence labels it. */
+    value: string | null
+  }
   idempotency_keys: {
     customer_id: number
     operation: string

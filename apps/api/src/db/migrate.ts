@@ -10,6 +10,9 @@ import * as audit from './migrations/0101-audit.ts'
 import * as leadWork from './migrations/0102-lead-work.ts'
 import * as calendar from './migrations/0103-calendar.ts'
 import * as savedViews from './migrations/0104-saved-views.ts'
+import * as users from './migrations/0200-users.ts'
+import * as referenceData from './migrations/0201-reference-data.ts'
+import * as templates from './migrations/0202-templates.ts'
 import * as prompts from './migrations/0400-prompts.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
@@ -22,6 +25,9 @@ const migrations = {
   '0102-lead-work': leadWork,
   '0103-calendar': calendar,
   '0104-saved-views': savedViews,
+  '0200-users': users,
+  '0201-reference-data': referenceData,
+  '0202-templates': templates,
   '0400-prompts': prompts,
 }
 

@@ -2,12 +2,30 @@
 import type { AccountTables } from './account.tables.ts'
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { CalendarTables } from '../calendar/calendar.tables.ts'
+import type { ConfigTables } from '../configs/configs.tables.ts'
+import type { CustomerTables } from '../customers/customers.tables.ts'
+import type { CustomerUserTables } from '../customer-users/customer-users.tables.ts'
 import type { LeadTables } from '../leads/leads.tables.ts'
 import type { LeadWorkTables } from '../leads/lead-work.tables.ts'
 import type { MachineryTables } from './machinery.tables.ts'
 import type { PromptsTable } from '../prompts/prompts.tables.ts'
+import type { ReferralTables } from '../referrals/referrals.tables.ts'
 import type { SavedViewTables } from '../saved-views/saved-views.tables.ts'
+import type { TemplateTables } from '../templates/templates.tables.ts'
 
-export interface Tables extends AccountTables, MachineryTables, LeadTables, LeadWorkTables, CalendarTables, SavedViewTables, AuditTables {
+export interface Tables
+  extends
+    AccountTables,
+    MachineryTables,
+    LeadTables,
+    ConfigTables,
+    CustomerTables,
+    CustomerUserTables,
+    ReferralTables,
+    TemplateTables,
+    AuditTables,
+    LeadWorkTables,
+    CalendarTables,
+    SavedViewTables {
   prompts: PromptsTable
 }

@@ -31,6 +31,7 @@ export function findListeners(db: Db, customerId: number, providerId: number) {
     .select(['user.id', 'user.name', 'user.email', 'user.phone', 'user.preferred_language'])
     .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
     .where('user.customer_id', '=', customerId)
+    .where('user.status', '=', 'active')
     .where((of) => of.or([of('user.can_manage', '=', true), of('link.id', 'is not', null)]))
     .execute()
 }

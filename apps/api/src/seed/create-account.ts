@@ -2,6 +2,7 @@ import { localDate } from '@vendor-panel/domain'
 import { loginName } from '../auth/login-name.ts'
 import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/kysely.ts'
+import { fillAccount, fillUser } from './account-rows.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
 import { demoPassword } from './people.ts'
@@ -27,7 +28,11 @@ export async function createAccount(db: Db, random: Random, account: SeedAccount
     .executeTakeFirstOrThrow()
   await db.insertInto('consumer_keys').values({ key: account.consumerKey, customer_id: id }).execute()
   const providers = await createProviders(db, id, account)
-  for (const user of account.users) await createUser(db, random, id, user, providers)
+  for (const user of account.users) {
+    const userId = await createUser(db, random, id, user, providers)
+    await fillUser(db, { customerId: id, account, now }, userId, user)
+  }
+  await fillAccount(db, { customerId: id, account, now })
   await db
     .insertInto('prompts')
     .values(seededPrompts(account, id, providers, now))
@@ -54,7 +59,7 @@ async function createProviders(db: Db, customerId: number, { providers, timeZone
   return made
 }
 
-async function createUser(db: Db, random: Random, customerId: number, user: SeedUser, providers: SeedProvider[]): Promise<void> {
+async function createUser(db: Db, random: Random, customerId: number, user: SeedUser, providers: SeedProvider[]): Promise<number> {
   const { username, name, email, phone, links = [], hasPassword = true } = user
   const { id } = await db
     .insertInto('customer_users')
@@ -94,4 +99,5 @@ async function createUser(db: Db, random: Random, customerId: number, user: Seed
       .execute()
     provider.authors.push({ id, name })
   }
+  return id
 }

@@ -1,0 +1,25 @@
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { deleteDeviceSession, findDeviceSessions } from './auth.queries.ts'
+import { hashOf } from './token.ts'
+
+export const deviceSessionHandlers: Handlers<'listDeviceSessions' | 'deleteDeviceSession'> = {
+  async listDeviceSessions({ db, user, session, now }) {
+    const own = hashOf(session.token)
+    const rows = await findDeviceSessions(db, user.customerId, user.id, now().toString())
+    const data = rows.map((row) => ({
+      id: row.id,
+      isCurrent: row.token_hash === own,
+      userAgent: row.user_agent,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    }))
+    return { status: 200, body: { data } }
+  },
+
+  async deleteDeviceSession({ db, user }, { path }) {
+    const isEnded = await deleteDeviceSession(db, user.customerId, user.id, path.deviceSessionId)
+    if (!isEnded) throw new Refusal(404, 'not_found')
+    return { status: 204 }
+  },
+}

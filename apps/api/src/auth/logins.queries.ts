@@ -1,0 +1,35 @@
+import type { Db } from '../db/kysely.ts'
+import { loginName } from './login-name.ts'
+
+/**
+ * Lets a user sign in by these names and by no others; false when somebody else signs in by the username.
+ * An address or number that is somebody else's name already just does not become one of this user.
+ */
+export async function replaceLogins(
+  db: Db,
+  customerId: number,
+  customerUserId: number,
+  names: { username: string; others: readonly string[] },
+): Promise<boolean> {
+  await deleteLogins(db, customerId, customerUserId)
+  const owner = { customer_id: customerId, customer_user_id: customerUserId }
+  const own = await db
+    .insertInto('logins')
+    .values({ login: loginName(names.username), ...owner })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('login')
+    .execute()
+  if (own.length === 0) return false
+  const others = [...new Set(names.others.map(loginName))].map((login) => ({ login, ...owner }))
+  if (others.length > 0)
+    await db
+      .insertInto('logins')
+      .values(others)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return true
+}
+
+export async function deleteLogins(db: Db, customerId: number, customerUserId: number): Promise<void> {
+  await db.deleteFrom('logins').where('customer_id', '=', customerId).where('customer_user_id', '=', customerUserId).execute()
+}

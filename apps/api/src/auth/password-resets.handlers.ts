@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { passwordProblem } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import type { PublicContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import type { Db } from '../db/kysely.ts'
+import { addDelivery } from '../jobs/deliveries.queries.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { mailUser, userLocale } from '../mail/mail-user.ts'
+import { sentence } from '../messages/sentence.ts'
+import { deleteSessionsOfUser, findLogin, setPassword } from './auth.queries.ts'
+import { loginName } from './login-name.ts'
+import { hashPassword } from './password.ts'
+import { findPasswordReset, findRemindable, replacePasswordReset, takePasswordReset } from './password-resets.queries.ts'
+import { reminderThrottles, throttle } from './throttle.ts'
+import { hashOf, newRecoveryKey } from './token.ts'
+
+const resetHours = 2
+/** How long an answer takes at least, so that its time does not tell whether there is such a user (AUTH-27). */
+const answerMilliseconds = 150
+
+type Remindable = NonNullable<Awaited<ReturnType<typeof findRemindable>>> & { customerId: number }
+
+export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswordReset' | 'replacePassword' | 'createUsernameReminder'> = {
+  async createPasswordReset(context, { body }) {
+    await remind(context, body.username, async (db, user) => {
+      if (user.email === null) return
+      const key = newRecoveryKey()
+      const expiresAt = instantText(context.now().add({ hours: resetHours }))
+      await replacePasswordReset(db, {
+        key_hash: hashOf(key),
+        customer_id: user.customerId,
+        customer_user_id: user.id,
+        expires_at: expiresAt,
+      })
+      const link = `${context.origin}/password-reset/${key}`
+      await mailUser(db, { ...envelope(context, user), recipient: user.email }, 'password_reset', { name: user.name, link })
+    })
+    return { status: 204 }
+  },
+
+  async getPasswordReset(context, { path }) {
+    const { customer_id: customerId, customer_user_id: id, expires_at: expiresAt } = await requireReset(context, path.recoveryKey)
+    const user = await context.inCustomer(customerId, (db) => findRemindable(db, customerId, id))
+    if (!user) throw new Refusal(404, 'recovery_key_invalid')
+    return { status: 200, body: { data: { name: user.name, username: user.username, expiresAt } } }
+  },
+
+  async replacePassword(context, { path, body }) {
+    const { key_hash: keyHash, customer_id: customerId, customer_user_id: id } = await requireReset(context, path.recoveryKey)
+    return context.inCustomer(customerId, async (db) => {
+      const user = await findRemindable(db, customerId, id)
+      if (!user) throw new Refusal(404, 'recovery_key_invalid')
+      const code = passwordProblem(body.password, user.country_code)
+      if (code !== null) refuseProblems([{ path: 'password', code }])
+      if (!(await takePasswordReset(db, keyHash))) throw new Refusal(404, 'recovery_key_invalid')
+      await setPassword(db, customerId, id, await hashPassword(body.password))
+      await deleteSessionsOfUser(db, customerId, id)
+      const acting = { db, user: { customerId, id }, now: context.now }
+      await audit(acting, { action: 'updated', entity: 'customer_user', entityId: id, detail: 'password' })
+      return { status: 204 }
+    })
+  },
+
+  async createUsernameReminder(context, { body }) {
+    const contact = body.email ?? body.phone ?? ''
+    await remind(context, contact, async (db, user) => {
+      const { name, username } = user
+      const mail = { ...envelope(context, user), recipient: contact.trim() }
+      if (body.email !== undefined) return mailUser(db, mail, 'username', { name, username, link: `${context.origin}/auth/login` })
+      const sms = { customer_id: user.customerId, channel: 'sms', sender: mail.sender, recipient: contact, locale: mail.locale } as const
+      await addDelivery(
+        db,
+        { ...sms, subject: null, body: sentence(mail.locale, 'sms.username', { username }), lead_message_id: null, created_at: mail.at },
+        5,
+      )
+    })
+    return { status: 204 }
+  },
+}
+
+/** Writes to whoever signs in by this name, if anybody does; who asks learns neither by the answer nor by its time. */
+async function remind(context: PublicContext, name: string, write: (db: Db, user: Remindable) => Promise<void>): Promise<void> {
+  const login = loginName(name)
+  await throttle(context, reminderThrottles.address, context.address)
+  await throttle(context, reminderThrottles.name, login)
+  const leastTime = wait(answerMilliseconds)
+  const found = await findLogin(context.db, login)
+  if (found)
+    await context.inCustomer(found.customer_id, async (db) => {
+      const user = await findRemindable(db, found.customer_id, found.customer_user_id)
+      if (user) await write(db, { ...user, customerId: found.customer_id })
+    })
+  await leastTime
+}
+
+function envelope({ now }: PublicContext, { customerId, customer_name, preferred_language, country_code }: Remindable) {
+  return { customerId, sender: customer_name, locale: userLocale(preferred_language, country_code), at: instantText(now()) }
+}
+
+async function requireReset({ db, now }: PublicContext, recoveryKey: string) {
+  const reset = await findPasswordReset(db, hashOf(recoveryKey), now().toString())
+  if (!reset) throw new Refusal(404, 'recovery_key_invalid')
+  return reset
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../db/kysely.ts'
+
+/** A user who may be written to about signing in: one with a password of their own and an address. */
+export function findRemindable(db: Db, customerId: number, customerUserId: number) {
+  return db
+    .selectFrom('customer_users as user')
+    .innerJoin('customers', 'customers.id', 'user.customer_id')
+    .select(['user.id', 'user.name', 'user.username', 'user.email', 'user.preferred_language'])
+    .select(['customers.name as customer_name', 'customers.country_code'])
+    .where('user.customer_id', '=', customerId)
+    .where('user.id', '=', customerUserId)
+    .where('user.status', '=', 'active')
+    .where('user.password_hash', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** Makes a key; those of the user before it no longer hold. */
+export async function replacePasswordReset(
+  db: Db,
+  reset: { key_hash: string; customer_id: number; customer_user_id: number; expires_at: string },
+): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where('customer_id', '=', reset.customer_id)
+    .where('customer_user_id', '=', reset.customer_user_id)
+    .execute()
+  await db.insertInto('password_resets').values(reset).execute()
+}
+
+export function findPasswordReset(db: Db, keyHash: string, now: string) {
+  return db.selectFrom('password_resets').selectAll().where('key_hash', '=', keyHash).where('expires_at', '>', now).executeTakeFirst()
+}
+
+/** Takes a key out, so that it is used once; false when somebody else was faster. */
+export async function takePasswordReset(db: Db, keyHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('password_resets').where('key_hash', '=', keyHash).executeTakeFirst()
+  return numDeletedRows > 0n
+}

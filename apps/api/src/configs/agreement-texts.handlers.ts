@@ -1,0 +1,15 @@
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { findAgreementText, findAgreementTexts } from './agreement-texts.queries.ts'
+
+export const agreementTextHandlers: Handlers<'listAgreementTexts' | 'getAgreementText'> = {
+  async listAgreementTexts({ db, locale }, { query }) {
+    return { status: 200, body: { data: await findAgreementTexts(db, query.type, query.locale ?? locale) } }
+  },
+
+  async getAgreementText({ db }, { path }) {
+    const data = await findAgreementText(db, path.agreementTextId)
+    if (!data) throw new Refusal(404, 'not_found')
+    return { status: 200, body: { data } }
+  },
+}

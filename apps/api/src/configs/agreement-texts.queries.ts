@@ -1,0 +1,30 @@
+import type { components } from '@vendor-panel/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+
+type Schemas = components['schemas']
+export type AgreementTextRow = NonNullable<Awaited<ReturnType<typeof findAgreementText>>>
+
+function texts(db: Db) {
+  return db
+    .selectFrom('agreement_texts')
+    .select(['id', 'type', 'locale', 'version', 'title', 'body', 'is_required as isRequired', 'published_at as publishedAt'])
+}
+
+export function findAgreementText(db: Db, id: number) {
+  return texts(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** The newest version of each type; of its languages the one asked for, else another of the same tongue, else English. */
+export function findAgreementTexts(db: Db, type: Schemas['AgreementType'] | undefined, locale: Schemas['Locale']) {
+  const sameTongue = `${locale.slice(0, 2)}_%`
+  return texts(db)
+    .distinctOn('type')
+    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+    .where((of) => of.or([of('locale', '=', locale), of(sql<string>`locale`, 'like', sameTongue), of('locale', '=', 'en_CA')]))
+    .orderBy('type')
+    .orderBy('version', 'desc')
+    .orderBy(sql`locale = ${locale}`, 'desc')
+    .orderBy(sql`locale like ${sameTongue}`, 'desc')
+    .execute()
+}

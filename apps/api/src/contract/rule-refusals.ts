@@ -1,0 +1,15 @@
+import type { FieldProblem } from '@vendor-panel/domain'
+import { isMessageId } from '../messages/sentence.ts'
+import { Refusal, type FieldCode, type FieldRefusal } from './refusal.ts'
+
+/** Refuses with what a rule of the domain found wrong, if it found anything. */
+export function refuseProblems(problems: readonly FieldProblem[]): void {
+  if (problems.length > 0) throw new Refusal(422, 'invalid', { errors: problems.map(fieldRefusal) })
+}
+
+function fieldRefusal({ path, code, params }: FieldProblem): FieldRefusal {
+  if (!isFieldCode(code)) throw new Error(`There is no sentence for the field code ${code}`)
+  return params ? { path, code, params: { ...params } } : { path, code }
+}
+
+const isFieldCode = (code: string): code is FieldCode => isMessageId(`field.${code}`)

@@ -1,0 +1,25 @@
+import type { VendorContext, VendorUser } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { findUser, lockUser, type UserRow } from './customer-users.queries.ts'
+
+/** Another account is as unknown as one that does not exist. */
+export function requireOwnCustomer(user: VendorUser, customerId: number): void {
+  if (customerId !== user.customerId) throw new Refusal(404, 'not_found')
+}
+
+export function requireManager(user: VendorUser): void {
+  if (!user.canManage) throw new Refusal(403, 'forbidden')
+}
+
+/** A user of the account whom the one who asks may see and change: account managers all, others themselves (USER-35). */
+export async function requireReachableUser(
+  { db, user }: Pick<VendorContext, 'db' | 'user'>,
+  { customerId = user.customerId, customerUserId }: { customerId?: number; customerUserId: number },
+  lock?: 'lock',
+): Promise<UserRow> {
+  requireOwnCustomer(user, customerId)
+  const found = await (lock ? lockUser : findUser)(db, user.customerId, customerUserId)
+  if (!found) throw new Refusal(404, 'not_found')
+  if (!user.canManage && found.id !== user.id) throw new Refusal(403, 'forbidden')
+  return found
+}

@@ -1,0 +1,28 @@
+import { audit } from '../audit/audit.ts'
+import { findAgreementText } from '../configs/agreement-texts.queries.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { requireReachableUser } from './access.ts'
+import { findAgreementSigns, insertAgreementSign } from './agreement-signs.queries.ts'
+
+export const agreementSignHandlers: Handlers<'listAgreementSigns' | 'createAgreementSign'> = {
+  async listAgreementSigns(context, { query }) {
+    const { db, user } = context
+    const { id } = await requireReachableUser(context, { customerUserId: query.customerUserId ?? user.id })
+    return { status: 200, body: { data: await findAgreementSigns(db, user.customerId, id) } }
+  },
+
+  async createAgreementSign(context, { body }) {
+    const { db, user, now } = context
+    if (!(await findAgreementText(db, body.agreementTextId))) throw new Refusal(404, 'not_found')
+    const data = await insertAgreementSign(db, {
+      customer_id: user.customerId,
+      customer_user_id: user.id,
+      agreement_text_id: body.agreementTextId,
+      signed_at: instantText(now()),
+    })
+    await audit(context, { action: 'created', entity: 'agreement', entityId: data.id })
+    return { status: 201, body: { data } }
+  },
+}

@@ -1,0 +1,36 @@
+import { replaceLogins } from '../auth/logins.queries.ts'
+import { Refusal } from '../contract/refusal.ts'
+import type { Db } from '../db/kysely.ts'
+import { contactKind, deleteContact, findContacts, insertContact, updateContact, type ContactKind } from './contacts.queries.ts'
+import { updateUser, type UserRow } from './customer-users.queries.ts'
+
+/** Makes the list of a kind what the form says: what is there stays as it is, the first is the main one (USER-18). */
+export async function replaceContacts(
+  db: Db,
+  { customer_id, id }: Pick<UserRow, 'customer_id' | 'id'>,
+  kind: ContactKind,
+  values: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(values.map((value) => value.trim()))]
+  const kept = (await findContacts(db, customer_id, [id])).filter((contact) => contactKind(contact.type) === kind)
+  for (const contact of kept) if (!wanted.includes(contact.value)) await deleteContact(db, customer_id, contact.id)
+  for (const [place, value] of wanted.entries()) {
+    const known = kept.find((contact) => contact.value === value)
+    const isPrimary = place === 0
+    if (known) await updateContact(db, customer_id, known.id, { is_primary: isPrimary })
+    else {
+      const type = kind === 'email' ? 'email' : 'mobile'
+      await insertContact(db, { customer_id, customer_user_id: id, type, value, is_primary: isPrimary })
+    }
+  }
+}
+
+/** Carries the main contacts over to the user, who signs in by the username and by every contact from now on (AUTH-01). */
+export async function adoptContacts(db: Db, { customer_id, id }: Pick<UserRow, 'customer_id' | 'id'>, username: string): Promise<UserRow> {
+  const contacts = await findContacts(db, customer_id, [id])
+  const others = contacts.map(({ value }) => value)
+  if (!(await replaceLogins(db, customer_id, id, { username, others })))
+    throw new Refusal(422, 'username_taken', { errors: [{ path: 'username', code: 'username_taken' }] })
+  const mainOf = (kind: ContactKind) => contacts.find(({ type }) => contactKind(type) === kind)?.value ?? null
+  return updateUser(db, customer_id, id, { username, email: mainOf('email'), phone: mainOf('phone') })
+}

@@ -1,0 +1,89 @@
+import type { components } from '@vendor-panel/contract'
+import { parseLocale } from '@vendor-panel/domain'
+import { findCustomer } from '../customers/customers.queries.ts'
+import type { Db } from '../db/kysely.ts'
+import { findContacts, type ContactRow } from './contacts.queries.ts'
+import { findLinks, type LinkRow } from './customer-user-links.queries.ts'
+import type { UserRow } from './customer-users.queries.ts'
+import { findInvitations } from './invitations.queries.ts'
+import { findUserProviders } from './session-user.queries.ts'
+
+type Schemas = components['schemas']
+
+/** Users as the contract has them, with all that belongs to each, in the order given. */
+export async function toCustomerUsers(
+  db: Db,
+  customerId: number,
+  rows: readonly UserRow[],
+  now: Temporal.Instant,
+): Promise<Schemas['CustomerUser'][]> {
+  const ids = rows.map(({ id }) => id)
+  const links = await findLinks(db, customerId, ids)
+  const contacts = await findContacts(db, customerId, ids)
+  const invitations = await findInvitations(db, customerId, ids, now.toString())
+  const providers = await findUserProviders(db, customerId, 'all')
+  const { name, isPaid } = await findCustomer(db, customerId)
+  return rows.map((row) => {
+    const own = links.filter((link) => link.customer_user_id === row.id)
+    const invitation = invitations.find((one) => one.customer_user_id === row.id)
+    return {
+      ...userFields(row),
+      contacts: contacts.filter((contact) => contact.customer_user_id === row.id).map(toContact),
+      providers: row.can_manage ? providers : providers.filter(({ id }) => own.some((link) => link.provider_id === id)),
+      customer: { name, isPaid },
+      customerUserProviders: own.map(toLink),
+      invitation: invitation ? { sentTo: invitation.sent_to, sentAt: invitation.sent_at, expiresAt: invitation.expires_at } : null,
+    }
+  })
+}
+
+export async function toCustomerUser(db: Db, row: UserRow, now: Temporal.Instant): Promise<Schemas['CustomerUser']> {
+  const [user] = await toCustomerUsers(db, row.customer_id, [row], now)
+  if (!user) throw new Error('A user was lost on the way')
+  return user
+}
+
+function userFields(row: UserRow) {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    customerId: row.customer_id,
+    name: row.name,
+    username: row.username,
+    email: row.email,
+    phone: row.phone,
+    preferredLanguage: row.preferred_language === null ? null : parseLocale(row.preferred_language),
+    canManage: row.can_manage,
+    status: row.status,
+    titleId: row.title_id,
+    roleId: row.role_id,
+    profileVideo: row.profile_video,
+    bio: row.bio,
+    image: imagePath(row.image_path),
+    birthDate: row.birth_date,
+    identityNumber: row.identity_number,
+    googleId: row.google_id,
+    facebookId: row.facebook_id,
+    permission: { advisorService: row.has_advisor_service },
+    createdAt: row.created_at,
+  }
+}
+
+export const imagePath = (path: string | null) => (path === null ? null : { path })
+
+export function toLink(row: LinkRow): Schemas['CustomerUserProvider'] {
+  return {
+    id: row.id,
+    providerId: row.provider_id,
+    name: row.provider_name,
+    canReceiveLeads: row.can_receive_leads,
+    canReceiveLeadsSms: row.can_receive_leads_sms,
+    showAsContact: row.show_as_contact,
+    signatureContent: row.signature_content,
+    signatureImage: imagePath(row.signature_image_path),
+  }
+}
+
+export function toContact(row: ContactRow): Schemas['Contact'] {
+  return { id: row.id, type: row.type, value: row.value, isPrimary: row.is_primary, verifiedAt: row.verified_at }
+}

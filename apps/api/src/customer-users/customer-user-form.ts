@@ -1,0 +1,74 @@
+import type { Body } from '@vendor-panel/contract/operation-types'
+import {
+  customerUserProblems,
+  loadPhoneRules,
+  localDate,
+  webAddressProblem,
+  type CustomerUserForm,
+  type FieldProblem,
+} from '@vendor-panel/domain'
+import { findActiveItemIds } from '../configs/configs.queries.ts'
+import type { VendorContext } from '../contract/context.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+
+type Changes = Partial<Body<'createCustomerUser'>> & Body<'updateCustomerUser'>
+
+/** Refuses what the rules of the form do not take (USER-13..21); of a user who is there, only what is changed is looked at (USER-22). */
+export async function requireValidForm(context: VendorContext, changes: Changes, isEditing: boolean): Promise<void> {
+  const { user, now } = context
+  const { parse } = await loadPhoneRules()
+  const rules = customerUserProblems(formOf(changes), {
+    isEditing,
+    country: user.countryCode,
+    today: localDate(now(), user.timeZone),
+    isPhoneValid: (text) => parse(text, user.countryCode, 'en_CA').ok,
+  })
+  const looksAt = (path: string) => Object.hasOwn(changes, path.replace(/\[.*/, '')) || (path === 'oldPassword' && 'password' in changes)
+  refuseProblems([
+    ...rules.filter(({ path }) => looksAt(path)),
+    ...videoProblems(changes.profileVideo),
+    ...(await itemProblems(context, changes)),
+  ])
+}
+
+/** Digits as they are stored: of whatever script they were typed in, without spaces around them. */
+export function storedIdentityNumber(text: string | null): string | null {
+  return text?.trim() || null
+}
+
+function formOf(changes: Changes): CustomerUserForm {
+  const password = changes.password ?? ''
+  return {
+    name: changes.name ?? '',
+    username: changes.username ?? '',
+    oldPassword: changes.oldPassword ?? '',
+    password,
+    // The confirmation is the form's own matter and is never sent.
+    passwordMatch: password,
+    emails: changes.emails ?? [],
+    phones: changes.phones ?? [],
+    identityNumber: changes.identityNumber ?? '',
+    birthDate: changes.birthDate ?? '',
+    profileVideo: changes.profileVideo ?? '',
+    bio: changes.bio ?? '',
+    preferredLanguage: changes.preferredLanguage ?? '',
+    titleId: changes.titleId ?? '',
+    roleId: changes.roleId ?? '',
+  }
+}
+
+function videoProblems(profileVideo: string | null | undefined): FieldProblem[] {
+  const code = profileVideo ? webAddressProblem(profileVideo) : null
+  return code === null ? [] : [{ path: 'profileVideo', code }]
+}
+
+/** Titles and roles are items of configuration, and only those on offer (USER-27, USER-39, CONF-15). */
+async function itemProblems({ db }: VendorContext, { titleId, roleId }: Changes): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  for (const [path, itemType, itemId] of [
+    ['titleId', 'customer_user_title', titleId],
+    ['roleId', 'customer_user_role', roleId],
+  ] as const)
+    if (itemId && !(await findActiveItemIds(db, itemType)).includes(itemId)) problems.push({ path, code: 'not_allowed' })
+  return problems
+}

@@ -1,0 +1,129 @@
+import type { Body } from '@vendor-panel/contract/operation-types'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import { deleteSessionsOfUser, findPasswordHash, setPassword } from '../auth/auth.queries.ts'
+import { deleteLogins } from '../auth/logins.queries.ts'
+import { hashPassword, isRightPassword } from '../auth/password.ts'
+import { hashOf } from '../auth/token.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { requireVersion, versionHeaders } from '../contract/record-version.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { requireManager, requireOwnCustomer, requireReachableUser } from './access.ts'
+import { adoptContacts, replaceContacts } from './contact-lists.ts'
+import { toCustomerUser, toCustomerUsers } from './customer-user-answer.ts'
+import { requireValidForm, storedIdentityNumber } from './customer-user-form.ts'
+import { countUsers, findUsers, insertUser, lockManagers, updateUser, type UserRow } from './customer-users.queries.ts'
+import { deleteInvitation } from './invitations.queries.ts'
+import { askToConfirm, sendInvitation } from './send-invitation.ts'
+
+type Patch = Body<'updateCustomerUser'>
+
+export const customerUserHandlers: Handlers<
+  'listCustomerUsers' | 'createCustomerUser' | 'getCustomerUser' | 'updateCustomerUser' | 'deleteCustomerUser'
+> = {
+  async listCustomerUsers({ db, user, now }, { path, query }) {
+    requireOwnCustomer(user, path.customerId)
+    const { page = 1, limit = 25, ids } = query
+    // USER-35: account managers see every user of their account, others themselves
+    const filter = { ids, onlyId: user.canManage ? undefined : user.id }
+    const rows = await findUsers(db, user.customerId, filter, limit, (page - 1) * limit)
+    const total = await countUsers(db, user.customerId, filter)
+    return { status: 200, body: { data: await toCustomerUsers(db, user.customerId, rows, now()), meta: { page, limit, total } } }
+  },
+
+  async createCustomerUser(context, { path, body }) {
+    const { db, user, now } = context
+    requireOwnCustomer(user, path.customerId)
+    if (!user.canManage && body.canManage) throw new Refusal(403, 'forbidden')
+    await requireValidForm(context, body, false)
+    // USER-33: an account manager confirms by adding
+    const status = user.canManage ? 'active' : 'pending'
+    const owner = { customer_id: user.customerId }
+    const id = await insertUser(db, { ...owner, name: body.name.trim(), username: body.username.trim(), ...storedFields(body), status })
+    await replaceContacts(db, { ...owner, id }, 'email', body.emails)
+    await replaceContacts(db, { ...owner, id }, 'phone', body.phones)
+    const added = await adoptContacts(db, { ...owner, id }, body.username.trim())
+    await audit(context, { action: 'created', entity: 'customer_user', entityId: id })
+    await (user.canManage ? sendInvitation(context, added) : askToConfirm(context, added))
+    return { status: 201, body: { data: await toCustomerUser(db, added, now()) } }
+  },
+
+  async getCustomerUser(context, { path }) {
+    const row = await requireReachableUser(context, path)
+    return { status: 200, headers: versionHeaders(row.version), body: { data: await toCustomerUser(context.db, row, context.now()) } }
+  },
+
+  async updateCustomerUser(context, { path, body }) {
+    const { db, user, now } = context
+    const before = await requireReachableUser(context, path, 'lock')
+    requireVersion(context, before.version)
+    if (['canManage', 'roleId', 'titleId'].some((field) => field in body)) requireManager(user)
+    await requireValidForm(context, body, true)
+    await requireOwnPassword(context, body)
+    if (body.canManage === false && before.can_manage) await requireAnotherManager(context, before)
+    let row = await updateUser(db, user.customerId, before.id, { ...(body.name && { name: body.name.trim() }), ...storedFields(body) })
+    if (body.emails) await replaceContacts(db, row, 'email', body.emails)
+    if (body.phones) await replaceContacts(db, row, 'phone', body.phones)
+    if (body.emails || body.phones || body.username) row = await adoptContacts(db, row, (body.username ?? row.username).trim())
+    if (body.password) {
+      await setPassword(db, user.customerId, row.id, await hashPassword(body.password))
+      await deleteSessionsOfUser(db, user.customerId, row.id, hashOf(context.session.token))
+    }
+    const detail = Object.keys(body)
+      .filter((field) => field !== 'oldPassword')
+      .join(', ')
+    await audit(context, { action: 'updated', entity: 'customer_user', entityId: row.id, detail })
+    return { status: 200, headers: versionHeaders(row.version), body: { data: await toCustomerUser(db, row, now()) } }
+  },
+
+  async deleteCustomerUser(context, { path }) {
+    const { db, user } = context
+    requireOwnCustomer(user, path.customerId)
+    requireManager(user)
+    const { id } = await requireReachableUser(context, path, 'lock')
+    if (id === user.id) throw new Refusal(409, 'own_user')
+    const headers = await undoable(
+      context,
+      { entity: 'customer_user', entityId: id },
+      // What the user wrote stays, and so does the row; what opens the panel goes.
+      { table: 'customer_users', ids: [id], columns: ['status'] },
+      { table: 'logins', ids: [id], key: 'customer_user_id' },
+      { table: 'invitations', ids: [id], key: 'customer_user_id' },
+    )
+    await updateUser(db, user.customerId, id, { status: 'passive' })
+    await deleteLogins(db, user.customerId, id)
+    await deleteInvitation(db, user.customerId, id)
+    await deleteSessionsOfUser(db, user.customerId, id)
+    return { status: 204, headers }
+  },
+}
+
+/** What is stored as it is said; a field that is not named stays as it is. */
+function storedFields(body: Patch) {
+  const columns = {
+    can_manage: body.canManage,
+    title_id: body.titleId,
+    role_id: body.roleId,
+    preferred_language: body.preferredLanguage,
+    profile_video: body.profileVideo,
+    bio: body.bio,
+    birth_date: body.birthDate,
+    identity_number: body.identityNumber === undefined ? undefined : storedIdentityNumber(body.identityNumber),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
+    Pick<UserRow, 'can_manage' | 'title_id' | 'role_id' | 'preferred_language' | 'profile_video' | 'bio' | 'birth_date' | 'identity_number'>
+  >
+}
+
+/** AMB-26: a new password needs the one of the user who asks, whomever it is for. */
+async function requireOwnPassword({ db, user }: VendorContext, { password, oldPassword = '' }: Patch): Promise<void> {
+  if (password === undefined) return
+  if (await isRightPassword(await findPasswordHash(db, user.customerId, user.id), oldPassword)) return
+  throw new Refusal(422, 'invalid', { errors: [{ path: 'oldPassword', code: 'password_wrong' }] })
+}
+
+async function requireAnotherManager({ db, user }: VendorContext, { id }: UserRow): Promise<void> {
+  const managers = await lockManagers(db, user.customerId)
+  if (!managers.some((manager) => manager.id !== id)) throw new Refusal(409, 'last_account_manager')
+}

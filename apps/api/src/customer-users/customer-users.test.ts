@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../seed/people.ts'
+import { openWorld } from '../../test/world.ts'
+
+const { ok, answer, refusal, signIn, db, clock } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const userOf = async (as: typeof mara) => (await ok('getAccessToken', { as, path: { accessTokenId: as['x-access-token']! } })).data.user
+const [maraUser, jonasUser] = [await userOf(mara), await userOf(jonas)]
+const { customerId } = maraUser
+const of = (customerUserId: number) => ({ customerId, customerUserId })
+
+let place = 0
+const form = (changes: object = {}) => {
+  place += 1
+  return {
+    name: `Lena Fischer ${place}`,
+    username: `lena${place}`,
+    emails: [`lena${place}@rosewood.example`],
+    phones: ['+16135550188'],
+    ...changes,
+  }
+}
+const create = async (changes: object = {}, as = mara) =>
+  (await ok('createCustomerUser', { as, path: { customerId }, body: form(changes) })).data
+const lastMail = () => db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+
+describe('listCustomerUsers', () => {
+  it('USER-01 USER-35 shows every user of the account to account managers, by name, and to others themselves', async () => {
+    const { data, meta } = await ok('listCustomerUsers', { as: mara, path: { customerId } })
+    expect(data.map(({ name }) => name)).toEqual(['Camille Roy', 'Jonas Okafor', 'Mara Lindqvist', 'Sofia Brandt'])
+    expect(meta).toEqual({ page: 1, limit: 25, total: 4 })
+    const own = await ok('listCustomerUsers', { as: jonas, path: { customerId } })
+    expect(own.data.map(({ name }) => name)).toEqual(['Jonas Okafor'])
+    expect(own.meta.total).toBe(1)
+    expect((await ok('listCustomerUsers', { as: mara, path: { customerId }, query: { limit: 1, page: 2 } })).data).toMatchObject([
+      { name: 'Jonas Okafor' },
+    ])
+  })
+
+  it('USER-38 by ids, removed ones among them', async () => {
+    const { id } = await create()
+    await ok('deleteCustomerUser', { as: mara, path: of(id) })
+    const { data } = await ok('listCustomerUsers', { as: mara, path: { customerId }, query: { ids: `${id},${jonasUser.id}` } })
+    expect(data.map(({ id: one, status }) => [one, status])).toEqual([
+      [jonasUser.id, 'active'],
+      [id, 'passive'],
+    ])
+    const all = await ok('listCustomerUsers', { as: mara, path: { customerId } })
+    expect(all.data.map(({ id: one }) => one)).not.toContain(id)
+  })
+
+  it('of another account are not found', async () => {
+    expect(await refusal('listCustomerUsers', { as: noura, path: { customerId } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('getCustomerUser', () => {
+  it('USER-02..08 has all of a user', async () => {
+    const { data } = await ok('getCustomerUser', { as: mara, path: of(jonasUser.id) })
+    expect(data).toMatchObject({
+      name: 'Jonas Okafor',
+      roleId: 'user',
+      titleId: 'sales',
+      status: 'active',
+      permission: { advisorService: true },
+      customer: { name: 'Rosewood Venues', isPaid: true },
+      providers: [{ name: 'Rosewood Mill' }],
+      customerUserProviders: [{ name: 'Rosewood Mill', signatureContent: 'Jonas Okafor\nRosewood Venues', signatureImage: null }],
+    })
+    expect(data.contacts.map(({ type, value, isPrimary }) => [type, value, isPrimary])).toEqual([
+      ['email', 'jonas@rosewood.example', true],
+      ['mobile', '+16135550102', true],
+    ])
+    expect((await ok('getCustomerUser', { as: jonas, path: of(jonasUser.id) })).data).toEqual(data)
+  })
+})
+
+describe('createCustomerUser', () => {
+  it('USER-33 one whom an account manager adds is mailed the invitation at once', async () => {
+    const body = form({
+      titleId: 'assistant',
+      roleId: 'user',
+      bio: 'Answers on Sundays',
+      birthDate: '1990-04-12',
+      identityNumber: '10000000146',
+    })
+    const { data } = await ok('createCustomerUser', { as: mara, path: { customerId }, body })
+    const { emails, phones, ...fields } = body
+    expect(data).toMatchObject({ ...fields, email: emails[0], phone: phones[0], status: 'active', canManage: false })
+    expect(data.invitation).toMatchObject({
+      sentTo: emails[0],
+      expiresAt: clock.now().add({ hours: 168 }).toString({ smallestUnit: 'millisecond' }),
+    })
+    const mail = await lastMail()
+    expect(mail).toMatchObject({
+      recipient: emails[0],
+      sender: 'Rosewood Venues',
+      subject: 'Your access to Rosewood Venues',
+      status: 'queued',
+    })
+    expect(mail.body).toContain(`http://localhost/register/${customerId}/${data.id}/iv_`)
+    const kept = await db.selectFrom('invitations').selectAll().where('customer_user_id', '=', data.id).executeTakeFirstOrThrow()
+    expect(mail.body).not.toContain(kept.token_hash)
+  })
+
+  it('USER-32 one whom somebody else adds waits, and account managers are mailed', async () => {
+    const { id, status, invitation } = await create({}, jonas)
+    expect([status, invitation]).toEqual(['pending', null])
+    const mail = await lastMail()
+    expect(mail).toMatchObject({ recipient: 'mara@rosewood.example' })
+    expect(mail.body).toMatch(/Jonas Okafor has added Lena Fischer/)
+    expect(await refusal('createInvitation', { as: mara, path: of(id) })).toMatchObject({ status: 409, code: 'not_confirmed' })
+  })
+
+  it('only account managers make account managers', async () => {
+    const refused = await refusal('createCustomerUser', { as: jonas, path: { customerId }, body: form({ canManage: true }) })
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
+    expect((await create({ canManage: true })).canManage).toBe(true)
+  })
+
+  it.each([
+    ['USER-13', { name: '  ' }, 'name', 'required'],
+    ['USER-18 VAL-18', { emails: ['nobody'] }, 'emails[0]', 'invalid_email'],
+    ['USER-18', { phones: [] }, 'phones', 'too_few'],
+    ['USER-18 VAL-11', { phones: ['+16135550188', '+199'] }, 'phones[1]', 'format'],
+    ['USER-18 VAL-11', { phones: ['+11111111111'] }, 'phones[0]', 'invalid_phone'],
+    ['USER-20', { identityNumber: '1000000014a' }, 'identityNumber', 'digits_only'],
+    ['USER-20', { identityNumber: '123' }, 'identityNumber', 'too_short'],
+    ['USER-21', { birthDate: '2015-01-01' }, 'birthDate', 'too_young'],
+    ['USER-23', { profileVideo: 'not an address' }, 'profileVideo', 'invalid_url'],
+    ['USER-27', { roleId: 'king' }, 'roleId', 'not_allowed'],
+    ['USER-39', { titleId: 'king' }, 'titleId', 'not_allowed'],
+  ])('%s refuses what the form refuses: %j', async (_id, changes, path, code) => {
+    const refused = await refusal('createCustomerUser', { as: mara, path: { customerId }, body: form(changes) })
+    expect(refused).toMatchObject({ status: 422, code: 'invalid', errors: [{ path, code }] })
+  })
+
+  it('a username that somebody signs in with, in whatever account, is taken', async () => {
+    for (const username of ['Noura', 'emre@bogaz.example', 'MARA'])
+      expect(await refusal('createCustomerUser', { as: mara, path: { customerId }, body: form({ username }) })).toMatchObject({
+        status: 422,
+        code: 'username_taken',
+        errors: [{ path: 'username', code: 'username_taken' }],
+      })
+  })
+
+  it('happens once under one key, and in no other account', async () => {
+    const call = { as: mara, path: { customerId }, body: form(), headers: { 'idempotency-key': 'user-once-1' } }
+    expect(await ok('createCustomerUser', call)).toEqual(await ok('createCustomerUser', call))
+    expect(await refusal('createCustomerUser', { ...call, as: noura, headers: {} })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('updateCustomerUser', () => {
+  const change = async (id: number, body: object, as = mara) => (await ok('updateCustomerUser', { as, path: of(id), body })).data
+
+  it('USER-22 changes what is sent and nothing else', async () => {
+    const before = await create({ bio: 'Before', birthDate: '1990-04-12' })
+    const after = await change(before.id, { bio: 'After', birthDate: null })
+    expect(after).toEqual({ ...before, bio: 'After', birthDate: null })
+    // The number that is stored is none any more, and is not looked at.
+    await db.updateTable('customer_users').set({ identity_number: 'x' }).where('id', '=', before.id).execute()
+    expect((await change(before.id, { name: 'Lena Maria' })).name).toBe('Lena Maria')
+  })
+
+  it('is made from the newest reading only', async () => {
+    const { id } = await create()
+    const path = of(id)
+    const { headers } = await answer('getCustomerUser', { as: mara, path })
+    const stale = { as: mara, path, body: { bio: 'Mine' }, headers: { 'if-match': String(headers['etag']) } }
+    const changed = await answer('updateCustomerUser', stale)
+    expect(changed.headers['etag']).not.toBe(headers['etag'])
+    expect(await refusal('updateCustomerUser', stale)).toMatchObject({ status: 409, code: 'stale_version' })
+  })
+
+  it('AUTH-01 signs in by the new names and no longer by the old ones', async () => {
+    const { id } = await create({ emails: ['first@rosewood.example'] })
+    const logins = async () =>
+      (await db.selectFrom('logins').select('login').where('customer_user_id', '=', id).execute()).map(({ login }) => login)
+    expect(await logins()).toContain('first@rosewood.example')
+    const { contacts, email } = await change(id, { username: `new${id}`, emails: ['second@rosewood.example', 'third@rosewood.example'] })
+    expect(email).toBe('second@rosewood.example')
+    expect(contacts.map(({ value, isPrimary }) => [value, isPrimary])).toEqual([
+      ['+16135550188', true],
+      ['second@rosewood.example', true],
+      ['third@rosewood.example', false],
+    ])
+    expect((await logins()).toSorted()).toEqual([`new${id}`, 'second@rosewood.example', 'third@rosewood.example'].toSorted())
+    expect(await refusal('updateCustomerUser', { as: mara, path: of(id), body: { username: 'jonas' } })).toMatchObject({
+      code: 'username_taken',
+    })
+  })
+
+  it('USER-15 AMB-26 a new password needs that of who asks, and ends the other sessions of the user', async () => {
+    const first = await signIn('jonas')
+    const body = { oldPassword: demoPassword, password: 'a quiet garden' }
+    for (const oldPassword of [undefined, 'not it at all', 'short'])
+      expect(
+        (await refusal('updateCustomerUser', { as: jonas, path: of(jonasUser.id), body: { ...body, oldPassword } })).errors?.[0]?.path,
+      ).toBe('oldPassword')
+    const common = await refusal('updateCustomerUser', { as: jonas, path: of(jonasUser.id), body: { ...body, password: 'password' } })
+    expect(common.errors).toMatchObject([{ path: 'password', code: 'password_too_common' }])
+    await change(jonasUser.id, body, jonas)
+    expect(await refusal('listLeads', { as: first })).toMatchObject({ status: 401 })
+    await ok('listLeads', { as: jonas })
+    // The account manager's own password is asked, not that of the user it is for.
+    await change(jonasUser.id, { oldPassword: demoPassword, password: demoPassword })
+    expect(await refusal('listLeads', { as: jonas })).toMatchObject({ status: 401 })
+    Object.assign(jonas, await signIn('jonas'))
+  })
+
+  it('is for account managers and for oneself, rights and titles for account managers only', async () => {
+    expect(await refusal('updateCustomerUser', { as: jonas, path: of(maraUser.id), body: { bio: 'x' } })).toMatchObject({ status: 403 })
+    for (const body of [{ canManage: true }, { roleId: 'account_manager' }, { titleId: 'owner' }])
+      expect(await refusal('updateCustomerUser', { as: jonas, path: of(jonasUser.id), body })).toMatchObject({ status: 403 })
+    expect((await change(jonasUser.id, { bio: 'My own' }, jonas)).bio).toBe('My own')
+    expect(await refusal('updateCustomerUser', { as: noura, path: of(jonasUser.id), body: { bio: 'x' } })).toMatchObject({ status: 404 })
+    const theirs = await userOf(noura)
+    expect(await refusal('updateCustomerUser', { as: mara, path: of(theirs.id), body: { bio: 'x' } })).toMatchObject({ status: 404 })
+  })
+
+  it('leaves an account manager', async () => {
+    await db
+      .updateTable('customer_users')
+      .set({ can_manage: false })
+      .where('customer_id', '=', customerId)
+      .where('id', '<>', maraUser.id)
+      .execute()
+    const step = { as: mara, path: of(maraUser.id), body: { canManage: false } }
+    expect(await refusal('updateCustomerUser', step)).toMatchObject({ status: 409, code: 'last_account_manager' })
+    const { id } = await create({ canManage: true })
+    await ok('updateCustomerUser', step)
+    await db.updateTable('customer_users').set({ can_manage: true }).where('id', '=', maraUser.id).execute()
+    await ok('deleteCustomerUser', { as: mara, path: of(id) })
+  })
+})
+
+describe('deleteCustomerUser', () => {
+  it('ends what opens the panel; what was written stays', async () => {
+    const { id } = await create()
+    await db
+      .updateTable('customer_users')
+      .set({
+        password_hash: (
+          await db.selectFrom('customer_users').select('password_hash').where('id', '=', maraUser.id).executeTakeFirstOrThrow()
+        ).password_hash,
+      })
+      .where('id', '=', id)
+      .execute()
+    const { username } = (await ok('getCustomerUser', { as: mara, path: of(id) })).data
+    const lena = await signIn(username)
+    const { headers } = await answer('deleteCustomerUser', { as: mara, path: of(id) })
+    expect(await refusal('listLeads', { as: lena })).toMatchObject({ status: 401 })
+    expect(await refusal('createAccessToken', { body: { username, password: demoPassword } })).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    expect(await refusal('getCustomerUser', { as: mara, path: of(id) })).toMatchObject({ status: 404 })
+    expect(await refusal('deleteCustomerUser', { as: mara, path: of(id) })).toMatchObject({ status: 404 })
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    await signIn(username)
+    expect((await ok('getCustomerUser', { as: mara, path: of(id) })).data.status).toBe('active')
+  })
+
+  it('is for account managers, and nobody removes themselves', async () => {
+    expect(await refusal('deleteCustomerUser', { as: jonas, path: of(maraUser.id) })).toMatchObject({ status: 403 })
+    expect(await refusal('deleteCustomerUser', { as: mara, path: of(maraUser.id) })).toMatchObject({ status: 409, code: 'own_user' })
+    expect(await refusal('deleteCustomerUser', { as: noura, path: of(jonasUser.id) })).toMatchObject({ status: 404 })
+  })
+})

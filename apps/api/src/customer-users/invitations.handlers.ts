@@ -1,0 +1,82 @@
+import { registrationProblems } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { setPassword } from '../auth/auth.queries.ts'
+import { hashPassword } from '../auth/password.ts'
+import { throttle } from '../auth/throttle.ts'
+import { hashOf } from '../auth/token.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { requireManager, requireOwnCustomer, requireReachableUser } from './access.ts'
+import { adoptContacts } from './contact-lists.ts'
+import { toCustomerUser } from './customer-user-answer.ts'
+import { updateUser } from './customer-users.queries.ts'
+import { deleteInvitation, lockInvitedUser, verifyContact } from './invitations.queries.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+/** Invitations to one user: enough for a mail that was lost, too few to be a nuisance. */
+const sendThrottle = { scope: 'invitation', triesMax: 5, windowMinutes: 60 } as const
+
+export const invitationHandlers: Handlers<'confirmCustomerUser' | 'createInvitation' | 'getInvitation' | 'acceptInvitation'> = {
+  async confirmCustomerUser(context, { path }) {
+    const { db, user, now } = context
+    const row = await requireManagedUser(context, path)
+    if (row.status !== 'pending') throw new Refusal(409, 'already_confirmed')
+    const confirmed = await updateUser(db, user.customerId, row.id, { status: 'active' })
+    await audit(context, { action: 'updated', entity: 'customer_user', entityId: row.id, detail: 'confirm' })
+    await sendInvitation(context, confirmed)
+    return { status: 200, body: { data: await toCustomerUser(db, confirmed, now()) } }
+  },
+
+  async createInvitation(context, { path }) {
+    const row = await requireManagedUser(context, path)
+    if (row.status === 'pending') throw new Refusal(409, 'not_confirmed')
+    if (row.password_hash !== null) throw new Refusal(409, 'already_registered')
+    await throttle(context, sendThrottle, `${row.customer_id}/${row.id}`)
+    await audit(context, { action: 'updated', entity: 'customer_user', entityId: row.id, detail: 'invitation' })
+    return { status: 201, body: { data: await sendInvitation(context, row) } }
+  },
+
+  async getInvitation(context, { path }) {
+    return context.inCustomer(path.customerId, async (db) => {
+      const { name, username } = await requireInvited(db, path, context.now())
+      return { status: 200, body: { data: { name, username } } }
+    })
+  },
+
+  async acceptInvitation(context, { path, body }) {
+    return context.inCustomer(path.customerId, async (db) => {
+      const now = context.now()
+      const { customer_id: customerId, id, sent_to: sentTo, country_code: countryCode } = await requireInvited(db, path, now)
+      refuseProblems(registrationProblems({ ...body, passwordMatch: body.password }, countryCode))
+      await adoptContacts(db, { customer_id: customerId, id }, body.username.trim())
+      await setPassword(db, customerId, id, await hashPassword(body.password))
+      await verifyContact(db, customerId, id, sentTo, instantText(now))
+      await deleteInvitation(db, customerId, id)
+      await audit(
+        { db, user: { customerId, id }, now: context.now },
+        { action: 'updated', entity: 'customer_user', entityId: id, detail: 'registration' },
+      )
+      return { status: 204 }
+    })
+  },
+}
+
+async function requireManagedUser(context: VendorContext, path: { customerId: number; customerUserId: number }) {
+  requireOwnCustomer(context.user, path.customerId)
+  requireManager(context.user)
+  return requireReachableUser(context, path, 'lock')
+}
+
+/** A link that was used, replaced or is too old is as unknown as one that never was (AUTH-38). */
+async function requireInvited(
+  db: VendorContext['db'],
+  { customerId, customerUserId, hash }: { customerId: number; customerUserId: number; hash: string },
+  now: Temporal.Instant,
+) {
+  const invited = await lockInvitedUser(db, customerId, customerUserId, hashOf(hash), now.toString())
+  if (!invited) throw new Refusal(404, 'not_found')
+  return invited
+}

@@ -1,0 +1,44 @@
+import { hashOf, newInvitationToken } from '../auth/token.ts'
+import type { VendorContext } from '../contract/context.ts'
+import { findCustomer } from '../customers/customers.queries.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { mailUser, userLocale } from '../mail/mail-user.ts'
+import { lockManagers, type UserRow } from './customer-users.queries.ts'
+import { replaceInvitation } from './invitations.queries.ts'
+
+const invitationDays = 7
+
+/** Mails the link by which a confirmed user chooses username and password (USER-33); a link before it no longer holds. */
+export async function sendInvitation({ db, user, now, origin }: VendorContext, invited: UserRow) {
+  const { customer_id: customerId, id, name, email } = invited
+  if (email === null) throw new Error('A user without an e-mail address cannot be invited')
+  const token = newInvitationToken()
+  const sentAt = instantText(now())
+  const expiresAt = instantText(now().add({ hours: invitationDays * 24 }))
+  await replaceInvitation(db, {
+    customer_id: customerId,
+    customer_user_id: id,
+    token_hash: hashOf(token),
+    sent_to: email,
+    sent_at: sentAt,
+    expires_at: expiresAt,
+  })
+  const customer = await findCustomer(db, customerId)
+  const locale = userLocale(invited.preferred_language, user.countryCode)
+  const link = `${origin}/register/${customerId}/${id}/${token}`
+  const mail = { customerId, sender: customer.name, recipient: email, locale, at: sentAt }
+  await mailUser(db, mail, 'invitation', { name, customer: customer.name, link, days: invitationDays })
+  return { sentTo: email, sentAt, expiresAt }
+}
+
+/** Asks every account manager to confirm a user whom somebody else has added (USER-32). */
+export async function askToConfirm({ db, user, now, origin }: VendorContext, added: UserRow): Promise<void> {
+  const customer = await findCustomer(db, user.customerId)
+  for (const manager of await lockManagers(db, user.customerId)) {
+    if (manager.email === null) continue
+    const locale = userLocale(manager.preferred_language, user.countryCode)
+    const mail = { customerId: user.customerId, sender: customer.name, recipient: manager.email, locale, at: instantText(now()) }
+    const words = { manager: manager.name, author: user.name, name: added.name, customer: customer.name, link: `${origin}/customer-users` }
+    await mailUser(db, mail, 'confirm_user', words)
+  }
+}

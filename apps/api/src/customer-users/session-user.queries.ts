@@ -1,0 +1,44 @@
+import type { components } from '@vendor-panel/contract'
+import type { Answer } from '@vendor-panel/contract/operation-types'
+import { sql } from 'kysely'
+import { findCustomer } from '../customers/customers.queries.ts'
+import type { Db } from '../db/kysely.ts'
+
+type Schemas = components['schemas']
+type SessionUser = Answer<'getAccessToken'>['data']['user']
+
+/** The signed-in user with the account and the providers whose couples they see (AUTH-47). */
+export async function findSessionUser(db: Db, customerId: number, id: number): Promise<SessionUser> {
+  const { has_advisor_service: advisorService, ...user } = await db
+    .selectFrom('customer_users')
+    .select(['id', 'uuid', 'name', 'username', 'customer_id as customerId', 'email', 'city', 'can_manage as canManage'])
+    .select(['role_id as roleId', 'has_advisor_service'])
+    .select((eb) => eb.ref('preferred_language').$castTo<Schemas['Locale'] | null>().as('preferredLanguage'))
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const customer = await findCustomer(db, customerId)
+  const providers = await findUserProviders(db, customerId, user.canManage ? 'all' : id)
+  const details = { timeZone: customer.timeZone, countryCode: customer.countryCode }
+  return { ...user, permission: { advisorService }, providers, details, customer }
+}
+
+/** The providers a user is linked to, or all of the account, by name. */
+export async function findUserProviders(db: Db, customerId: number, customerUserId: number | 'all'): Promise<Schemas['ProviderRef'][]> {
+  const rows = await db
+    .selectFrom('providers')
+    .select(['id', 'name', 'city', 'category_id', 'category_name'])
+    .where('customer_id', '=', customerId)
+    .$if(customerUserId !== 'all', (query) =>
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('customer_user_providers as link')
+          .select('link.provider_id')
+          .where('link.customer_id', '=', customerId)
+          .where('link.customer_user_id', '=', customerUserId as number),
+      ),
+    )
+    .orderBy(sql`name collate "und-x-icu"`)
+    .execute()
+  return rows.map(({ category_id, category_name, ...row }) => ({ ...row, category: { id: category_id, name: category_name } }))
+}

@@ -1,0 +1,39 @@
+import type { components } from '@vendor-panel/contract'
+import type { Generated } from 'kysely'
+import type { Instant } from '../db/account.tables.ts'
+
+type Schemas = components['schemas']
+
+/** Tables of the account itself. Days are YYYY-MM-DD. */
+export interface CustomerTables {
+  subscriptions: {
+    customer_id: number
+    id: Generated<number>
+    type: Schemas['SubscriptionType']
+    date_start: string
+    date_end: string
+    auto_renew: boolean
+  }
+  /** Bank accounts; either `iban` or `account_number` is there. */
+  customer_accounts: {
+    customer_id: number
+    id: Generated<number>
+    holder: string
+    bank: string
+    iban: string | null
+    account_number: string | null
+    merchant_status: Generated<Schemas['MerchantStatus']>
+    reject_reason: string | null
+    created_at: Instant
+  }
+  customer_actions: {
+    customer_id: number
+    id: Generated<number>
+    customer_user_id: number
+    type: Schemas['CustomerActionType']
+    kind: Schemas['UpgradeKind'] | null
+    provider_id: number | null
+    note: string | null
+    created_at: Instant
+  }
+}

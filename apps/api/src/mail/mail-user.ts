@@ -1,0 +1,36 @@
+import { countryConfig, parseLocale, type Locale } from '@vendor-panel/domain'
+import type { Db } from '../db/kysely.ts'
+import { addDelivery } from '../jobs/deliveries.queries.ts'
+import { sentence, type MessageId, type Values } from '../messages/sentence.ts'
+
+type MailId = MessageId extends infer Id ? (Id extends `mail.${infer Name}.subject` ? Name : never) : never
+
+export interface MailToUser {
+  customerId: number
+  /** The name in From. */
+  sender: string
+  recipient: string
+  locale: Locale
+  at: string
+}
+
+// A link that comes a day late is of no use.
+const attemptsMax = 5
+
+/** Queues a mail in our own words to a user; it is sent when this transaction is kept. */
+export async function mailUser(
+  db: Db,
+  { customerId, sender, recipient, locale, at }: MailToUser,
+  id: MailId,
+  values: Values,
+): Promise<void> {
+  const delivery = { customer_id: customerId, sender, recipient, locale, lead_message_id: null, created_at: at }
+  const subject = sentence(locale, `mail.${id}.subject`, values)
+  const body = sentence(locale, `mail.${id}.body`, values)
+  await addDelivery(db, { ...delivery, channel: 'email', subject, body }, attemptsMax)
+}
+
+/** The language in which a user is written to: the preferred one, else the first of the country (I18N-03). */
+export function userLocale(preferredLanguage: string | null, countryCode: string): Locale {
+  return (preferredLanguage === null ? null : parseLocale(preferredLanguage)) ?? countryConfig(countryCode).languages[0] ?? 'en_CA'
+}

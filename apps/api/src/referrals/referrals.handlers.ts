@@ -1,0 +1,101 @@
+import type { components } from '@vendor-panel/contract'
+import { isProposalLapsed, loadPhoneRules, localDate, referralProblems, referralValidDays, requiredProblems } from '@vendor-panel/domain'
+import { findActiveItemIds, findActiveItemValues } from '../configs/configs.queries.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import { requireOwnCustomer } from '../customer-users/access.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { countProposals, findProposals, insertCampaignRequest, insertProposal, type ProposalRow } from './referrals.queries.ts'
+
+type Schemas = components['schemas']
+
+export const referralHandlers: Handlers<'listReferralProposals' | 'createReferralProposal' | 'createCampaignRequest'> = {
+  async listReferralProposals({ db, user, now }, { query }) {
+    const { page = 1, limit = 25 } = query
+    const onlyId = user.canManage ? undefined : user.id
+    const rows = await findProposals(db, user.customerId, onlyId, limit, (page - 1) * limit)
+    const total = await countProposals(db, user.customerId, onlyId)
+    const data = rows.map((row) => toProposal(row, user.timeZone, now()))
+    return { status: 200, body: { data, meta: { page, limit, total } } }
+  },
+
+  async createReferralProposal(context, { body }) {
+    const { db, user, now } = context
+    requireOneself(context, body.customerId, body.customerUserId)
+    // The terms are accepted before the form can be sent; that they were is not part of the body (REFER-04, REFER-08).
+    const form = { ...body, categoryId: String(body.category.id), hasAcceptedTerms: true }
+    const { parse } = await loadPhoneRules()
+    const phone = parse(body.phone, user.countryCode, 'en_CA')
+    const isPhoneWrong = body.phone.trim() !== '' && !phone.ok
+    refuseProblems([
+      ...referralProblems(form, await findActiveItemIds(db, 'allowed_provider_category_ids')),
+      ...(isPhoneWrong ? [{ path: 'phone', code: 'invalid_phone' } as const] : []),
+    ])
+    await requireCampaign(context, body.campaign.id)
+    const row = await insertProposal(db, {
+      customer_id: user.customerId,
+      customer_user_id: user.id,
+      company_name: body.companyName.trim(),
+      name: body.name.trim(),
+      phone: phone.ok ? phone.e164 : body.phone,
+      category_id: body.category.id,
+      campaign_id: body.campaign.id,
+      created_at: instantText(now()),
+    })
+    return { status: 201, body: { data: toProposal(row, user.timeZone, now()) } }
+  },
+
+  async createCampaignRequest(context, { body }) {
+    const { db, user, now } = context
+    requireOneself(context, body.customer.id, body.customerUser.id)
+    const [companyName, name] = [body.companyName.trim(), body.name.trim()]
+    refuseProblems(requiredProblems({ companyName, name }))
+    await requireCampaign(context, body.campaign.id)
+    const createdAt = instantText(now())
+    const id = await insertCampaignRequest(db, {
+      customer_id: user.customerId,
+      customer_user_id: user.id,
+      campaign_id: body.campaign.id,
+      company_name: companyName,
+      name,
+      created_at: createdAt,
+    })
+    const { campaign, customer, customerUser } = body
+    return { status: 201, body: { data: { id, campaign, companyName, customer, customerUser, name, createdAt } } }
+  },
+}
+
+/** The body names the account and the user (REFER-08, REFER-09); they are those who ask. */
+function requireOneself({ user }: VendorContext, customerId: number, customerUserId: number): void {
+  requireOwnCustomer(user, customerId)
+  if (customerUserId !== user.id) throw new Refusal(404, 'not_found')
+}
+
+/** REFER-10: an id of configuration, never a literal */
+async function requireCampaign({ db }: VendorContext, campaignId: string): Promise<void> {
+  if ((await findActiveItemValues(db, 'campaign_id')).includes(campaignId)) return
+  throw new Refusal(422, 'invalid', { errors: [{ path: 'campaign.id', code: 'not_allowed' }] })
+}
+
+function toProposal(row: ProposalRow, timeZone: string, now: Temporal.Instant): Schemas['ReferralProposal'] {
+  const sentOn = localDate(Temporal.Instant.from(row.created_at), timeZone)
+  const isOpen = row.status === 'sent' || row.status === 'contacted'
+  const reward =
+    row.reward_amount === null || row.reward_currency === null ? null : { amount: row.reward_amount, currency: row.reward_currency }
+  return {
+    id: row.id,
+    companyName: row.company_name,
+    name: row.name,
+    phone: row.phone,
+    category: { id: row.category_id },
+    campaign: { id: row.campaign_id },
+    customerUserId: row.customer_user_id,
+    customerId: row.customer_id,
+    status: isOpen && isProposalLapsed(sentOn, localDate(now, timeZone)) ? 'lapsed' : row.status,
+    createdAt: row.created_at,
+    validUntil: sentOn.add({ days: referralValidDays }).toString(),
+    reward,
+  }
+}

@@ -1,0 +1,56 @@
+import { fileExtension, isBlank } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import { requireOwnCustomer } from '../customer-users/access.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { toAttachment } from './attachment-answer.ts'
+import { countAttachments, findAttachment, findAttachments, updateAttachment, type AttachmentRow } from './attachments.queries.ts'
+
+export const attachmentHandlers: Handlers<'listAttachments' | 'updateAttachment' | 'deleteAttachment'> = {
+  async listAttachments({ db, user }, { path, query }) {
+    requireOwnCustomer(user, path.customerId)
+    const { page = 1, limit = 25 } = query
+    const rows = await findAttachments(db, user.customerId, limit, (page - 1) * limit)
+    const total = await countAttachments(db, user.customerId)
+    return { status: 200, body: { data: rows.map(toAttachment), meta: { page, limit, total } } }
+  },
+
+  async updateAttachment(context, { path, body }) {
+    const { db, user } = context
+    const { id, name } = await requireAttachment(context, path)
+    const changed = await updateAttachment(db, user.customerId, id, { name: renamed(name, body.name) })
+    await audit(context, { action: 'updated', entity: 'attachment', entityId: id, detail: 'name' })
+    return { status: 200, body: { data: toAttachment(changed) } }
+  },
+
+  async deleteAttachment(context, { path }) {
+    const { id } = await requireAttachment(context, path)
+    // Messages that were sent keep their file, so the row stays and is only marked.
+    const row = { table: 'attachments', ids: [id], columns: ['deleted_at'] } as const
+    const headers = await undoable(context, { entity: 'attachment', entityId: id }, row)
+    await updateAttachment(context.db, context.user.customerId, id, { deleted_at: instantText(context.now()) })
+    return { status: 204, headers }
+  },
+}
+
+export async function requireAttachment(
+  { db, user }: VendorContext,
+  { customerId, attachmentId }: { customerId: number; attachmentId: number },
+): Promise<AttachmentRow> {
+  requireOwnCustomer(user, customerId)
+  const row = await findAttachment(db, user.customerId, attachmentId)
+  if (!row) throw new Refusal(404, 'not_found')
+  return row
+}
+
+/** The new name with the ending of the old one, which says what is in the file. */
+export function renamed(before: string, name: string): string {
+  const extension = fileExtension(before)
+  const wanted = name.trim()
+  if (isBlank(wanted)) refuseProblems([{ path: 'name', code: 'required' }])
+  return fileExtension(wanted) === extension ? wanted : `${wanted}.${extension}`
+}

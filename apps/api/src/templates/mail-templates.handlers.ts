@@ -1,0 +1,130 @@
+import type { components } from '@vendor-panel/contract'
+import type { Body } from '@vendor-panel/contract/operation-types'
+import { foldForSearch, requiredProblems } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { requireVersion, versionHeaders } from '../contract/record-version.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import { requireOwnCustomer } from '../customer-users/access.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { toAttachment } from './attachment-answer.ts'
+import { findAttachmentsByIds } from './attachments.queries.ts'
+import {
+  countMailTemplates,
+  deleteMailTemplate,
+  findMailTemplate,
+  findMailTemplates,
+  findTemplateAttachments,
+  insertMailTemplate,
+  lockMailTemplate,
+  replaceTemplateAttachments,
+  updateMailTemplate,
+  type MailTemplateRow,
+} from './mail-templates.queries.ts'
+
+type Schemas = components['schemas']
+
+export const mailTemplateHandlers: Handlers<
+  'listMailTemplates' | 'createMailTemplate' | 'getMailTemplate' | 'replaceMailTemplate' | 'deleteMailTemplate'
+> = {
+  async listMailTemplates({ db, user }, { path, query }) {
+    requireOwnCustomer(user, path.customerId)
+    const { page = 1, limit = 25, q } = query
+    const foldedName = q === undefined ? undefined : foldForSearch(q)
+    const rows = await findMailTemplates(db, user.customerId, foldedName, limit, (page - 1) * limit)
+    const total = await countMailTemplates(db, user.customerId, foldedName)
+    return { status: 200, body: { data: await toMailTemplates(db, user.customerId, rows), meta: { page, limit, total } } }
+  },
+
+  async createMailTemplate(context, { path, body }) {
+    const { db, user, now } = context
+    requireOwnCustomer(user, path.customerId)
+    await requireWritable(context, body)
+    const row = await insertMailTemplate(db, { customer_id: user.customerId, ...storedWords(body), created_at: instantText(now()) })
+    await replaceTemplateAttachments(db, user.customerId, row.id, body.attachmentIds ?? [])
+    await audit(context, { action: 'created', entity: 'template', entityId: row.id })
+    return { status: 201, body: { data: await toMailTemplate(context, row) } }
+  },
+
+  async getMailTemplate(context, { path }) {
+    requireOwnCustomer(context.user, path.customerId)
+    const row = await findMailTemplate(context.db, context.user.customerId, path.mailTemplateId)
+    if (!row) throw new Refusal(404, 'not_found')
+    return { status: 200, headers: versionHeaders(row.version), body: { data: await toMailTemplate(context, row) } }
+  },
+
+  async replaceMailTemplate(context, { path, body }) {
+    const { db, user, now } = context
+    const before = await requireMailTemplate(context, path)
+    requireVersion(context, before.version)
+    await requireWritable(context, body)
+    const row = await updateMailTemplate(db, user.customerId, before.id, { ...storedWords(body), updated_at: instantText(now()) })
+    await replaceTemplateAttachments(db, user.customerId, row.id, body.attachmentIds ?? [])
+    await audit(context, { action: 'updated', entity: 'template', entityId: row.id })
+    return { status: 200, headers: versionHeaders(row.version), body: { data: await toMailTemplate(context, row) } }
+  },
+
+  async deleteMailTemplate(context, { path }) {
+    const { id } = await requireMailTemplate(context, path)
+    const headers = await undoable(
+      context,
+      { entity: 'template', entityId: id },
+      { table: 'mail_templates', ids: [id] },
+      { table: 'mail_template_attachments', ids: [id], key: 'mail_template_id' },
+    )
+    await deleteMailTemplate(context.db, context.user.customerId, id)
+    return { status: 204, headers }
+  },
+}
+
+async function requireMailTemplate(
+  { db, user }: VendorContext,
+  { customerId, mailTemplateId }: { customerId: number; mailTemplateId: number },
+): Promise<MailTemplateRow> {
+  requireOwnCustomer(user, customerId)
+  const row = await lockMailTemplate(db, user.customerId, mailTemplateId)
+  if (!row) throw new Refusal(404, 'not_found')
+  return row
+}
+
+/** Words in every part, and files of the account (TMPL-02). */
+async function requireWritable({ db, user }: VendorContext, { name, subject, body, attachmentIds = [] }: Body<'createMailTemplate'>) {
+  refuseProblems(requiredProblems({ name, subject, body }))
+  const known = await findAttachmentsByIds(db, user.customerId, attachmentIds)
+  const unknown = attachmentIds.findIndex((id) => !known.some((attachment) => attachment.id === id))
+  if (unknown >= 0) refuseProblems([{ path: `attachmentIds[${unknown}]`, code: 'not_allowed' }])
+}
+
+function storedWords({ name, subject, body }: Body<'createMailTemplate'>) {
+  return { name: name.trim(), search_name: foldForSearch(name), subject: subject.trim(), body }
+}
+
+async function toMailTemplate({ db, user }: VendorContext, row: MailTemplateRow): Promise<Schemas['MailTemplate']> {
+  const [template] = await toMailTemplates(db, user.customerId, [row])
+  if (!template) throw new Error('A template was lost on the way')
+  return template
+}
+
+async function toMailTemplates(
+  db: VendorContext['db'],
+  customerId: number,
+  rows: readonly MailTemplateRow[],
+): Promise<Schemas['MailTemplate'][]> {
+  const attachments = await findTemplateAttachments(
+    db,
+    customerId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    subject: row.subject,
+    body: row.body,
+    attachments: attachments.filter(({ mail_template_id: id }) => id === row.id).map(toAttachment),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+}

@@ -1,0 +1,38 @@
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { requireOwnCustomer } from '../customer-users/access.ts'
+import { imagePath } from '../customer-users/customer-user-answer.ts'
+import { findLink, findLinkToProvider, updateLink, type LinkRow } from '../customer-users/customer-user-links.queries.ts'
+
+export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature'> = {
+  async getSignature({ db, user }, { path, query }) {
+    requireOwnCustomer(user, path.customerId)
+    const link = await findLinkToProvider(db, user.customerId, user.id, query.providerId)
+    if (!link) throw new Refusal(404, 'not_found')
+    return { status: 200, body: { data: toSignature(link) } }
+  },
+
+  async replaceSignature(context, { path, body }) {
+    const link = await requireSignedLink(context, path.customerId, body.linkId)
+    const signatureContent = body.signatureContent.trim()
+    await updateLink(context.db, context.user.customerId, link.id, { signature_content: signatureContent })
+    await audit(context, { action: 'updated', entity: 'signature', entityId: link.id })
+    return { status: 200, body: { data: { ...toSignature(link), signatureContent } } }
+  },
+}
+
+/** A link whose signature the user may write: one's own, and every one of the account for account managers. */
+export async function requireSignedLink({ db, user }: VendorContext, customerId: number, linkId: number): Promise<LinkRow> {
+  requireOwnCustomer(user, customerId)
+  const link = await findLink(db, user.customerId, linkId)
+  if (!link) throw new Refusal(404, 'not_found')
+  if (!user.canManage && link.customer_user_id !== user.id) throw new Refusal(403, 'forbidden')
+  return link
+}
+
+export function toSignature(link: LinkRow): components['schemas']['Signature'] {
+  return { linkId: link.id, signatureContent: link.signature_content, signatureImage: imagePath(link.signature_image_path) }
+}

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+import type { Instant } from '../db/account.tables.ts'
+
+export interface TemplateTables {
+  mail_templates: {
+    customer_id: number
+    id: Generated<number>
+    name: string
+    /** The folded name that search compares. */
+    search_name: string
+    subject: string
+    body: string
+    version: Generated<number>
+    created_at: Instant
+    updated_at: string | null
+  }
+  /** Files to send along; one that is taken off the list stays for the messages it was sent with. */
+  attachments: {
+    customer_id: number
+    id: Generated<number>
+    name: string
+    size: number
+    content_type: string
+    /** Its place in the file store. */
+    path: string
+    created_at: Instant
+    deleted_at: string | null
+  }
+  mail_template_attachments: { customer_id: number; mail_template_id: number; attachment_id: number; position: number }
+}

@@ -1,0 +1,9 @@
+/** Whether a text is an IBAN by its check digits, with or without spaces (PAY-16); lengths of countries are the bank's matter. */
+export function isIban(text: string): boolean {
+  const iban = text.replaceAll(/\s/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
+}
