@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
+import { breaksBetween, mayBreak, withoutDrafts } from '../openapi/break.ts'
+import { operationsOf, type Contract, type Schema } from '../openapi/join.ts'
+import { root } from './sources.ts'
+
+/** A contract with one of each, small enough to see what a change does. */
+function small() {
+  const lead: Schema = {
+    type: 'object',
+    required: ['id', 'state'],
+    properties: { id: { type: 'integer' }, state: { type: 'string', enum: ['new', 'deal'] }, note: { type: 'string' } },
+  }
+  const refused = { '404': { description: 'There is none.' } }
+  const answer = { description: 'One couple.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Lead' } } } }
+  const made = {
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '0.1.0' },
+    paths: {
+      '/leads/{leadId}': {
+        parameters: [{ name: 'leadId', in: 'path', required: true, schema: { type: 'integer' } }],
+        get: { operationId: 'getLead', summary: 'One couple', parameters: [] as object[], responses: { '200': answer, ...refused } },
+        patch: {
+          operationId: 'updateLead',
+          summary: 'Change one',
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/LeadPatch' } } } },
+          responses: { '200': answer, ...refused },
+        },
+      },
+      '/lead-ideas': { get: { operationId: 'listLeadIdeas', 'x-draft': true, responses: { '200': { description: 'Not yet.' } } } },
+    },
+    components: {
+      schemas: {
+        Lead: lead,
+        LeadPatch: {
+          type: 'object',
+          required: ['state'],
+          properties: { state: { type: 'string', enum: ['deal', 'reject'], maxLength: 20 } },
+        } as Schema,
+      },
+    },
+  }
+  return made as typeof made & Contract
+}
+type Small = ReturnType<typeof small>
+
+type Case = [what: string, change: (contract: Small) => void, sentence?: RegExp]
+
+/** All cases beside each other in one contract, each under a path of its own: comparing is one run. */
+function together(cases: readonly Case[], isChanged: boolean): Contract {
+  const whole: Contract = { ...small(), paths: {}, components: { schemas: {} } }
+  for (const [index, [, change]] of cases.entries()) {
+    const one = small()
+    if (isChanged) change(one)
+    const own = JSON.parse(
+      JSON.stringify(one)
+        .replaceAll('#/components/schemas/', `#/components/schemas/Case${index}`)
+        .replaceAll('"operationId":"', `"operationId":"case${index}`),
+    ) as Contract
+    for (const [path, item] of Object.entries(own.paths)) whole.paths[`/case${index}${path}`] = item
+    for (const [name, schema] of Object.entries(own.components.schemas)) whole.components.schemas[`Case${index}${name}`] = schema
+  }
+  return whole
+}
+
+describe('the gate sees', () => {
+  const cases: Case[] = [
+    ['an operation that is gone', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'], 'patch'), /PATCH .*was removed/],
+    ['an operation with another name', ({ paths }) => void (paths['/leads/{leadId}'].get.operationId = 'readLead'), /operationId/],
+    [
+      'an operation that is a draft again',
+      ({ paths }) => void Object.assign(paths['/leads/{leadId}'].patch, { 'x-draft': true }),
+      /PATCH .*was removed/,
+    ],
+    [
+      'a field that a body must have now',
+      ({ components: { schemas } }) => {
+        schemas.LeadPatch.properties!['reason'] = { type: 'string' }
+        schemas.LeadPatch.required!.push('reason')
+      },
+      /became required: `reason`/,
+    ],
+    [
+      'a word that a body may have no longer',
+      ({ components: { schemas } }) => void schemas.LeadPatch.properties!['state']!.enum!.pop(),
+      /reject/,
+    ],
+    [
+      'a narrower bound of a body',
+      ({ components: { schemas } }) => void Object.assign(schemas.LeadPatch.properties!['state']!, { maxLength: 10 }),
+      /maxLength/,
+    ],
+    [
+      'a field of an answer that is gone',
+      ({ components: { schemas } }) => void delete schemas.Lead.properties!['note'],
+      /`note` of `Case\d+Lead` was removed/,
+    ],
+    [
+      'a field of an answer that may be left out now',
+      ({ components: { schemas } }) => void schemas.Lead.required!.pop(),
+      /no longer required: `state`/,
+    ],
+    [
+      'a field of an answer of another type',
+      ({ components: { schemas } }) => void (schemas.Lead.properties!['id'] = { type: 'string' }),
+      /Type of `id`/,
+    ],
+    [
+      'a new word in the enum of an answer',
+      ({ components: { schemas } }) => void schemas.Lead.properties!['state']!.enum!.push('lost'),
+      /gained values: 'lost'/,
+    ],
+    [
+      'a parameter that must be given now',
+      ({ paths }) =>
+        void paths['/leads/{leadId}'].get.parameters.push({ name: 'at', in: 'query', required: true, schema: { type: 'string' } }),
+      /Required `at`/,
+    ],
+    ['a refusal that is gone', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'].get.responses, '404'), /404/],
+  ]
+  const breaks = breaksBetween(together(cases, false), together(cases, true))
+  it.each(cases.map(([what, , sentence], index) => ({ what, sentence, index })))('$what', ({ sentence, index }) => {
+    expect(breaks.filter((line) => line.startsWith(`/case${index}/`)).join('\n')).toMatch(sentence!)
+  })
+})
+
+describe('the gate lets pass', () => {
+  const cases: Case[] = [
+    ['nothing at all', () => {}],
+    [
+      'a new operation',
+      ({ paths }) =>
+        void Object.assign(paths, { '/leads': { get: { operationId: 'listLeads', responses: { '200': { description: 'Some.' } } } } }),
+    ],
+    ['a new field of an answer', ({ components: { schemas } }) => void (schemas.Lead.properties!['couple'] = { type: 'string' })],
+    ['an optional field of a body', ({ components: { schemas } }) => void (schemas.LeadPatch.properties!['reason'] = { type: 'string' })],
+    ['a body that asks for less', ({ components: { schemas } }) => void schemas.LeadPatch.required!.pop()],
+    [
+      'an optional parameter',
+      ({ paths }) => void paths['/leads/{leadId}'].get.parameters.push({ name: 'at', in: 'query', schema: { type: 'string' } }),
+    ],
+    ['other words of a description', ({ paths }) => void (paths['/leads/{leadId}'].get.summary = 'A couple')],
+    ['a draft that changes', ({ paths }) => void Object.assign(paths['/lead-ideas'].get, { operationId: 'listIdeas' })],
+    ['a draft that is gone', ({ paths }) => void Reflect.deleteProperty(paths, '/lead-ideas')],
+    ['a draft that is built', ({ paths }) => void Reflect.deleteProperty(paths['/lead-ideas'].get, 'x-draft')],
+  ]
+  const breaks = breaksBetween(together(cases, false), together(cases, true))
+  it.each(cases.map(([what], index) => ({ what, index })))('$what', ({ index }) => {
+    expect(breaks.filter((line) => line.startsWith(`/case${index}/`))).toEqual([])
+  })
+  it('and says nothing besides', () => {
+    expect(breaks).toEqual([])
+  })
+})
+
+describe('a break', () => {
+  const changeset = (bump: string) => `---\n'@vendor-panel/sdk': major\n'@vendor-panel/contract': ${bump}\n---\n\nOther paths.\n`
+
+  it('is allowed by a changeset that says so: minor while the version is 0.x, major from then on', () => {
+    expect([mayBreak([], '0.1.0'), mayBreak([changeset('patch')], '0.1.0'), mayBreak([changeset('minor')], '0.1.0')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([mayBreak([changeset('minor')], '1.2.0'), mayBreak([changeset('major')], '1.2.0')]).toEqual([false, true])
+  })
+
+  it('of the released contract is announced', () => {
+    const released = JSON.parse(readFileSync(join(root, 'openapi/released.json'), 'utf8')) as Contract
+    expect(withoutDrafts(released)).toEqual(released)
+    const changesets = readdirSync(join(root, '.changeset'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readFileSync(join(root, '.changeset', name), 'utf8'))
+    const breaks = breaksBetween(released, contract as unknown as Contract)
+    expect(mayBreak(changesets, (contract as { info: { version: string } }).info.version) ? [] : breaks).toEqual([])
+    expect(operationsOf(released).length).toBeGreaterThan(20)
+  })
+})
