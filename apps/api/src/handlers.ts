@@ -15,6 +15,7 @@ import { customerUserHandlers } from './customer-users/customer-users.handlers.t
 import { invitationHandlers } from './customer-users/invitations.handlers.ts'
 import { customerAccountHandlers } from './customers/customer-accounts.handlers.ts'
 import { customerHandlers } from './customers/customers.handlers.ts'
+import { exportHandlers } from './exports/exports.handlers.ts'
 import { intakeHandlers } from './intake/intake.handlers.ts'
 import { leadActionHandlers } from './leads/lead-actions.handlers.ts'
 import { leadChangeHandlers } from './leads/lead-changes.handlers.ts'
@@ -52,6 +53,7 @@ const all = {
   ...customerUserHandlers,
   ...customerUserLinkHandlers,
   ...deviceSessionHandlers,
+  ...exportHandlers,
   ...intakeHandlers,
   ...invitationHandlers,
   ...leadActionHandlers,

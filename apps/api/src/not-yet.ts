@@ -9,11 +9,6 @@ export const notYet = [
   'getWeddingStats',
   'listCoupleProviders',
   'listCoupleVisits',
-  // exports
-  'createExport',
-  'downloadExport',
-  'getExport',
-  'listExports',
   // intake
   'createIntakeCallEvent',
   // leads

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { servingPool } from './db/pool.ts'
 import { databaseProblem, listenProblem } from './db/start-problem.ts'
 import { asCustomer, inTransaction } from './db/transaction.ts'
+import type { FileStore } from './files/file-store.ts'
 import { localFiles } from './files/local-files.ts'
 import { forgetExpired } from './system/forget-expired.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -69,13 +70,14 @@ async function start(settings: ServiceSettings, stops: Stops): Promise<Omit<Serv
   stops.push(() => pool.end())
   const serviceKey = settings.serviceKey ?? randomBytes(24).toString('base64url')
   const origin = settings.publicOrigin ?? `http://localhost:${port}`
+  const files = localFiles(settings.filesFolder)
   const app = await createApp({
     pool,
     now,
     origin,
     consumerKey: settings.consumerKey,
     serviceKey,
-    files: localFiles(settings.filesFolder),
+    files,
     isProxied: settings.publicOrigin !== undefined,
     isChecking: false,
     panelFolder: settings.panelFolder,
@@ -83,7 +85,7 @@ async function start(settings: ServiceSettings, stops: Stops): Promise<Omit<Serv
     ...(settings.hasOutbox && { more: (inner: FastifyInstance) => outboxPage(inner, poolDb(pool)) }),
   })
   stops.push(() => app.close())
-  await startJobs(settings, { connection, pool, app }, stops)
+  await startJobs(settings, { connection, pool, app, files }, stops)
   const realtime = await startRealtime(app.server, { connection, pool, now, log: app.log })
   stops.push(() => realtime.stop())
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
@@ -115,13 +117,14 @@ interface Parts {
   connection: ClientConfig
   pool: Pool
   app: FastifyInstance
+  files: FileStore
 }
 
-async function startJobs(settings: ServiceSettings, { connection, pool, app }: Parts, stops: Stops): Promise<void> {
+async function startJobs(settings: ServiceSettings, { connection, pool, app, files }: Parts, stops: Stops): Promise<void> {
   const { mail, sms } = await openLines(settings, pool, stops)
   const inCustomer: Parameters<typeof startWorker>[0]['inCustomer'] = (customerId, work) =>
     inTransaction(pool, asCustomer(customerId), work)
-  const worker = await startWorker({ connection, log: app.log, inCustomer, mail, sms })
+  const worker = await startWorker({ connection, log: app.log, inCustomer, mail, sms, files, now: settings.now })
   stops.push(() => worker.stop())
   const housekeeping = forgetExpired(pool, settings.now, app.log)
   stops.push(() => housekeeping.stop())

@@ -10,6 +10,7 @@ import * as audit from './migrations/0101-audit.ts'
 import * as leadWork from './migrations/0102-lead-work.ts'
 import * as calendar from './migrations/0103-calendar.ts'
 import * as savedViews from './migrations/0104-saved-views.ts'
+import * as exported from './migrations/0105-exports.ts'
 import * as users from './migrations/0200-users.ts'
 import * as referenceData from './migrations/0201-reference-data.ts'
 import * as templates from './migrations/0202-templates.ts'
@@ -25,6 +26,7 @@ const migrations = {
   '0102-lead-work': leadWork,
   '0103-calendar': calendar,
   '0104-saved-views': savedViews,
+  '0105-exports': exported,
   '0200-users': users,
   '0201-reference-data': referenceData,
   '0202-templates': templates,

@@ -5,6 +5,7 @@ import type { CalendarTables } from '../calendar/calendar.tables.ts'
 import type { ConfigTables } from '../configs/configs.tables.ts'
 import type { CustomerTables } from '../customers/customers.tables.ts'
 import type { CustomerUserTables } from '../customer-users/customer-users.tables.ts'
+import type { ExportTables } from '../exports/exports.tables.ts'
 import type { LeadTables } from '../leads/leads.tables.ts'
 import type { LeadWorkTables } from '../leads/lead-work.tables.ts'
 import type { MachineryTables } from './machinery.tables.ts'
@@ -26,6 +27,7 @@ export interface Tables
     AuditTables,
     LeadWorkTables,
     CalendarTables,
-    SavedViewTables {
+    SavedViewTables,
+    ExportTables {
   prompts: PromptsTable
 }

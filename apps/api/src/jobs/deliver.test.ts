@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { localFiles } from '../files/local-files.ts'
 import { smtpMailLine, type Mail } from '../mail/mail-line.ts'
 import { startMailbox } from '../outbox/mailbox.ts'
 import { outboxSmsLine, type Sms } from '../sms/sms-line.ts'
@@ -9,7 +10,7 @@ import { deliver, type Delivering, type LineOutcome } from './deliver.ts'
 import { startSweeper } from './sweeper.ts'
 import { startWorker } from './worker.ts'
 
-const { ok, signIn, db, pool, clock, connection, app } = await openWorld()
+const { ok, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const inCustomer: Delivering['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 
@@ -104,6 +105,8 @@ describe('the worker', async () => {
       inCustomer,
       mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'),
       sms: outboxSmsLine(db, clock.now),
+      files: localFiles(filesFolder),
+      now: clock.now,
     })
 
   it('carries mail to the outbox over SMTP and SMS beside it, and nothing of a refused call', async () => {

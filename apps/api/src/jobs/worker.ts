@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
+import { writeExport, type ExportJob } from '../exports/write-export.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { remind } from '../leads/remind.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
@@ -11,6 +13,8 @@ export interface WorkerOptions extends Delivering {
   /** As the owner: the queue's tables are nobody else's. */
   connection: ClientConfig
   log: FastifyBaseLogger
+  files: FileStore
+  now(): Temporal.Instant
 }
 
 const concurrency = 4
@@ -28,7 +32,7 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
 }
 
 /** Works off the queue until stopped. Any number of processes may do so on one database. */
-export async function startWorker({ connection, log, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+export async function startWorker({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const pool = quietPool(new Pool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' }))
   const events: WorkerEvents = new EventEmitter()
   const presence: WorkerPresence = { name: '', running: 0 }
@@ -49,6 +53,7 @@ export async function startWorker({ connection, log, ...delivering }: WorkerOpti
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: {
       deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
+      write_export: counted((payload, isLastAttempt) => writeExport({ ...delivering, files, now }, payload as ExportJob, isLastAttempt)),
       remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
     },
   })

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { localFiles } from '../files/local-files.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { remind } from './remind.ts'
 
-const { ok, answer, refusal, signIn, clock, db, pool, connection, app } = await openWorld()
+const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -151,7 +152,15 @@ describe('reminders', () => {
     // The queue goes by the database's clock, which is not the test's.
     await sql`update graphile_worker._private_jobs set run_at = now() where payload ->> 'leadId' = ${String(leadId)}`.execute(db)
     const line = { send: () => Promise.resolve('sent' as const) }
-    const worker = await startWorker({ connection, log: app.log, inCustomer, mail: line, sms: line })
+    const worker = await startWorker({
+      connection,
+      log: app.log,
+      inCustomer,
+      mail: line,
+      sms: line,
+      files: localFiles(filesFolder),
+      now: clock.now,
+    })
     await vi.waitFor(async () => expect((await history(leadId))[0]).toMatchObject({ type: 'call_again' }), { timeout: 10_000 })
     await worker.stop()
   })

@@ -1,0 +1,23 @@
+/** What spreadsheets read every script by. */
+export const byteOrderMark = '\uFEFF'
+
+export type Cell = string | number | null
+
+/** One line of CSV (RFC 4180). */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell)
+  const text = disarmed(cell ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * A text that no spreadsheet takes for a formula: couples choose their names and words, and a formula runs on the vendor's machine.
+ * Space in front is no protection, and full-width signs count like the plain ones.
+ */
+function disarmed(text: string): string {
+  return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text
+}

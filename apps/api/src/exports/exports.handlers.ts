@@ -1,0 +1,73 @@
+import { localDate } from '@vendor-panel/domain'
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { deleteExpiredExports, findExport, findExports, insertExport, type ExportRow } from './exports.queries.ts'
+
+const keptDays = 7
+const listedMax = 100
+const attemptsMax = 3
+
+export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExport' | 'downloadExport'> = {
+  async listExports({ db, user, now }) {
+    const rows = await findExports(db, user, instantText(now()), listedMax)
+    return { status: 200, body: { data: rows.map((row) => toExport(row, user.timeZone)) } }
+  },
+
+  async createExport(context, { body }) {
+    const { db, user, now, locale, files } = context
+    const { customerId } = user
+    // Whoever exports again clears away what the account exported before.
+    for (const key of await deleteExpiredExports(db, customerId, instantText(now()))) files.remove(customerId, key)
+    const row = {
+      author_id: user.id,
+      kind: body.kind,
+      format: body.format,
+      locale,
+      created_at: instantText(now()),
+      expires_at: instantText(now().add({ hours: keptDays * 24 })),
+    }
+    const id = await insertExport(db, { customer_id: customerId, filters: JSON.stringify(body.filters), ...row }, attemptsMax)
+    await audit(context, { action: 'exported', entity: 'export', entityId: id, detail: `${body.kind} ${body.format}` })
+    const queued = { id, ...row, filters: body.filters, status: 'queued', row_count: null, file_key: null, ready_at: null } as const
+    return { status: 201, body: { data: toExport(queued, user.timeZone) } }
+  },
+
+  async getExport(context, { path }) {
+    return { status: 200, body: { data: toExport(await findOwnExport(context, path.exportId), context.user.timeZone) } }
+  },
+
+  async downloadExport(context, { path }) {
+    const row = await findOwnExport(context, path.exportId)
+    if (row.file_key === null) throw new Refusal(409, 'export_not_ready')
+    const body = await context.files.open(context.user.customerId, row.file_key)
+    return { status: 200, body, fileName: fileName(row, context.user.timeZone) }
+  },
+}
+
+async function findOwnExport({ db, user, now }: VendorContext, id: number): Promise<ExportRow> {
+  const row = await findExport(db, user, id, instantText(now()))
+  if (!row) throw new Refusal(404, 'not_found')
+  return row
+}
+
+function fileName({ kind, format, created_at }: ExportRow, timeZone: string): string {
+  return `${kind}-${localDate(Temporal.Instant.from(created_at), timeZone).toString()}.${format}`
+}
+
+function toExport(row: ExportRow, timeZone: string): components['schemas']['Export'] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    format: row.format,
+    status: row.status,
+    rowCount: row.row_count,
+    fileName: fileName(row, timeZone),
+    createdAt: row.created_at,
+    readyAt: row.ready_at,
+    expiresAt: row.expires_at,
+  }
+}

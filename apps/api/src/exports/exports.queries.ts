@@ -1,0 +1,86 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { VendorUser } from '../contract/context.ts'
+import type { Db } from '../db/kysely.ts'
+import type { ExportsTable } from './exports.tables.ts'
+
+export type ExportRow = Omit<Selectable<ExportsTable>, 'customer_id'>
+/** Whose exports: nobody else of the account sees them. */
+type Author = Pick<VendorUser, 'id' | 'customerId'>
+
+function exportsOf(db: Db, { id, customerId }: Author, now: string) {
+  return db
+    .selectFrom('exports')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('author_id', '=', id)
+    .where('expires_at', '>', now)
+}
+
+export function findExports(db: Db, author: Author, now: string, limit: number): Promise<ExportRow[]> {
+  return exportsOf(db, author, now).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+export function findExport(db: Db, author: Author, id: number, now: string): Promise<ExportRow | undefined> {
+  return exportsOf(db, author, now).where('id', '=', id).executeTakeFirst()
+}
+
+/** Queues an export; the job is seen when this transaction is kept, and not before. */
+export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemptsMax: number): Promise<number> {
+  const { id } = await db.insertInto('exports').values(row).returning('id').executeTakeFirstOrThrow()
+  const payload = JSON.stringify({ customerId: row.customer_id, exportId: id })
+  await sql`select add_job('write_export', ${payload}::json, ${attemptsMax}::int)`.execute(db)
+  return id
+}
+
+/** Takes out what has expired; answers the keys of its files. */
+export async function deleteExpiredExports(db: Db, customerId: number, now: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('exports')
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '<=', now)
+    .returning('file_key')
+    .execute()
+  return rows.flatMap(({ file_key }) => file_key ?? [])
+}
+
+/** An export that is to be written, with what its author may see now; undefined when there is nothing to do. */
+export async function findQueuedExport(db: Db, customerId: number, id: number) {
+  return db
+    .selectFrom('exports as export')
+    .innerJoin('customer_users as author', (join) =>
+      join.onRef('author.customer_id', '=', 'export.customer_id').onRef('author.id', '=', 'export.author_id'),
+    )
+    .innerJoin('customers as customer', 'customer.id', 'export.customer_id')
+    .select(['export.filters', 'export.locale', 'export.created_at', 'author.can_manage', 'customer.lead_limit', 'customer.time_zone'])
+    .select((of) =>
+      of
+        .selectFrom('customer_user_providers as link')
+        .select(sql<number[]>`coalesce(array_agg(link.provider_id), '{}')`.as('ids'))
+        .whereRef('link.customer_id', '=', 'export.customer_id')
+        .whereRef('link.customer_user_id', '=', 'export.author_id')
+        .$asScalar()
+        .as('provider_ids'),
+    )
+    .where('export.customer_id', '=', customerId)
+    .where('export.id', '=', id)
+    .where('export.status', '=', 'queued')
+    .executeTakeFirst()
+}
+
+/** Ends an export that was still to be written; answers whether it was. */
+export async function endExport(
+  db: Db,
+  customerId: number,
+  id: number,
+  end: Pick<Selectable<ExportsTable>, 'status' | 'row_count' | 'file_key' | 'ready_at'>,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('exports')
+    .set(end)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

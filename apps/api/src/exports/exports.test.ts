@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { localFiles } from '../files/local-files.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { writeExport, type Exporting } from './write-export.ts'
+
+const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const files = localFiles(filesFolder)
+const exporting: Exporting = { inCustomer: (customerId, work) => inTransaction(pool, asCustomer(customerId), work), files, now: clock.now }
+
+const ask = async (more: object = {}) => {
+  const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true, ...more }
+  return (await ok('createIntakeLead', { as: couple, body })).data.id
+}
+const order = async (filters: object = {}, as = mara, headers: Record<string, string> = {}) =>
+  (await ok('createExport', { as, headers, body: { kind: 'leads', format: 'csv', filters } })).data
+const jobOf = async (exportId: number) => {
+  const { customer_id: customerId } = await db
+    .selectFrom('exports')
+    .select('customer_id')
+    .where('id', '=', exportId)
+    .executeTakeFirstOrThrow()
+  return { customerId, exportId }
+}
+const written = async (filters: object = {}, as = mara, headers: Record<string, string> = {}) => {
+  const { id } = await order(filters, as, headers)
+  await writeExport(exporting, await jobOf(id), false)
+  return { id, text: (await ok('downloadExport', { as, path: { exportId: id } })).toString() }
+}
+
+describe('an export of couples', () => {
+  it('is asked for, made in the background, and fetched when it is ready', async () => {
+    const queued = await order()
+    expect(queued).toMatchObject({ kind: 'leads', format: 'csv', status: 'queued', rowCount: null, readyAt: null })
+    const path = { exportId: queued.id }
+    expect(await refusal('downloadExport', { as: mara, path })).toMatchObject({ status: 409, code: 'export_not_ready' })
+    const line = { send: () => Promise.resolve('sent' as const) }
+    const worker = await startWorker({ connection, log: app.log, mail: line, sms: line, ...exporting })
+    await vi.waitFor(async () => expect((await ok('getExport', { as: mara, path })).data.status).toBe('ready'), { timeout: 10_000 })
+    await worker.stop()
+    const ready = (await ok('getExport', { as: mara, path })).data
+    expect(ready).toEqual({ ...queued, status: 'ready', rowCount: expect.any(Number), readyAt: expect.any(String) })
+    const { bytes, headers } = await answer('downloadExport', { as: mara, path })
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename=${ready.fileName}`,
+    })
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(
+      bytes
+        .toString()
+        .trim()
+        .split('\r\n')
+        .filter((row) => /^"?\d{6},/.test(row)),
+    ).toHaveLength(ready.rowCount!)
+    expect((await ok('listExports', { as: mara })).data[0]).toEqual(ready)
+  })
+
+  it('LEAD-45 holds what the list shows with the same filters, in its order', async () => {
+    const list = await ok('listLeads', { as: mara, query: { displayStates: 'deal', sort: 'weddingDate', limit: 100 } })
+    const { text } = await written({ displayStates: ['deal'], sort: 'weddingDate' })
+    const codes = text.split('\r\n').flatMap((row) => /^(\d{6}),/.exec(row)?.[1] ?? [])
+    expect(codes.slice(0, 100)).toEqual(list.data.map(({ extensionNumber }) => extensionNumber))
+    expect(codes).toHaveLength(list.meta.total)
+  })
+
+  it('disarms what a spreadsheet would run, and keeps every script', async () => {
+    await ask({ name: '=HYPERLINK("https://evil.example")', message: '@SUM(1)\nmore' })
+    await ask({ name: 'محمد وليلى' })
+    const { text } = await written({ providerIds: [2] })
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(text).toContain(`"'@SUM(1)\nmore"`)
+    expect(text).toContain(',محمد وليلى,')
+    expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
+  })
+
+  it('speaks the language of who asked, on the clock of the account', async () => {
+    const leadId = await ask({ name: 'Clock & Zone' })
+    await ok('updateLead', { as: mara, path: { leadId }, body: { tags: ['lake', 'winter'] } })
+    const { text } = await written({ q: 'Clock' }, mara, { 'accept-language': 'de-DE' })
+    const [heading, row] = text.slice(1).split('\r\n')
+    expect(heading).toMatch(/^Kennnummer,Paar,Anbieter,Stand,/)
+    const asked = clock.now().toZonedDateTimeISO('America/Toronto').toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
+    expect(row).toContain(`Clock & Zone,Rosewood Mill,Neu,`)
+    expect(row).toContain(`,"lake, winter",${asked},`)
+  })
+
+  it('LEAD-41 LEAD-52 holds only what its author may see', async () => {
+    await ask({ name: 'Garden only', providerId: 1 })
+    expect((await written({ q: 'Garden only' }, mara)).text).toContain('Garden only')
+    expect((await written({ q: 'Garden only' }, jonas)).text).not.toContain('Garden only')
+    const felix = await signIn('felix')
+    const hidden = (await ok('listLeads', { as: felix, query: { limit: 100 } })).data.find(({ isShown }) => !isShown)!
+    const contact = await db.selectFrom('leads').select(['phone', 'email']).where('id', '=', hidden.id).executeTakeFirstOrThrow()
+    const { text } = await written({}, felix)
+    expect(text).toContain(hidden.extensionNumber)
+    for (const secret of [contact.phone, contact.email]) if (secret) expect(text).not.toContain(secret)
+  })
+
+  it('is written once, however often its job is run, and leaves no second file', async () => {
+    const { id, text } = await written()
+    const kept = () => readdirSync(filesFolder, { recursive: true }).length
+    const before = kept()
+    await writeExport(exporting, await jobOf(id), false)
+    expect(kept()).toBe(before)
+    expect((await ok('downloadExport', { as: mara, path: { exportId: id } })).toString()).toBe(text)
+  })
+
+  it('that cannot be written has failed after its last try, and not before', async () => {
+    const { id } = await order()
+    const broken = { ...exporting, files: { ...files, receive: () => Promise.reject(new Error('The disk is full')) } }
+    await expect(writeExport(broken, await jobOf(id), false)).rejects.toThrow('full')
+    expect((await ok('getExport', { as: mara, path: { exportId: id } })).data.status).toBe('queued')
+    await writeExport(broken, await jobOf(id), true)
+    expect((await ok('getExport', { as: mara, path: { exportId: id } })).data.status).toBe('failed')
+    expect(await refusal('downloadExport', { as: mara, path: { exportId: id } })).toMatchObject({ status: 409 })
+  })
+
+  it('goes after seven days, with its file', async () => {
+    const { id } = await written({}, noura)
+    const { file_key } = await db.selectFrom('exports').select('file_key').where('id', '=', id).executeTakeFirstOrThrow()
+    clock.advance({ hours: 7 * 24 })
+    expect(await refusal('getExport', { as: noura, path: { exportId: id } })).toMatchObject({ status: 404 })
+    await order({}, noura)
+    expect(readdirSync(join(filesFolder, file_key!, '..'))).not.toContain(file_key!.split('/')[1])
+  })
+
+  it('is nobody else’s, not even in the account', async () => {
+    const { id } = await written({}, jonas)
+    for (const as of [mara, noura])
+      for (const name of ['getExport', 'downloadExport'] as const)
+        expect(await refusal(name, { as, path: { exportId: id } })).toMatchObject({ status: 404 })
+    expect((await ok('listExports', { as: mara })).data.map((one) => one.id)).not.toContain(id)
+    expect(await refusal('listExports')).toMatchObject({ status: 401 })
+  })
+
+  it('takes the filters of the list and no others, and happens once under one key', async () => {
+    for (const body of [
+      { kind: 'payments', format: 'csv', filters: {} },
+      { kind: 'leads', format: 'xlsx', filters: {} },
+      { kind: 'leads', format: 'csv', filters: { customerId: 1 } },
+      { kind: 'leads', format: 'csv' },
+    ])
+      expect(await refusal('createExport', { as: mara, body })).toMatchObject({ status: 422, code: 'invalid' })
+    const headers = { 'idempotency-key': 'export-once-1' }
+    expect(await order({}, mara, headers)).toEqual(await order({}, mara, headers))
+  })
+})

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import type { Db } from '../db/kysely.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Delivering } from '../jobs/deliver.ts'
+import { leadFilter } from '../leads/lead-filter.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { endExport, findQueuedExport } from './exports.queries.ts'
+import { leadLines } from './lead-rows.ts'
+
+export interface Exporting {
+  inCustomer: Delivering['inCustomer']
+  files: FileStore
+  now(): Temporal.Instant
+}
+
+export interface ExportJob {
+  customerId: number
+  exportId: number
+}
+
+/** More than any list of couples; a file that is larger was not meant. */
+const exportBytesMax = 256 * 1024 * 1024
+
+/** The job of an export: writes its file once, with what its author may see when it is written; in the end it is ready, or has failed. */
+export async function writeExport(exporting: Exporting, job: ExportJob, isLastAttempt: boolean): Promise<void> {
+  const { inCustomer, files, now } = exporting
+  const { customerId, exportId } = job
+  try {
+    const written = await inCustomer(customerId, (db) => writeFile(db, exporting, job))
+    if (!written) return
+    const { key, rowCount } = written
+    const isEnded = await inCustomer(customerId, (db) =>
+      endExport(db, customerId, exportId, { status: 'ready', row_count: rowCount, file_key: key, ready_at: instantText(now()) }),
+    )
+    // Another attempt was faster.
+    if (!isEnded) await files.remove(customerId, key)
+  } catch (error) {
+    if (!isLastAttempt) throw error
+    const failed = { status: 'failed', row_count: null, file_key: null, ready_at: null } as const
+    await inCustomer(customerId, (db) => endExport(db, customerId, exportId, failed))
+  }
+}
+
+async function writeFile(
+  db: Db,
+  { files }: Exporting,
+  { customerId, exportId }: ExportJob,
+): Promise<{ key: string; rowCount: number } | undefined> {
+  const found = await findQueuedExport(db, customerId, exportId)
+  if (!found) return undefined
+  const { filters, locale, time_zone: timeZone } = found
+  const user = { customerId, providerIds: found.can_manage ? ('all' as const) : (found.provider_ids ?? []), leadLimit: found.lead_limit }
+  // The list as it was meant when it was asked for: `today` is that day.
+  const filter = leadFilter(filters, Temporal.Instant.from(found.created_at), timeZone)
+  let rowCount = 0
+  const lines = leadLines(db, user, filter, filters.sort ?? 'newest', { locale, timeZone }, (rows) => (rowCount = rows))
+  const file = await files.receive(Readable.from(lines), exportBytesMax, new AbortController().signal)
+  if (!file) throw new Error('The export is larger than it may be')
+  try {
+    return { key: await files.keep(customerId, file.path, '.csv'), rowCount }
+  } finally {
+    await files.drop(file.path)
+  }
+}
