@@ -12,6 +12,7 @@ import { parse } from 'yaml'
 import { nameCodes } from './codes.ts'
 import { exampleOf, formFields } from './example.ts'
 import { realtimeSchema } from './realtime.ts'
+import { introduction, referenceDocument } from './reference.ts'
 import { joinDocuments, operationsOf, resolved, type Contract, type Document, type Operation } from './join.ts'
 import { accessFile, codesFile, draftsFile, operationsFile, type OperationFacts } from './tables.ts'
 
@@ -39,13 +40,13 @@ const contract = joinDocuments(documents, {
   info: {
     title: 'Vendor panel',
     version: (JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string }).version,
-    description: readFileSync(join(here, 'introduction.md'), 'utf8'),
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '{origin}/api', variables: { origin: { default: 'http://localhost:4310' } } }],
   security: [{ accessToken: [], consumerKey: [] }],
 })
-const realtime: unknown = JSON.parse(readFileSync(join(here, 'realtime.schema.json'), 'utf8'))
+const realtime = realtimeSchema(contract, JSON.parse(readFileSync(join(here, 'realtime.schema.json'), 'utf8')))
+contract.info = { ...contract.info, description: introduction(readFileSync(join(here, 'introduction.md'), 'utf8'), realtime) }
 const codes = nameCodes(contract)
 const all = operationsOf(contract)
 const facts = all.map(factsOf)
@@ -59,7 +60,7 @@ const types = await openapiTS(JSON.stringify(contract), {
 })
 const made: Record<string, string> = {
   'openapi.json': JSON.stringify(contract, null, 2) + '\n',
-  'realtime.schema.json': JSON.stringify(realtimeSchema(contract, realtime), null, 2) + '\n',
+  'realtime.schema.json': JSON.stringify(realtime, null, 2) + '\n',
   'schema.ts': astToString(types),
   'operations.ts': operationsFile(facts),
   'access.ts': accessFile(facts),
@@ -83,7 +84,12 @@ const redocly = join(here, '../node_modules/.bin/redocly')
 const run = (...args: string[]) =>
   execFileSync(redocly, args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
 if (process.argv.includes('--lint')) run('lint', join(out, 'openapi.json'), '--config', 'redocly.yaml')
-if (process.argv.includes('--reference')) run('build-docs', join(out, 'openapi.json'), '--inlineBundle', '-o', join(out, 'reference.html'))
+if (process.argv.includes('--reference')) {
+  const readable = join(out, '.reference.json')
+  writeFileSync(readable, JSON.stringify(referenceDocument(contract)))
+  run('build-docs', readable, '--inlineBundle', '-o', join(out, 'reference.html'))
+  rmSync(readable)
+}
 
 function parsed(file: string): Document {
   try {

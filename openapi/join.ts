@@ -30,6 +30,7 @@ export interface Response {
 }
 export interface Operation {
   operationId: string
+  description?: string
   security?: Security
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }

@@ -9,7 +9,6 @@ export function realtimeSchema(contract: Contract, source: unknown): unknown {
   if (typeof source !== 'object' || source === null) return source
   const { $ref } = source as Schema
   // A pointer within the schema itself stays one.
-  if ($ref && !$ref.startsWith('#/$defs/'))
-    return realtimeSchema(contract, resolved(contract, { $ref: `#${$ref.split('#')[1]}` }))
+  if ($ref && !$ref.startsWith('#/$defs/')) return realtimeSchema(contract, resolved(contract, { $ref: `#${$ref.split('#')[1]}` }))
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, realtimeSchema(contract, value)]))
 }

@@ -153,6 +153,20 @@ describe('the reference', () => {
     expect([reference.statusCode, reference.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   })
 
+  it('is kept by caches, and sent again only when it is another', async () => {
+    const first = await world.app.inject({ url: '/api/openapi.json' })
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', etag: expect.stringMatching(/^"/) })
+    const again = await world.app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(first.headers['etag']) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('asks no other host, and for no worker that the policy refuses', async () => {
+    const { body } = await page('/reference')
+    expect(body).not.toContain('cdn.redoc.ly')
+    expect(body).toContain('delete window.Worker')
+    expect(body).toContain('"disableTelemetry":true')
+  })
+
   it('runs in an origin of its own, with nowhere to send anything', async () => {
     const policy = String((await page('/reference')).headers['content-security-policy'])
     expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; script-src 'sha256-/)

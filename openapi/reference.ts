@@ -1,0 +1,50 @@
+/** The contract as people read it: grouped, each operation with its name and how to call it. What programs read stays as it is. */
+import { operationsOf, type Contract } from './join.ts'
+import { codeSamples } from './samples.ts'
+
+/** The domains in the order in which a stranger meets them. */
+const groups: Record<string, readonly string[]> = {
+  'Getting in': ['auth', 'registration'],
+  Couples: ['leads', 'couples', 'calendar', 'saved-views'],
+  'Provider pages': ['providers', 'provider-items', 'galleries', 'catalogs', 'discounts', 'testimonials', 'reviews'],
+  'The account': ['customers', 'customer-users', 'templates', 'prompts', 'push', 'referrals', 'audit', 'exports'],
+  'Money and figures': ['payments', 'statistics'],
+  'Shared data': ['configs'],
+  'Services and operation': ['intake', 'system'],
+}
+
+/** The introduction, with the schema of the realtime store where its mark is; examples stand there already. */
+export function introduction(text: string, realtime: unknown): string {
+  const schema = JSON.stringify(realtime, (key, value: unknown) => (key === 'examples' || key.startsWith('$schema') ? undefined : value), 2)
+  return text.replace('<!-- realtime.schema.json -->', () => ['```json', schema, '```'].join('\n'))
+}
+
+/** Throws when a domain stands in no group: it would be in the document and in nobody's sight. */
+export function referenceDocument(contract: Contract): Contract {
+  const grouped = Object.values(groups).flat()
+  const tags = (contract.tags ?? []).map(({ name }) => name)
+  const lost = tags.filter((name) => !grouped.includes(name))
+  if (lost.length > 0) throw new Error(`No group of the reference holds ${lost.join(', ')}: see groups in reference.ts`)
+  const document = structuredClone(contract)
+  for (const located of operationsOf(document)) Object.assign(located.operation, readable(contract, located))
+  return {
+    ...document,
+    tags: document.tags?.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })) ?? [],
+    'x-tagGroups': Object.entries(groups)
+      .map(([name, all]) => ({ name, tags: all.filter((tag) => tags.includes(tag)) }))
+      .filter((group) => group.tags.length > 0),
+  } as Contract
+}
+
+function readable(contract: Contract, located: ReturnType<typeof operationsOf>[number]) {
+  const { operationId, description, 'x-draft': isDraft } = located.operation
+  const parts = [
+    `\`${operationId}\``,
+    ...(isDraft ? ['**Draft: described, not built yet.** It may still change; a call answers 501 `not_implemented`.'] : []),
+    ...(description ? [description] : []),
+  ]
+  return { description: parts.join('\n\n'), 'x-codeSamples': codeSamples(contract, located) }
+}
+
+/** `provider-items` → `Provider items` */
+const displayName = (tag: string) => `${tag[0]!.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`

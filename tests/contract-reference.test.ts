@@ -1,0 +1,91 @@
+/** What the reference adds to the contract for people: names, groups, and how each operation is called. */
+import { describe, expect, it } from 'vitest'
+import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
+import { draftOperations } from '@vendor-panel/contract/drafts'
+import { operationTable } from '@vendor-panel/contract/operations'
+import { operationsOf, type Contract, type Operation } from '../openapi/join.ts'
+import { introduction, referenceDocument } from '../openapi/reference.ts'
+import type { CodeSample } from '../openapi/samples.ts'
+
+type Readable = Operation & { 'x-codeSamples': CodeSample[] }
+const document = referenceDocument(contract as unknown as Contract) as Contract & {
+  'x-tagGroups': { tags: string[] }[]
+  tags: { name: string; 'x-displayName': string }[]
+}
+const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation as Readable]))
+const samplesOf = (name: string) => operations.get(name)!['x-codeSamples'].map(({ source }) => source)
+
+describe('the reference', () => {
+  it('holds every operation, under its name and in one group', () => {
+    expect([...operations.keys()].toSorted()).toEqual(Object.keys(operationTable).toSorted())
+    for (const [name, { description }] of operations) expect(description).toContain(`\`${name}\``)
+    const grouped = document['x-tagGroups'].flatMap(({ tags }) => tags)
+    expect(grouped.toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted())
+    expect(document.tags.find(({ name }) => name === 'provider-items')).toMatchObject({ 'x-displayName': 'Provider items' })
+  })
+
+  it('refuses a domain that no group holds', () => {
+    const more = { ...contract, tags: [...contract.tags, { name: 'ghosts' }] } as unknown as Contract
+    expect(() => referenceDocument(more)).toThrow('No group of the reference holds ghosts')
+  })
+
+  it('says of drafts that they are not built, and of nothing else', () => {
+    const marked = [...operations].filter(([, { description }]) => description?.includes('**Draft:')).map(([name]) => name)
+    expect(marked.toSorted()).toEqual([...draftOperations].toSorted())
+  })
+
+  it('leaves what programs read as it was', () => {
+    const [{ operation }] = operationsOf(contract as unknown as Contract) as [{ operation: Operation }]
+    expect(operation).not.toHaveProperty('x-codeSamples')
+  })
+
+  it('shows the schema of the realtime store where the introduction has its mark', () => {
+    const text = introduction('before\n<!-- realtime.schema.json -->\nafter', { type: 'object', examples: [1], $defs: {} })
+    expect(text).toBe('before\n```json\n{\n  "type": "object",\n  "$defs": {}\n}\n```\nafter')
+    expect(contract.info.description).toContain('"LeadEvent"')
+  })
+})
+
+describe('samples', () => {
+  it('call every operation by its address and by its name', () => {
+    for (const [name, [method, path]] of Object.entries(operationTable)) {
+      // What a bank's page sends is called by nobody else.
+      if (name === 'createThreeDReturn') continue
+      const [curl, sdk] = samplesOf(name)
+      const address = new RegExp(`"\\$API${path.replaceAll(/\{\w+\}/g, '[^/"?{}]+')}["?]`)
+      expect([name, curl]).toEqual([name, expect.stringMatching(address)])
+      expect([name, curl?.startsWith(method === 'GET' ? 'curl "' : `curl -X ${method} "`)]).toEqual([name, true])
+      expect(sdk).toContain(`await api.${name}(`)
+    }
+  })
+
+  it('send the key that belongs to the moment', () => {
+    expect(samplesOf('listLeads')[0]).toContain('X-Access-Token')
+    expect(samplesOf('createAccessToken')[0]).toContain('X-Consumer-Key: vendor-panel-web')
+    expect(samplesOf('createIntakeLead')[0]).toContain('X-Service-Key')
+    expect(samplesOf('getHealth')[0]).toBe('curl "$API/health"')
+  })
+
+  it('write bodies, forms, files and headers as each takes them', () => {
+    expect(samplesOf('createLeadNote')).toEqual([
+      `curl -X POST "$API/leads/7/comments" \\
+  -H 'X-Access-Token: vp_6Jq…' \\
+  -H 'X-Consumer-Key: ck_rosewood' \\
+  -H 'Idempotency-Key: a-new-one-each-time' \\
+  -H 'Content-Type: application/json' \\
+  -d '{
+  "body": "Prefers the garden; her mother decides."
+}'`,
+      `const { data } = await api.createLeadNote({
+  path: { leadId: 7 },
+  body: { body: 'Prefers the garden; her mother decides.' },
+  idempotencyKey: crypto.randomUUID(),
+})`,
+    ])
+    expect(samplesOf('replaceDiscount')[0]).toMatch(/-H 'If-Match: "7"'[^]*-F 'intro=[^]*-F 'documents=@file'$/)
+    expect(samplesOf('downloadPaymentReceipt')).toEqual([
+      expect.stringMatching(/-OJ$/),
+      'const file = await api.downloadPaymentReceipt({ path: { paymentId: 7 } })',
+    ])
+  })
+})
