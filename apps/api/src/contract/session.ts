@@ -25,7 +25,7 @@ interface SessionRow {
 export function sessionOpening(headers: IncomingHttpHeaders, now: Temporal.Instant): string {
   const token = headers['x-access-token']
   if (typeof token !== 'string' || !token || !headers['x-consumer-key']) throw new Refusal(401, 'unauthenticated')
-  return `select * from open_session('${hashOf(token)}', '${now.toString()}')`
+  return `select * from open_session('${hashOf(token)}', '${new Date(now.epochMilliseconds).toISOString()}')`
 }
 
 export function sessionOf(

@@ -1,6 +1,7 @@
 /** Kysely over one pool or one connection. Every distinct text is a named statement, so that PostgreSQL parses and plans it once. */
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { ask } from './ask.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -52,7 +53,7 @@ function nameOf(text: string): string | undefined {
 function namedClient(client: PoolClient, release: (error?: Error | boolean) => void): PostgresPoolClient {
   const query = (text: string, values?: readonly unknown[]) => {
     const name = nameOf(text)
-    return client.query(name ? { name, text, values: [...(values ?? [])] } : { text, values: [...(values ?? [])] })
+    return ask(client, name ? { name, text, values: [...(values ?? [])] } : { text, values: [...(values ?? [])] })
   }
   return { query, release } as unknown as PostgresPoolClient
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
+import { ask } from './ask.ts'
 import { connectionDb, type Db } from './kysely.ts'
 
 const triesMax = 3
@@ -17,9 +18,9 @@ export async function inTransaction<Row extends object, Result>(
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      const [, opened] = (await client.query(`begin; ${opening}`)) as unknown as QueryResult<Row>[]
+      const [, opened] = (await ask(client, `begin; ${opening}`)) as unknown as QueryResult<Row>[]
       const result = await work(connectionDb(client), opened?.rows[0])
-      const { command } = await client.query('commit')
+      const { command } = await ask(client, 'commit')
       // A work that swallows a failed statement commits nothing; PostgreSQL says so only here.
       if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was not passed on')
       return result
@@ -37,7 +38,7 @@ export const asCustomer = (customerId: number) => `select set_config('app.custom
 
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
-    await client.query('rollback')
+    await ask(client, 'rollback')
     return undefined
   } catch (error) {
     return error as Error
