@@ -1,6 +1,7 @@
 /**
  * The gate before a break: what of this contract breaks the calls of those who have the released one (`released.json`).
  * `node break.ts` lists it and fails, unless a changeset says that the next version of the contract may break: minor while it is 0.x, major from then on.
+ * `node break.ts release` makes this contract the released one.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -71,17 +72,23 @@ export function mayBreak(changesets: readonly string[], version: string): boolea
   return changesets.some((text) => new RegExp(`^['"]@vendor-panel/contract['"]: (${enough})$`, 'm').test(text))
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const read = (file: string) => readFileSync(join(here, file), 'utf8')
+function gate(): void {
   const folder = join(here, '../.changeset')
   const changesets = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const breaks = breaksBetween(JSON.parse(read('released.json')) as Contract, JSON.parse(read('generated/openapi.json')) as Contract)
-  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const breaks = breaksBetween(readContract('released.json'), readContract('generated/openapi.json'))
+  const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string }
   for (const sentence of breaks) console.log(sentence)
-  if (breaks.length > 0 && !mayBreak(changesets, version)) {
-    console.log(`${breaks.length} breaks, and no changeset says so. See docs/release.md.`)
-    process.exitCode = 1
-  }
+  if (breaks.length === 0 || mayBreak(changesets, version)) return
+  console.log(`${breaks.length} breaks, and no changeset says so. See docs/release.md.`)
+  process.exitCode = 1
+}
+
+const readContract = (file: string) => JSON.parse(readFileSync(join(here, file), 'utf8')) as Contract
+
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv[2] === 'release')
+    writeFileSync(join(here, 'released.json'), JSON.stringify(withoutDrafts(readContract('generated/openapi.json')), null, 2) + '\n')
+  else gate()
 }
