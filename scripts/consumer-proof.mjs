@@ -92,14 +92,14 @@ function makeProject(name, tarballs, others, settings) {
 function makeScript({ '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }) {
   const project = makeProject('script', { '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }, ['typescript', '@types/node'], {
     compilerOptions: { ...strict, types: ['node'] },
-    include: ['script.ts'],
+    include: ['*.ts'],
   })
   const installed = readdirSync(join(project, 'node_modules'))
   check(
     !installed.some((name) => /^(react|firebase|@firebase|@tanstack)$/.test(name)),
     'The SDK brings React or Firebase to those who did not ask.',
   )
-  cpSync(join(samples, 'script.ts'), join(project, 'script.ts'))
+  for (const file of ['script.ts', 'five-minutes.ts']) cpSync(join(samples, file), join(project, file))
   run('npx', ['tsc'], project)
   return project
 }

@@ -3,7 +3,7 @@ import { isReported } from '@vendor-panel/domain'
 import { unreportedStatuses } from '@vendor-panel/sdk'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { root } from './sources.ts'
+import { read, root } from './sources.ts'
 
 /** Never asked for by accident: whether a bundle imports them is all there is to know, so they are not bundled themselves. */
 const heavy = /^(react|react-dom|@tanstack\/.*|firebase|@firebase\/.*|zod|libphonenumber-js)(\/|$)/
@@ -68,4 +68,9 @@ describe('a bundle', () => {
 it('ERR-16 ERR-17 the SDK reports what the rule reports, though neither knows the other', () => {
   const statuses = [0, ...Array.from({ length: 200 }, (_, index) => 400 + index)]
   expect(statuses.filter((status) => !isReported(status))).toEqual(unreportedStatuses)
+})
+
+it('the five minutes of the SDK’s README are the file that the compiler checks', () => {
+  const [readme, sample] = ['packages/sdk/README.md', 'docs/samples/five-minutes.ts'].map((path) => read(path)[0]!.text)
+  expect(readme).toContain('```ts\n' + sample + '```')
 })

@@ -1,6 +1,6 @@
 /**
  * Lists the couples who wait for an answer, and leaves a note with the one that waits longest.
- * `node script.ts`, with API, USERNAME and PASSWORD in the environment; without them it signs in to the demo of `npm start`.
+ * `node script.ts` (Node 22.18 or newer runs TypeScript as it is), with API, USERNAME and PASSWORD in the environment; without them it signs in to the demo of `npm start`.
  */
 import { createVendorApi, isApiError, items, retrying } from '@vendor-panel/sdk'
 
