@@ -3,6 +3,11 @@ import { authHandlers } from './auth/auth.handlers.ts'
 import { deviceSessionHandlers } from './auth/device-sessions.handlers.ts'
 import { passwordResetHandlers } from './auth/password-resets.handlers.ts'
 import { calendarHandlers } from './calendar/calendar.handlers.ts'
+import { catalogItemHandlers } from './catalogs/catalog-items.handlers.ts'
+import { catalogMenuHandlers } from './catalogs/catalog-menus.handlers.ts'
+import { catalogHandlers } from './catalogs/catalogs.handlers.ts'
+import { customerSpaceHandlers } from './catalogs/customer-spaces.handlers.ts'
+import { priceHistoryHandlers } from './catalogs/price-history.handlers.ts'
 import { agreementTextHandlers } from './configs/agreement-texts.handlers.ts'
 import { categoryHandlers } from './configs/categories.handlers.ts'
 import { configHandlers } from './configs/configs.handlers.ts'
@@ -30,6 +35,10 @@ import { quickReplyHandlers } from './leads/quick-replies.handlers.ts'
 import { smsLogHandlers } from './leads/sms-logs.handlers.ts'
 import type { notYet } from './not-yet.ts'
 import { promptHandlers } from './prompts/prompts.handlers.ts'
+import { providerItemHandlers } from './provider-items/provider-items.handlers.ts'
+import { providerProductHandlers } from './providers/provider-products.handlers.ts'
+import { providerHandlers } from './providers/providers.handlers.ts'
+import { relatedProviderHandlers } from './providers/related-providers.handlers.ts'
 import { referralHandlers } from './referrals/referrals.handlers.ts'
 import { savedViewHandlers } from './saved-views/saved-views.handlers.ts'
 import { statisticsHandlers } from './statistics/statistics.handlers.ts'
@@ -45,11 +54,15 @@ const all = {
   ...auditHandlers,
   ...authHandlers,
   ...calendarHandlers,
+  ...catalogHandlers,
+  ...catalogItemHandlers,
+  ...catalogMenuHandlers,
   ...categoryHandlers,
   ...configHandlers,
   ...contactHandlers,
   ...customerAccountHandlers,
   ...customerHandlers,
+  ...customerSpaceHandlers,
   ...customerUserHandlers,
   ...customerUserLinkHandlers,
   ...deviceSessionHandlers,
@@ -68,9 +81,14 @@ const all = {
   ...mailTemplateHandlers,
   ...passwordResetHandlers,
   ...placeHandlers,
+  ...priceHistoryHandlers,
   ...promptHandlers,
+  ...providerHandlers,
+  ...providerItemHandlers,
+  ...providerProductHandlers,
   ...quickReplyHandlers,
   ...referralHandlers,
+  ...relatedProviderHandlers,
   ...savedViewHandlers,
   ...signatureHandlers,
   ...smsLogHandlers,

@@ -1,7 +1,12 @@
+import type { components } from '@vendor-panel/contract'
 import type { ColumnType, Generated } from 'kysely'
+
+type Schemas = components['schemas']
 
 /** An instant as ISO 8601 in UTC with milliseconds. */
 export type Instant = ColumnType<string, string, string>
+/** JSON: read as values, written as text. */
+export type JsonList<Item> = ColumnType<Item[], string | undefined, string>
 export type CreatedAt = ColumnType<string, string | undefined, never>
 
 export interface AccountTables {
@@ -55,8 +60,17 @@ export interface AccountTables {
     name: string
     category_id: number
     category_name: string
+    category_type: Generated<Schemas['ProviderCategoryType']>
+    city_id: number
     city: string
+    district: Generated<string | null>
     time_zone: string
+    on_hold: Generated<boolean>
+    latitude: Generated<number | null>
+    longitude: Generated<number | null>
+    phone: Generated<string | null>
+    website: Generated<string | null>
+    social_links: JsonList<Schemas['SocialLink']>
     created_at: CreatedAt
   }
   customer_user_providers: {

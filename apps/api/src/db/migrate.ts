@@ -15,6 +15,8 @@ import * as users from './migrations/0200-users.ts'
 import * as referenceData from './migrations/0201-reference-data.ts'
 import * as templates from './migrations/0202-templates.ts'
 import * as prompts from './migrations/0400-prompts.ts'
+import * as providerPages from './migrations/0300-provider-pages.ts'
+import * as catalogs from './migrations/0301-catalogs.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -31,6 +33,8 @@ const migrations = {
   '0201-reference-data': referenceData,
   '0202-templates': templates,
   '0400-prompts': prompts,
+  '0300-provider-pages': providerPages,
+  '0301-catalogs': catalogs,
 }
 
 export async function migrate(connection: ClientConfig): Promise<void> {

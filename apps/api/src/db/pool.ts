@@ -6,6 +6,7 @@ export const appRole = 'vendor_panel_app'
 /** Ids are below 2^53 by contract; a date is a day, never an instant; an instant is ISO 8601 in UTC with milliseconds. */
 const parsers = new Map<number, (text: string) => unknown>([
   [20, Number],
+  [1016, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number))],
   [1082, (text) => text],
   [1184, instantText],
 ])

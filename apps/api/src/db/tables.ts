@@ -1,4 +1,7 @@
 /** Every table, for Kysely. A domain describes its own in `<domain>/<domain>.tables.ts`. */
+import type { CatalogTables } from '../catalogs/catalogs.tables.ts'
+import type { ProviderItemTables } from '../provider-items/provider-items.tables.ts'
+import type { ProviderTables } from '../providers/providers.tables.ts'
 import type { AccountTables } from './account.tables.ts'
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { CalendarTables } from '../calendar/calendar.tables.ts'
@@ -28,6 +31,9 @@ export interface Tables
     LeadWorkTables,
     CalendarTables,
     SavedViewTables,
-    ExportTables {
+    ExportTables,
+    ProviderTables,
+    ProviderItemTables,
+    CatalogTables {
   prompts: PromptsTable
 }

@@ -6,6 +6,15 @@ import type { Voice } from './voice.ts'
 
 type Locale = components['schemas']['Locale']
 
+/** What a user may less than write on pages of a provider (PERM-03). */
+type PageRestrictions = Partial<Record<keyof components['schemas']['ProviderPermissions'], 'read' | 'none'>>
+
+interface SeedCategory {
+  id: number
+  name: string
+  type: components['schemas']['ProviderCategoryType']
+}
+
 export interface SeedUser {
   username: string
   name: string
@@ -15,7 +24,7 @@ export interface SeedUser {
   preferredLanguage: Locale | null
   canManage?: boolean
   /** Links to providers, by their place in the account, and whether couples are told by mail and by SMS. */
-  links?: { provider: number; byMail: boolean; bySms: boolean }[]
+  links?: { provider: number; byMail: boolean; bySms: boolean; pages?: PageRestrictions }[]
   /** Colleagues who answer couples, but whom nobody signs in as. */
   hasPassword?: boolean
   mustRenewPassword?: boolean
@@ -31,7 +40,7 @@ export interface SeedAccount {
   crmStatus: string | null
   accountManagerEmail: string
   leadLimit: number | null
-  providers: { name: string; category: { id: number; name: string }; city: string; timeZone?: string }[]
+  providers: { name: string; category: SeedCategory; city: string; timeZone?: string }[]
   users: SeedUser[]
   leads: number
   voice: Voice
@@ -39,9 +48,9 @@ export interface SeedAccount {
   payments?: { amount: number; inDays: number; recurringMonth: number }[]
 }
 
-const venues = { id: 1, name: 'Wedding venues' }
-const photographers = { id: 2, name: 'Photographers' }
-const catering = { id: 5, name: 'Catering' }
+const venues: SeedCategory = { id: 1, name: 'Wedding venues', type: 'venue' }
+const photographers: SeedCategory = { id: 2, name: 'Photographers', type: 'service' }
+const catering: SeedCategory = { id: 5, name: 'Catering', type: 'service' }
 
 export const seedAccounts: SeedAccount[] = [
   {
@@ -81,7 +90,7 @@ export const seedAccounts: SeedAccount[] = [
         phone: '+16135550102',
         city: 'Kingston',
         preferredLanguage: 'en_CA',
-        links: [{ provider: 1, byMail: true, bySms: true }],
+        links: [{ provider: 1, byMail: true, bySms: true, pages: { budget: 'read', payments: 'none' } }],
       },
       {
         username: 'renew',
@@ -210,8 +219,8 @@ export const seedAccounts: SeedAccount[] = [
     accountManagerEmail: 'care@vendors.example',
     leadLimit: null,
     providers: [
-      { name: 'قاعة النخيل الكبرى', category: { id: 1, name: 'قاعات الأفراح' }, city: 'دبي' },
-      { name: 'قاعة اللؤلؤة', category: { id: 1, name: 'قاعات الأفراح' }, city: 'الشارقة' },
+      { name: 'قاعة النخيل الكبرى', category: { id: 1, name: 'قاعات الأفراح', type: 'venue' }, city: 'دبي' },
+      { name: 'قاعة اللؤلؤة', category: { id: 1, name: 'قاعات الأفراح', type: 'venue' }, city: 'الشارقة' },
     ],
     users: [
       {
@@ -242,7 +251,7 @@ export const seedAccounts: SeedAccount[] = [
     crmStatus: null,
     accountManagerEmail: 'care@vendors.example',
     leadLimit: null,
-    providers: [{ name: 'Boğaz Davet Evi', category: { id: 1, name: 'Düğün mekânları' }, city: 'İstanbul' }],
+    providers: [{ name: 'Boğaz Davet Evi', category: { id: 1, name: 'Düğün mekânları', type: 'venue' }, city: 'İstanbul' }],
     users: [
       {
         username: 'emre',

@@ -6,6 +6,7 @@ import { fillAccount, fillUser } from './account-rows.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
 import { demoPassword } from './people.ts'
+import { fillProviderPages } from './provider-pages.ts'
 import { seededPrompts } from './prompt-rows.ts'
 import { seededUuid, type Random } from './random.ts'
 
@@ -33,6 +34,7 @@ export async function createAccount(db: Db, random: Random, account: SeedAccount
     await fillUser(db, { customerId: id, account, now }, userId, user)
   }
   await fillAccount(db, { customerId: id, account, now })
+  await fillProviderPages(db, id, account, providers, now)
   await db
     .insertInto('prompts')
     .values(seededPrompts(account, id, providers, now))
@@ -45,18 +47,38 @@ export async function createAccount(db: Db, random: Random, account: SeedAccount
   return { id, countryCode, currency, leadLimit, voice, providers }
 }
 
-async function createProviders(db: Db, customerId: number, { providers, timeZone }: SeedAccount): Promise<SeedProvider[]> {
+async function createProviders(db: Db, customerId: number, { providers, timeZone, countryCode }: SeedAccount): Promise<SeedProvider[]> {
   const made: SeedProvider[] = []
   for (const { name, category, city, timeZone: own = timeZone } of providers) {
     const { id } = await db
       .insertInto('providers')
-      .values({ customer_id: customerId, name, category_id: category.id, category_name: category.name, city, time_zone: own })
+      .values({
+        customer_id: customerId,
+        name,
+        category_id: category.id,
+        category_name: category.name,
+        category_type: category.type,
+        city_id: await findCityId(db, countryCode, city),
+        city,
+        time_zone: own,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db.insertInto('provider_directory').values({ provider_id: id, customer_id: customerId }).execute()
     made.push({ id, name, timeZone: own, authors: [] })
   }
   return made
+}
+
+async function findCityId(db: Db, countryCode: string, name: string): Promise<number> {
+  const city = await db
+    .selectFrom('cities')
+    .innerJoin('regions', 'regions.id', 'cities.region_id')
+    .select('cities.id')
+    .where('regions.country_code', '=', countryCode)
+    .where('cities.name', '=', name)
+    .executeTakeFirstOrThrow()
+  return city.id
 }
 
 async function createUser(db: Db, random: Random, customerId: number, user: SeedUser, providers: SeedProvider[]): Promise<number> {
@@ -84,7 +106,7 @@ async function createUser(db: Db, random: Random, customerId: number, user: Seed
     customer_user_id: id,
   }))
   await db.insertInto('logins').values(logins).execute()
-  for (const { provider: place, byMail, bySms } of links) {
+  for (const { provider: place, byMail, bySms, pages = {} } of links) {
     const provider = providers[place]
     if (!provider) continue
     await db
@@ -97,6 +119,11 @@ async function createUser(db: Db, random: Random, customerId: number, user: Seed
         can_receive_leads_sms: bySms,
       })
       .execute()
+    for (const [page, access] of Object.entries(pages))
+      await db
+        .insertInto('provider_page_access')
+        .values({ customer_id: customerId, customer_user_id: id, provider_id: provider.id, page: page as keyof typeof pages, access })
+        .execute()
     provider.authors.push({ id, name })
   }
   return id

@@ -1,0 +1,22 @@
+import type { Db } from '../db/kysely.ts'
+
+export type CatalogOptionRow = Awaited<ReturnType<typeof findCatalogOptions>>[number]
+
+/** What providers of a category may price in lists of a type, option by option, in their order. */
+export function findCatalogOptions(db: Db, catalogTypeId: number, categoryId: number) {
+  return db
+    .selectFrom('catalog_items as item')
+    .innerJoin('catalog_item_options as option', 'option.catalog_item_id', 'item.id')
+    .select(['item.id as item_id', 'item.code as item_code', 'option.id', 'option.code', 'option.unit_code'])
+    .where('item.catalog_type_id', '=', catalogTypeId)
+    .where('item.category_id', '=', categoryId)
+    .orderBy('item.position')
+    .orderBy('option.position')
+    .execute()
+}
+
+/** The categories whose providers have something to price. */
+export async function findPricedCategories(db: Db): Promise<Set<number>> {
+  const rows = await db.selectFrom('catalog_items').select('category_id').distinct().execute()
+  return new Set(rows.map(({ category_id }) => category_id))
+}

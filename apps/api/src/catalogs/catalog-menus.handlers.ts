@@ -1,0 +1,112 @@
+import type { components } from '@vendor-panel/contract'
+import { catalogMenuProblems, localDate, type FieldProblem } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import { refuseProblems } from '../contract/field-problems.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { requireOwnCustomer } from '../customer-users/access.ts'
+import { hasActiveItem } from '../leads/leads.queries.ts'
+import { openProvider } from '../providers/provider-access.ts'
+import {
+  deleteCatalogMenuRow,
+  findCatalogMenu,
+  findCatalogMenus,
+  insertCatalogMenu,
+  updateCatalogMenuRow,
+  type CatalogMenuRow,
+} from './catalog-menus.queries.ts'
+import { expiryToleranceDays } from './catalog-pricing.ts'
+
+type Schemas = components['schemas']
+
+export const catalogMenuHandlers: Handlers<'listCatalogMenus' | 'createCatalogMenu' | 'updateCatalogMenu' | 'deleteCatalogMenu'> = {
+  async listCatalogMenus(context, { path, query }) {
+    requireOwnCustomer(context.user, path.customerId)
+    const { id: providerId } = await openProvider(context, query.providerId, 'budget', 'read')
+    const rows = await findCatalogMenus(context.db, context.user.customerId, providerId)
+    return { status: 200, body: { data: rows.map(toCatalogMenu) } }
+  },
+
+  async createCatalogMenu(context, { path, body }) {
+    const { db, user } = context
+    requireOwnCustomer(user, path.customerId)
+    const { id: providerId } = await openProvider(context, body.providerId, 'budget', 'write')
+    const menu = { ...blank, ...columnsOf(body), provider_id: providerId }
+    refuseProblems(await menuProblems(context, menu))
+    const id = await insertCatalogMenu(db, { ...menu, customer_id: user.customerId })
+    await audit(context, { action: 'created', entity: 'catalog_menu', entityId: id })
+    return { status: 201, body: { data: toCatalogMenu({ ...menu, id }) } }
+  },
+
+  async updateCatalogMenu(context, { path, body }) {
+    const { db, user } = context
+    const menu = { ...(await openMenu(context, path)), ...columnsOf(body) }
+    refuseProblems(await menuProblems(context, menu))
+    await updateCatalogMenuRow(db, user.customerId, menu.id, columnsOf(body))
+    await audit(context, { action: 'updated', entity: 'catalog_menu', entityId: menu.id })
+    return { status: 200, body: { data: toCatalogMenu(menu) } }
+  },
+
+  async deleteCatalogMenu(context, { path }) {
+    const { id } = await openMenu(context, path)
+    const headers = await undoable(context, { entity: 'catalog_menu', entityId: id }, { table: 'catalog_menus', ids: [id] })
+    await deleteCatalogMenuRow(context.db, context.user.customerId, id)
+    return { status: 204, headers }
+  },
+}
+
+/** A menu that the user may change. */
+async function openMenu(context: VendorContext, path: { customerId: number; catalogMenuId: number }): Promise<CatalogMenuRow> {
+  const { db, user } = context
+  requireOwnCustomer(user, path.customerId)
+  const menu = await findCatalogMenu(db, user.customerId, path.catalogMenuId)
+  if (!menu) throw new Refusal(404, 'not_found')
+  await openProvider(context, menu.provider_id, 'budget', 'write')
+  return menu
+}
+
+type MenuColumns = Omit<CatalogMenuRow, 'id' | 'provider_id'>
+/** What a new menu has where nothing was sent; the contract requires the rest. */
+const blank = { name: '', type: '', price: 0, currency: '', min_guest_count: null, max_guest_count: null, expire_at: '', notes: '' }
+
+function columnsOf(body: Schemas['CatalogMenuPatch']): Partial<MenuColumns> {
+  const { name, type, price, currency, minGuestCount, maxGuestCount, expireAt, notes } = body
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(type !== undefined && { type }),
+    ...(price !== undefined && { price }),
+    ...(currency !== undefined && { currency }),
+    ...(minGuestCount !== undefined && { min_guest_count: minGuestCount }),
+    ...(maxGuestCount !== undefined && { max_guest_count: maxGuestCount }),
+    ...(expireAt !== undefined && { expire_at: expireAt }),
+    ...(notes !== undefined && { notes: notes.trim() }),
+  }
+}
+
+/** What is wrong with a menu: the rules of the form, and whether type and currency are on offer (CAT-15..20). */
+async function menuProblems({ db, user, now }: VendorContext, menu: MenuColumns): Promise<FieldProblem[]> {
+  const form = { ...menu, minGuestCount: menu.min_guest_count, maxGuestCount: menu.max_guest_count, expireAt: menu.expire_at }
+  const problems = catalogMenuProblems([form], localDate(now(), user.timeZone), expiryToleranceDays)
+  const own = problems.map((problem) => ({ ...problem, path: problem.path.replace('menus[0].', '') }))
+  if (!(await hasActiveItem(db, 'customer_menu_pricing_type', menu.type))) own.push({ path: 'type', code: 'not_allowed' })
+  if (!(await hasActiveItem(db, 'currency', menu.currency))) own.push({ path: 'currency', code: 'not_allowed' })
+  return own
+}
+
+function toCatalogMenu(row: CatalogMenuRow): Schemas['CatalogMenu'] {
+  return {
+    id: row.id,
+    providerId: row.provider_id,
+    name: row.name,
+    type: row.type,
+    price: row.price,
+    currency: row.currency,
+    minGuestCount: row.min_guest_count,
+    maxGuestCount: row.max_guest_count,
+    expireAt: row.expire_at,
+    notes: row.notes,
+    pdf: null,
+  }
+}

@@ -1,0 +1,62 @@
+import type { components } from '@vendor-panel/contract'
+import { catalogPricingProblems, localDate, type FieldProblem } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import { hasActiveItem } from '../leads/leads.queries.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { findCatalogOptions } from './catalog-items.queries.ts'
+import { insertPastPrices, replacePrices, type CatalogPriceRow, type CatalogRow } from './catalogs.queries.ts'
+
+type Pricing = components['schemas']['CatalogPricing']
+
+/** The server tolerates a clock or a zone that is a day off (AMB-22). */
+export const expiryToleranceDays = 1
+
+/** What is wrong with the prices of a list: the rules of the form, and whether options and currencies are on offer (CAT-06..14). */
+export async function pricingProblems(
+  { db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>,
+  { expireAt, prices }: Pricing,
+  of: { catalogTypeId: number; categoryId: number },
+): Promise<FieldProblem[]> {
+  const today = localDate(now(), user.timeZone)
+  const options = new Set((await findCatalogOptions(db, of.catalogTypeId, of.categoryId)).map(({ id }) => id))
+  const known = new Map<string, boolean>()
+  for (const { currency } of prices) if (!known.has(currency)) known.set(currency, await hasActiveItem(db, 'currency', currency))
+  const unknown = prices.flatMap((price, place): FieldProblem[] => [
+    ...(options.has(price.catalogItemOptionId)
+      ? []
+      : [{ path: `prices[${place}].catalogItemOptionId`, code: 'not_allowed' } satisfies FieldProblem]),
+    ...(known.get(price.currency) ? [] : [{ path: `prices[${place}].currency`, code: 'not_allowed' } satisfies FieldProblem]),
+  ])
+  return [...catalogPricingProblems({ expireAt, prices }, today, expiryToleranceDays), ...unknown]
+}
+
+/** Writes the prices of a list, and keeps as past prices those that change or go (PROV-34). */
+export async function writePrices({ db, user, now }: VendorContext, catalog: CatalogRow, prices: Pricing['prices']): Promise<void> {
+  const of = { customer_id: user.customerId, catalog_id: catalog.id }
+  const rows = prices.map((price, place) => ({
+    ...of,
+    catalog_item_option_id: price.catalogItemOptionId,
+    week_period: price.weekPeriod,
+    price: price.price,
+    unit: price.unit,
+    currency: price.currency,
+    position: place + 1,
+  }))
+  const past = catalog.prices.filter((old) => !rows.some((row) => isSame(old, row)))
+  await insertPastPrices(
+    db,
+    past.map((price) => ({
+      ...price,
+      ...of,
+      provider_id: catalog.provider_id,
+      valid_until: catalog.expire_at,
+      changed_at: instantText(now()),
+      changed_by: user.id,
+    })),
+  )
+  await replacePrices(db, user.customerId, catalog.id, rows)
+}
+
+function isSame(old: CatalogPriceRow, row: Omit<CatalogPriceRow, 'catalog_id'>): boolean {
+  return (['catalog_item_option_id', 'week_period', 'price', 'unit', 'currency'] as const).every((name) => old[name] === row[name])
+}

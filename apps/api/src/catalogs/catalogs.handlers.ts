@@ -1,0 +1,119 @@
+import type { components } from '@vendor-panel/contract'
+import { audit } from '../audit/audit.ts'
+import { catalogLabel } from './catalog-label.ts'
+import type { VendorContext } from '../contract/context.ts'
+import { refuseProblems } from '../contract/field-problems.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { requireVersion, versionHeaders } from '../contract/record-version.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { requireOwnCustomer } from '../customer-users/access.ts'
+import type { Locale } from '../messages/sentence.ts'
+import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
+import { lockProvider } from '../providers/related-providers.queries.ts'
+import { pricingProblems, writePrices } from './catalog-pricing.ts'
+import { countCatalogs, findCatalog, findCatalogs, insertCatalog, updateCatalog, type CatalogRow } from './catalogs.queries.ts'
+
+type Schemas = components['schemas']
+
+/** One of each type for a provider: far fewer than this. */
+const catalogsMax = 100
+
+export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' | 'createCatalog' | 'getCatalog' | 'replaceCatalog'> = {
+  async listCustomerCatalogs(context, { path, query }) {
+    const { db, user, locale } = context
+    requireOwnCustomer(user, path.customerId)
+    const { providerId, page = 1, limit = 25 } = query
+    const providerIds =
+      providerId === undefined
+        ? await readableProviderIds(context, 'budget')
+        : [(await openProvider(context, providerId, 'budget', 'read')).id]
+    const rows = await findCatalogs(db, user.customerId, { providerIds }, limit, (page - 1) * limit)
+    const total = await countCatalogs(db, user.customerId, { providerIds })
+    return { status: 200, body: { data: rows.map((row) => toCatalog(row, locale)), meta: { page, limit, total } } }
+  },
+
+  async listCatalogs(context, { query }) {
+    const { db, user, locale } = context
+    const { id } = await openProvider(context, query.providerId, 'budget', 'read')
+    const filter = { providerIds: [id], catalogTypeId: query.catalogTypeId }
+    const rows = await findCatalogs(db, user.customerId, filter, catalogsMax, 0)
+    return { status: 200, body: { data: rows.map((row) => toCatalog(row, locale)) } }
+  },
+
+  async createCatalog(context, { path, body }) {
+    const { db, user } = context
+    requireOwnCustomer(user, path.customerId)
+    const { providerId, catalogTypeId, ...pricing } = body
+    const provider = await openProvider(context, providerId, 'budget', 'write')
+    refuseProblems(await pricingProblems(context, pricing, { catalogTypeId, categoryId: provider.category_id }))
+    await lockProvider(db, user.customerId, providerId)
+    if ((await countCatalogs(db, user.customerId, { providerIds: [providerId], catalogTypeId })) > 0)
+      throw new Refusal(409, 'catalog_exists')
+    const catalog = {
+      customer_id: user.customerId,
+      provider_id: providerId,
+      catalog_type_id: catalogTypeId,
+      expire_at: pricing.expireAt,
+      currency: user.currency,
+    }
+    const id = await insertCatalog(db, catalog)
+    await writePrices(context, await openCatalog(context, id, 'write'), pricing.prices)
+    await audit(context, { action: 'created', entity: 'catalog', entityId: id })
+    return { status: 201, ...(await showCatalog(context, id)) }
+  },
+
+  async getCatalog(context, { path }) {
+    requireOwnCustomer(context.user, path.customerId)
+    return { status: 200, ...(await showCatalog(context, path.catalogId)) }
+  },
+
+  async replaceCatalog(context, { path, body }) {
+    const { db, user } = context
+    requireOwnCustomer(user, path.customerId)
+    const catalog = await openCatalog(context, path.catalogId, 'write')
+    requireVersion(context, catalog.version)
+    refuseProblems(await pricingProblems(context, body, { catalogTypeId: catalog.catalog_type_id, categoryId: catalog.category_id }))
+    await writePrices(context, catalog, body.prices)
+    await updateCatalog(db, user.customerId, catalog.id, body.expireAt)
+    await audit(context, { action: 'updated', entity: 'catalog', entityId: catalog.id })
+    return { status: 200, ...(await showCatalog(context, catalog.id)) }
+  },
+}
+
+async function openCatalog(context: VendorContext, catalogId: number, needed: 'read' | 'write'): Promise<CatalogRow> {
+  const { db, user } = context
+  const catalog = await findCatalog(db, user.customerId, user.providerIds, catalogId, needed === 'write' ? 'lock' : 'read')
+  if (!catalog) throw new Refusal(404, 'not_found')
+  await openProvider(context, catalog.provider_id, 'budget', needed)
+  return catalog
+}
+
+async function showCatalog(context: VendorContext, catalogId: number) {
+  const catalog = await openCatalog(context, catalogId, 'read')
+  return { headers: versionHeaders(catalog.version), body: { data: toCatalog(catalog, context.locale) } }
+}
+
+function toCatalog(row: CatalogRow, locale: Locale): Schemas['Catalog'] {
+  const name = catalogLabel(locale, 'catalog_type', row.type_code)
+  return {
+    id: row.id,
+    name,
+    catalogType: { id: row.catalog_type_id, name },
+    provider: {
+      id: row.provider_id,
+      name: row.provider_name,
+      category: { id: row.category_id, name: row.category_name },
+      city: row.provider_city,
+    },
+    prices: row.prices.map((price) => ({
+      weekPeriod: price.week_period,
+      price: price.price,
+      catalogItemOption: { id: price.catalog_item_option_id },
+      unit: price.unit,
+      currency: price.currency,
+    })),
+    expireAt: row.expire_at,
+    unit: row.unit,
+    currency: row.currency,
+  }
+}

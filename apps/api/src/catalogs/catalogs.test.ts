@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+
+const { ok, answer, refusal, signIn, clock, db } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+
+const [garden, mill, lakehouse, theirs] = [1, 2, 3, 8]
+const customerId = 1
+const price = (catalogItemOptionId: number, weekPeriod: string, amount = 100) => ({
+  weekPeriod,
+  price: amount,
+  catalogItemOptionId,
+  currency: 'CAD',
+  unit: 1,
+})
+const catalogs = async (query: Record<string, unknown> = {}, as = mara) =>
+  (await ok('listCatalogs', { as, query: { providerId: garden, ...query } })).data
+const wedding = (await catalogs({ catalogTypeId: 1 }))[0]!
+const party = (await catalogs({ catalogTypeId: 2 }))[0]!
+const path = { customerId, catalogId: wedding.id }
+const replace = async (body: object, headers = {}) => (await ok('replaceCatalog', { as: mara, path, body, headers })).data
+const problems = async (body: object) => (await refusal('replaceCatalog', { as: mara, path, body })).errors
+
+describe('price lists', () => {
+  it('CAT-01 CAT-02 CAT-05 are shown with type, provider and prices', async () => {
+    const { data } = await ok('getCatalog', { as: mara, path })
+    expect(data).toMatchObject({
+      name: 'Wedding',
+      catalogType: { id: 1, name: 'Wedding' },
+      provider: { id: garden, name: 'Rosewood Garden', category: { id: 1, name: 'Wedding venues' }, city: 'Ottawa' },
+      expireAt: '2027-01-01',
+      unit: 1,
+      currency: 'CAD',
+    })
+    expect(data.prices[0]).toEqual({ weekPeriod: 'weekday', price: 95, catalogItemOption: { id: 1 }, unit: 1, currency: 'CAD' })
+    expect(data.prices).toHaveLength(5)
+    expect(wedding).toEqual(data)
+  })
+
+  it('CAT-01 are listed for a provider, by type, and for the account', async () => {
+    expect((await catalogs()).map(({ id }) => id)).toEqual([wedding.id, party.id])
+    expect((await catalogs({ providerId: lakehouse })).map(({ provider }) => provider.id)).toEqual([lakehouse])
+    const all = await ok('listCustomerCatalogs', { as: mara, path: { customerId } })
+    expect(all.data.map(({ provider }) => provider.name)).toEqual(['Rosewood Garden', 'Rosewood Garden', 'Rosewood Lakehouse'])
+    expect(all.meta.total).toBe(3)
+    const paged = await ok('listCustomerCatalogs', { as: mara, path: { customerId }, query: { page: 2, limit: 2 } })
+    expect(paged.data.map(({ provider }) => provider.id)).toEqual([lakehouse])
+    const own = await ok('listCustomerCatalogs', { as: jonas, path: { customerId } })
+    expect(own.data).toEqual([])
+    const ofLakehouse = await ok('listCustomerCatalogs', { as: mara, path: { customerId }, query: { providerId: lakehouse } })
+    expect(ofLakehouse.meta.total).toBe(1)
+  })
+
+  it('I18N-11 names are in the language asked for', async () => {
+    const { data } = await ok('getCatalog', { as: mara, path, headers: { 'accept-language': 'de-DE' } })
+    expect(data.catalogType.name).toBe('Hochzeit')
+  })
+
+  it('are begun with their prices, one of each type for a provider', async () => {
+    const body = { providerId: mill, catalogTypeId: 1, expireAt: '2026-12-31', prices: [price(1, 'all')] }
+    const create = { as: mara, path: { customerId }, body }
+    const made = (await ok('createCatalog', { ...create, headers: { 'idempotency-key': 'begin-prices-1' } })).data
+    expect(made).toMatchObject({ provider: { id: mill }, expireAt: '2026-12-31', prices: [{ price: 100, weekPeriod: 'all' }] })
+    expect((await ok('createCatalog', { ...create, headers: { 'idempotency-key': 'begin-prices-1' } })).data).toEqual(made)
+    expect((await ok('getCatalog', { as: mara, path: { customerId, catalogId: made.id } })).data).toEqual(made)
+    expect(await refusal('createCatalog', create)).toMatchObject({ status: 409, code: 'catalog_exists' })
+    const photos = { ...body, providerId: lakehouse, prices: [price(1, 'all'), price(7, 'all')] }
+    expect((await refusal('createCatalog', { ...create, body: photos })).errors).toMatchObject([
+      { path: 'prices[1].catalogItemOptionId', code: 'not_allowed' },
+    ])
+    const unknownType = { ...body, providerId: lakehouse, catalogTypeId: 99 }
+    expect((await refusal('createCatalog', { ...create, body: unknownType })).errors).toMatchObject([
+      { path: 'prices[0].catalogItemOptionId' },
+    ])
+  })
+})
+
+describe('a change of prices', () => {
+  it('CAT-06 sets all of them anew', async () => {
+    const body = { expireAt: '2026-12-20', prices: [price(2, 'weekend', 130), price(2, 'weekday', 90), price(4, 'all', 0)] }
+    const changed = await replace(body)
+    expect(changed).toMatchObject({ id: wedding.id, expireAt: '2026-12-20' })
+    expect(changed.prices.map((one) => [one.catalogItemOption.id, one.weekPeriod, one.price])).toEqual([
+      [2, 'weekend', 130],
+      [2, 'weekday', 90],
+      [4, 'all', 0],
+    ])
+    expect((await ok('getCatalog', { as: mara, path })).data).toEqual(changed)
+  })
+
+  it('CAT-14 AMB-29 takes one price for all days, or one for weekdays and one for weekends', async () => {
+    const expireAt = '2026-12-20'
+    const wrong = { path: 'prices[0].weekPeriod', code: 'validWeekPeriod' }
+    for (const prices of [
+      [price(1, 'weekday')],
+      [price(1, 'all'), price(1, 'weekend')],
+      [price(1, 'all'), price(1, 'all')],
+      [price(1, 'weekday'), price(1, 'weekend'), price(1, 'all')],
+    ])
+      expect(await problems({ expireAt, prices })).toMatchObject([wrong])
+    expect(await problems({ expireAt, prices: [price(1, 'all'), price(2, 'weekend')] })).toMatchObject([
+      { ...wrong, path: 'prices[1].weekPeriod' },
+    ])
+    expect(await problems({ expireAt, prices: [] })).toMatchObject([{ path: 'prices', code: 'too_few' }])
+    expect(await problems({ expireAt, prices: [price(1, 'sunday')] })).toMatchObject([
+      { path: 'prices[0].weekPeriod', code: 'not_allowed' },
+    ])
+  })
+
+  it('CAT-07 CAT-16 AMB-22 holds at most three months and a day, and from two days ago', async () => {
+    // it is the 24th of November in Toronto
+    const until = (expireAt: string) => ({ expireAt, prices: [price(1, 'all')] })
+    expect((await replace(until('2027-02-25'))).expireAt).toBe('2027-02-25')
+    expect((await replace(until('2026-11-22'))).expireAt).toBe('2026-11-22')
+    expect(await problems(until('2027-02-26'))).toMatchObject([{ path: 'expireAt', code: 'date_too_late', params: { max: '2027-02-25' } }])
+    expect(await problems(until('2026-11-21'))).toMatchObject([{ path: 'expireAt', code: 'invalid_date' }])
+    expect(await problems(until('2026-02-30'))).toMatchObject([{ path: 'expireAt' }])
+  })
+
+  it('CAT-11 CAT-12 takes whole numbers, units of five digits and currencies on offer', async () => {
+    const one = (change: object) => ({ expireAt: '2026-12-20', prices: [{ ...price(1, 'all'), ...change }] })
+    for (const [change, field] of [
+      [{ price: 1.5 }, 'price'],
+      [{ price: -1 }, 'price'],
+      [{ price: '100' }, 'price'],
+      [{ price: 100_000_001 }, 'price'],
+      [{ unit: 100_000 }, 'unit'],
+      [{ unit: null }, 'unit'],
+      [{ currency: 'XXX' }, 'currency'],
+      [{ catalogItemOptionId: 7 }, 'catalogItemOptionId'],
+    ] as const)
+      expect(await problems(one(change))).toMatchObject([{ path: `prices[0].${field}` }])
+  })
+
+  it('is refused when somebody else has changed the list since it was read', async () => {
+    const body = { expireAt: '2026-12-20', prices: [price(1, 'all', 101)] }
+    const tag = String((await answer('getCatalog', { as: mara, path })).headers['etag'])
+    const after = await answer('replaceCatalog', { as: mara, path, body, headers: { 'if-match': tag } })
+    expect(after.headers['etag']).not.toBe(tag)
+    expect(await refusal('replaceCatalog', { as: mara, path, body, headers: { 'if-match': tag } })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    })
+    await ok('replaceCatalog', { as: mara, path, body, headers: { 'if-match': String(after.headers['etag']) } })
+  })
+})
+
+describe('past prices', () => {
+  const history = async (as = mara, query: Record<string, unknown> = {}) =>
+    ok('listPriceHistory', { as, path: { providerId: garden }, query })
+
+  it('PROV-34 are the ones that were changed or taken away, the latest first', async () => {
+    await replace({ expireAt: '2026-12-20', prices: [price(1, 'all', 100), price(2, 'all', 80)] })
+    const before = (await history()).meta.total
+    clock.advance({ minutes: 5 })
+    await replace({ expireAt: '2026-12-31', prices: [price(1, 'all', 110), price(2, 'all', 80)] })
+    const { data, meta } = await history()
+    expect(meta.total).toBe(before + 1)
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      catalogId: wedding.id,
+      item: 'Dinner',
+      option: 'Set menu',
+      weekPeriod: 'all',
+      price: 100,
+      unit: 1,
+      currency: 'CAD',
+      validUntil: '2026-12-20',
+      changedAt: '2026-11-24T14:05:00.000Z',
+      changedBy: { id: 1, name: 'Mara Lindqvist' },
+    })
+    clock.advance({ minutes: 5 })
+    await replace({ expireAt: '2026-12-31', prices: [price(1, 'all', 110)] })
+    expect((await history(mara, { limit: 1 })).data).toMatchObject([{ option: 'Buffet', price: 80, validUntil: '2026-12-31' }])
+  })
+
+  it('PERM-09 are closed to whom the page is closed, and not found by others', async () => {
+    expect(await refusal('listPriceHistory', { as: noura, path: { providerId: garden } })).toMatchObject({ status: 404 })
+    expect((await ok('listPriceHistory', { as: jonas, path: { providerId: mill } })).data).toEqual([])
+    await db.updateTable('provider_page_access').set({ access: 'none' }).where('page', '=', 'budget').execute()
+    expect(await refusal('listPriceHistory', { as: jonas, path: { providerId: mill } })).toMatchObject({ status: 403 })
+    await db.updateTable('provider_page_access').set({ access: 'read' }).where('page', '=', 'budget').execute()
+  })
+})
+
+describe('who may', () => {
+  it('PERM-08 price lists of others are not found, whoever asks', async () => {
+    const body = { expireAt: '2026-12-20', prices: [price(1, 'all')] }
+    const begun = { providerId: theirs, catalogTypeId: 1, ...body }
+    for (const [as, own] of [
+      [noura, 5],
+      [mara, 5],
+      [noura, customerId],
+      [jonas, customerId],
+    ] as const) {
+      const of = { as, path: { customerId: own, catalogId: wedding.id } }
+      expect(await refusal('getCatalog', of)).toMatchObject({ status: 404, code: 'not_found' })
+      expect(await refusal('replaceCatalog', { ...of, body })).toMatchObject({ status: 404 })
+    }
+    expect(await refusal('createCatalog', { as: mara, path: { customerId }, body: begun })).toMatchObject({ status: 404 })
+    expect(await refusal('createCatalog', { as: mara, path: { customerId: 5 }, body: begun })).toMatchObject({ status: 404 })
+    expect(await refusal('listCustomerCatalogs', { as: mara, path: { customerId: 5 } })).toMatchObject({ status: 404 })
+    expect(await refusal('listCatalogs', { as: mara, query: { providerId: theirs } })).toMatchObject({ status: 404 })
+    expect(await refusal('listCatalogs', { as: jonas, query: { providerId: garden } })).toMatchObject({ status: 404 })
+  })
+
+  it('PERM-09 a page that may only be read is not written', async () => {
+    const [own] = await catalogs({ providerId: mill }, jonas)
+    const body = { expireAt: '2026-12-20', prices: [price(1, 'all')] }
+    const of = { as: jonas, path: { customerId, catalogId: own!.id } }
+    expect((await ok('getCatalog', of)).data).toEqual(own)
+    expect(await refusal('replaceCatalog', { ...of, body })).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusal('createCatalog', { ...of, body: { providerId: mill, catalogTypeId: 2, ...body } })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('what may be priced', () => {
+  it('CAT-03 CAT-04 stands by type and category with its options, in the language asked for', async () => {
+    const query = { catalogTypeId: 1, providerCategoryId: 2 }
+    const { data } = await ok('listCatalogItems', { as: mara, query })
+    expect(data).toEqual([
+      {
+        id: 4,
+        name: 'Photography',
+        options: [
+          { id: 7, name: 'Whole day', unitLabel: 'hours', type: 'pricing' },
+          { id: 8, name: 'Half a day', unitLabel: 'hours', type: 'pricing' },
+        ],
+      },
+      { id: 5, name: 'Album', options: [{ id: 9, name: 'Printed album', unitLabel: 'pages', type: 'pricing' }] },
+    ])
+    const arabic = await ok('listCatalogItems', { as: mara, query, headers: { 'accept-language': 'ar-AE' } })
+    expect(arabic.data.map(({ name }) => name)).toEqual(['التصوير', 'الألبوم'])
+    expect((await ok('listCatalogItems', { as: mara, query: { catalogTypeId: 99, providerCategoryId: 2 } })).data).toEqual([])
+    expect(await refusal('listCatalogItems', { as: mara, query: { catalogTypeId: 1 } })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'providerCategoryId', code: 'required' }],
+    })
+  })
+})

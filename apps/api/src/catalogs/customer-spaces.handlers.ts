@@ -1,0 +1,90 @@
+import type { components } from '@vendor-panel/contract'
+import { spaceProblems } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import { refuseProblems } from '../contract/field-problems.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { requireVersion, versionHeaders } from '../contract/record-version.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { openProvider } from '../providers/provider-access.ts'
+import {
+  deleteSpace,
+  findSpace,
+  findSpaces,
+  insertSpace,
+  spaceValues,
+  updateSpace,
+  type CustomerSpaceRow,
+  type SpaceValues,
+} from './customer-spaces.queries.ts'
+
+type Schemas = components['schemas']
+
+export const customerSpaceHandlers: Handlers<
+  'listCustomerSpaces' | 'createCustomerSpace' | 'getCustomerSpace' | 'updateCustomerSpace' | 'deleteCustomerSpace'
+> = {
+  async listCustomerSpaces(context, { query }) {
+    const { id: providerId } = await openProvider(context, query.providerId, 'info', 'read')
+    const rows = await findSpaces(context.db, context.user.customerId, [providerId])
+    return { status: 200, body: { data: rows.map(toSpace) } }
+  },
+
+  async createCustomerSpace(context, { body }) {
+    const { db, user } = context
+    const { id: providerId } = await openProvider(context, body.providerId, 'info', 'write')
+    const { name, spaceType, kind, mealMin = null, mealMax = null, cocktailMin = null, cocktailMax = null } = body
+    const values = { name: name.trim(), spaceType, kind, mealMin, mealMax, cocktailMin, cocktailMax }
+    refuseProblems(spaceProblems(values))
+    const id = await insertSpace(db, { ...columnsOf(values), provider_id: providerId, customer_id: user.customerId })
+    await audit(context, { action: 'created', entity: 'customer_space', entityId: id })
+    return { status: 201, headers: versionHeaders(1), body: { data: { id, providerId, ...values } } }
+  },
+
+  async getCustomerSpace(context, { path }) {
+    const space = await openSpace(context, path.customerSpaceId, 'read')
+    return { status: 200, headers: versionHeaders(space.version), body: { data: toSpace(space) } }
+  },
+
+  async updateCustomerSpace(context, { path, body }) {
+    const { db, user } = context
+    const space = await openSpace(context, path.customerSpaceId, 'write')
+    requireVersion(context, space.version)
+    const { id, provider_id: providerId, version } = space
+    const values = { ...spaceValues(space), ...body, ...(body.name !== undefined && { name: body.name.trim() }) }
+    refuseProblems(spaceProblems(values))
+    await updateSpace(db, user.customerId, id, { ...columnsOf(values), version: version + 1 })
+    await audit(context, { action: 'updated', entity: 'customer_space', entityId: id })
+    return { status: 200, headers: versionHeaders(version + 1), body: { data: { id, providerId, ...values } } }
+  },
+
+  async deleteCustomerSpace(context, { path }) {
+    const { id } = await openSpace(context, path.customerSpaceId, 'write')
+    const headers = await undoable(context, { entity: 'customer_space', entityId: id }, { table: 'customer_spaces', ids: [id] })
+    await deleteSpace(context.db, context.user.customerId, id)
+    return { status: 204, headers }
+  },
+}
+
+async function openSpace(context: VendorContext, spaceId: number, needed: 'read' | 'write'): Promise<CustomerSpaceRow> {
+  const space = await findSpace(context.db, context.user.customerId, spaceId, needed === 'write' ? 'lock' : 'read')
+  if (!space) throw new Refusal(404, 'not_found')
+  await openProvider(context, space.provider_id, 'info', needed)
+  return space
+}
+
+function columnsOf(values: SpaceValues) {
+  return {
+    name: values.name,
+    space_type: values.spaceType,
+    kind: values.kind,
+    meal_min: values.mealMin,
+    meal_max: values.mealMax,
+    cocktail_min: values.cocktailMin,
+    cocktail_max: values.cocktailMax,
+  }
+}
+
+function toSpace(row: CustomerSpaceRow): Schemas['CustomerSpace'] {
+  return { id: row.id, providerId: row.provider_id, ...spaceValues(row) }
+}

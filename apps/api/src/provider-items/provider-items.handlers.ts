@@ -1,0 +1,142 @@
+import type { components } from '@vendor-panel/contract'
+import { providerItemProblems, reducedPriceProblem, statusAfterEdit } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { refuseProblems } from '../contract/field-problems.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { requireWholeOrder } from '../providers/move-order.ts'
+import { openProvider } from '../providers/provider-access.ts'
+import {
+  countProviderItems,
+  deleteProviderItemRow,
+  findProviderItem,
+  findProviderItems,
+  keepItemImages,
+  lockProviderItemIds,
+  updateProviderItemRow,
+  type ProviderItemRow,
+} from './provider-items.queries.ts'
+
+type Schemas = components['schemas']
+
+export const providerItemHandlers: Handlers<
+  'listProviderItems' | 'getProviderItem' | 'updateProviderItem' | 'deleteProviderItem' | 'replaceProviderItemOrder'
+> = {
+  async listProviderItems(context, { query }) {
+    const { db, user } = context
+    const { page = 1, limit = 25, ...filter } = query
+    await openProvider(context, filter.providerId, 'items', 'read')
+    const rows = await findProviderItems(db, user.customerId, filter, limit, (page - 1) * limit)
+    const total = await countProviderItems(db, user.customerId, filter)
+    return { status: 200, body: { data: rows.map(toProviderItem), meta: { page, limit, total } } }
+  },
+
+  async getProviderItem(context, { path }) {
+    return { status: 200, body: { data: toProviderItem(await openItem(context, path.providerItemId, 'read')) } }
+  },
+
+  async updateProviderItem(context, { path, body }) {
+    const { db, user } = context
+    const item = edited(await openItem(context, path.providerItemId, 'write'), body)
+    const { images, id, ...columns } = item
+    refuseProblems(itemProblems(item))
+    await keepItemImages(
+      db,
+      user.customerId,
+      id,
+      images.map((image) => image.id),
+    )
+    await updateProviderItemRow(db, user.customerId, id, { ...columns, option_ids: JSON.stringify(columns.option_ids) })
+    await audit(context, { action: 'updated', entity: 'provider_item', entityId: id })
+    return { status: 200, body: { data: toProviderItem(item) } }
+  },
+
+  async deleteProviderItem(context, { path }) {
+    const { id } = await openItem(context, path.providerItemId, 'write')
+    const headers = await undoable(
+      context,
+      { entity: 'provider_item', entityId: id },
+      { table: 'provider_items', ids: [id] },
+      { table: 'provider_item_images', ids: [id], key: 'provider_item_id' },
+    )
+    await deleteProviderItemRow(context.db, context.user.customerId, id)
+    return { status: 204, headers }
+  },
+
+  async replaceProviderItemOrder(context, { body }) {
+    const { db, user } = context
+    const { id: providerId } = await openProvider(context, body.providerId, 'items', 'write')
+    requireWholeOrder(body.ids, await lockProviderItemIds(db, user.customerId, providerId))
+    for (const [place, id] of body.ids.entries()) await updateProviderItemRow(db, user.customerId, id, { position: place + 1 })
+    await audit(context, { action: 'updated', entity: 'provider_item', detail: 'order' })
+    return { status: 204 }
+  },
+}
+
+async function openItem(context: VendorContext, itemId: number, needed: 'read' | 'write'): Promise<ProviderItemRow> {
+  const item = await findProviderItem(context.db, context.user, itemId)
+  if (!item) throw new Refusal(404, 'not_found')
+  await openProvider(context, item.provider_id, 'items', needed)
+  return item
+}
+
+/** The item with the fields that were sent; it waits for approval again (ITEM-01). */
+function edited(item: ProviderItemRow, patch: Schemas['ProviderItemPatch']): ProviderItemRow {
+  const { name, intro, giftText, price, discountedPrice, imageIds, modelImageId, modelName, optionIds } = patch
+  const changes = {
+    name: name?.trim(),
+    intro: intro?.trim(),
+    gift_text: giftText?.trim(),
+    price,
+    discounted_price: discountedPrice,
+    images: imageIds?.map(
+      (id, place) => (imageIds.indexOf(id) === place && item.images.find((image) => image.id === id)) || refuseImage(place),
+    ),
+    model_image_id: modelImageId,
+    model_name: modelName?.trim(),
+    option_ids: optionIds,
+  }
+  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  return { ...item, ...sent, status: statusAfterEdit, reject_reason: null }
+}
+
+function refuseImage(place: number): never {
+  throw new Refusal(422, 'invalid', { errors: [{ path: `imageIds[${place}]`, code: 'not_allowed' }] })
+}
+
+function itemProblems(item: ProviderItemRow) {
+  const { type, name, images, model_image_id, model_name, intro, gift_text, price, discounted_price } = item
+  const problems = providerItemProblems({
+    type,
+    name,
+    imageIds: images.map(({ id }) => id),
+    modelImageId: model_image_id,
+    modelName: model_name ?? '',
+    intro: intro ?? '',
+    giftText: gift_text ?? '',
+  })
+  return [...problems, ...[reducedPriceProblem('discountedPrice', price, discounted_price) ?? []].flat()]
+}
+
+function toProviderItem(row: ProviderItemRow): Schemas['ProviderItem'] {
+  return {
+    id: row.id,
+    providerId: row.provider_id,
+    type: row.type,
+    name: row.name,
+    intro: row.intro,
+    giftText: row.gift_text,
+    price: row.price,
+    discountedPrice: row.discounted_price,
+    currency: row.currency,
+    status: row.status,
+    rejectReason: row.reject_reason,
+    images: row.images,
+    modelImageId: row.model_image_id,
+    modelName: row.model_name,
+    optionIds: row.option_ids,
+    order: row.position,
+  }
+}

@@ -1,0 +1,129 @@
+import type { components } from '@vendor-panel/contract'
+import type { Selectable, Updateable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { ProviderReader } from '../providers/providers.queries.ts'
+import type { ProviderItemsTable } from './provider-items.tables.ts'
+
+type Schemas = components['schemas']
+
+export type ProviderItemRow = Omit<Selectable<ProviderItemsTable>, 'customer_id'> & { images: Schemas['ProviderItemImage'][] }
+export interface ProviderItemFilter {
+  providerId: number
+  type?: Schemas['ProviderItemType'] | undefined
+  status?: Schemas['ContentStatus'] | undefined
+}
+
+function items(db: Db, customerId: number, { providerId, type, status }: ProviderItemFilter) {
+  return db
+    .selectFrom('provider_items')
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+}
+
+const columns = [
+  'id',
+  'provider_id',
+  'type',
+  'name',
+  'intro',
+  'gift_text',
+  'price',
+  'discounted_price',
+  'currency',
+  'status',
+  'reject_reason',
+  'model_image_id',
+  'model_name',
+  'option_ids',
+  'position',
+] as const
+
+export async function findProviderItems(
+  db: Db,
+  customerId: number,
+  filter: ProviderItemFilter,
+  limit: number,
+  offset: number,
+): Promise<ProviderItemRow[]> {
+  const rows = await items(db, customerId, filter).select(columns).orderBy('position').orderBy('id').limit(limit).offset(offset).execute()
+  return withImages(db, customerId, rows)
+}
+
+export async function countProviderItems(db: Db, customerId: number, filter: ProviderItemFilter): Promise<number> {
+  const { total } = await items(db, customerId, filter)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** An item of a provider that the reader may see. */
+export async function findProviderItem(
+  db: Db,
+  { customerId, providerIds }: ProviderReader,
+  itemId: number,
+): Promise<ProviderItemRow | undefined> {
+  const rows = await db
+    .selectFrom('provider_items')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', itemId)
+    .$if(providerIds !== 'all', (query) =>
+      query.where('provider_id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))),
+    )
+    .execute()
+  return (await withImages(db, customerId, rows))[0]
+}
+
+async function withImages(db: Db, customerId: number, rows: Omit<ProviderItemRow, 'images'>[]): Promise<ProviderItemRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const images = await db
+    .selectFrom('provider_item_images')
+    .select(['id', 'path', 'provider_item_id'])
+    .where('customer_id', '=', customerId)
+    .where('provider_item_id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    images: images.filter((image) => image.provider_item_id === row.id).map(({ id, path }) => ({ id, path })),
+  }))
+}
+
+/** The ids of all items of a provider, kept from others until the transaction ends. */
+export async function lockProviderItemIds(db: Db, customerId: number, providerId: number): Promise<number[]> {
+  const rows = await items(db, customerId, { providerId }).select('id').orderBy('id').forUpdate().execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateProviderItemRow(
+  db: Db,
+  customerId: number,
+  itemId: number,
+  patch: Updateable<ProviderItemsTable>,
+): Promise<void> {
+  await db.updateTable('provider_items').set(patch).where('customer_id', '=', customerId).where('id', '=', itemId).execute()
+}
+
+/** Leaves an item these of its images, in this order. */
+export async function keepItemImages(db: Db, customerId: number, itemId: number, imageIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('provider_item_images')
+    .where('customer_id', '=', customerId)
+    .where('provider_item_id', '=', itemId)
+    .where('id', '<>', (eb) => eb.fn('all', [eb.val([...imageIds])]))
+    .execute()
+  for (const [place, id] of imageIds.entries())
+    await db
+      .updateTable('provider_item_images')
+      .set({ position: place + 1 })
+      .where('customer_id', '=', customerId)
+      .where('id', '=', id)
+      .execute()
+}
+
+export async function deleteProviderItemRow(db: Db, customerId: number, itemId: number): Promise<void> {
+  await db.deleteFrom('provider_items').where('customer_id', '=', customerId).where('id', '=', itemId).execute()
+}

@@ -1,0 +1,37 @@
+import type { components } from '@vendor-panel/contract'
+import type { Generated } from 'kysely'
+import type { JsonList } from '../db/account.tables.ts'
+
+type Schemas = components['schemas']
+
+export interface ProviderItemsTable {
+  customer_id: number
+  id: Generated<number>
+  provider_id: number
+  type: Schemas['ProviderItemType']
+  name: string
+  intro: string | null
+  gift_text: string | null
+  price: number | null
+  discounted_price: number | null
+  currency: string
+  status: Schemas['ContentStatus']
+  reject_reason: string | null
+  model_image_id: number | null
+  model_name: string | null
+  option_ids: JsonList<number>
+  position: number
+}
+
+interface ProviderItemImagesTable {
+  customer_id: number
+  id: Generated<number>
+  provider_item_id: number
+  path: string
+  position: number
+}
+
+export interface ProviderItemTables {
+  provider_items: ProviderItemsTable
+  provider_item_images: ProviderItemImagesTable
+}

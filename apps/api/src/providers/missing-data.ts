@@ -1,0 +1,43 @@
+import type { components } from '@vendor-panel/contract'
+import { localDate, spaceProblems } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import { findCatalogExpiries } from '../catalogs/catalogs.queries.ts'
+import { findPricedCategories } from '../catalogs/catalog-items.queries.ts'
+import { findSpaces, spaceValues } from '../catalogs/customer-spaces.queries.ts'
+import type { ProviderRow } from './providers.queries.ts'
+
+type Entry = components['schemas']['MissingDataEntry']
+type MissingForm = components['schemas']['MissingForm']
+
+/** Fields of a provider that a couple looks for; `id` is the field's own, the same for all (CAT-27, SHELL-36). */
+const formFields: { id: number; fieldName: MissingForm['fieldName']; isEmpty(row: ProviderRow): boolean }[] = [
+  { id: 1, fieldName: 'location', isEmpty: (row) => row.latitude === null },
+  { id: 2, fieldName: 'phone', isEmpty: (row) => row.phone === null },
+]
+
+/** What is missing on each of these providers; one that lacks nothing has no entry (CAT-27, CAT-28). */
+export async function findMissingData(
+  { db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>,
+  rows: readonly ProviderRow[],
+): Promise<Entry[]> {
+  const ids = rows.map(({ id }) => id)
+  const today = localDate(now(), user.timeZone).toString()
+  const catalogs = await findCatalogExpiries(db, user.customerId, ids)
+  const priced = await findPricedCategories(db)
+  const spaces = (await findSpaces(db, user.customerId, ids)).filter((row) => spaceProblems(spaceValues(row)).length > 0)
+  const entries = rows.map((row) => {
+    const own = catalogs.filter((catalog) => catalog.provider_id === row.id)
+    return {
+      providerId: row.id,
+      forms: formFields.filter(({ isEmpty }) => isEmpty(row)).map(({ id, fieldName }) => ({ id, fieldName })),
+      customerSpaces: spaces.filter((space) => space.provider_id === row.id).map(({ id, name }) => ({ id, name })),
+      catalogs: {
+        update: own.filter((catalog) => catalog.expire_at < today).map(({ id }) => id),
+        insert: own.length === 0 && priced.has(row.category_id),
+      },
+    }
+  })
+  return entries.filter(
+    ({ forms, customerSpaces, catalogs: { update, insert } }) => forms.length + customerSpaces.length + update.length > 0 || insert,
+  )
+}

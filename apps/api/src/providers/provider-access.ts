@@ -1,0 +1,72 @@
+import type { components } from '@vendor-panel/contract'
+import { countryConfig, providerPageAccess } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import type { Db } from '../db/kysely.ts'
+import { findProviderRow, type ProviderRow } from './providers.queries.ts'
+
+type Permissions = components['schemas']['ProviderPermissions']
+export type ProviderPage = keyof Permissions
+
+type Caller = Pick<VendorContext, 'db' | 'user'>
+
+const writable: Permissions = {
+  info: 'write',
+  items: 'write',
+  gallery: 'write',
+  relatedProviders: 'write',
+  badges: 'write',
+  payments: 'write',
+  calendarEvents: 'write',
+  budget: 'write',
+  discounts: 'write',
+  testimonials: 'write',
+  statistics: 'write',
+}
+
+/** A provider that the user may see: 404 else, and 403 where the page is closed to them (PERM-03, PERM-08, PERM-09). */
+export async function openProvider(
+  { db, user }: Caller,
+  providerId: number,
+  page: ProviderPage,
+  needed: 'read' | 'write',
+): Promise<ProviderRow> {
+  const provider = await findProviderRow(db, user, providerId)
+  if (!provider) throw new Refusal(404, 'not_found')
+  const { [page]: access } = await pagePermissions({ db, user }, providerId)
+  if (access === 'none' || (needed === 'write' && access !== 'write')) throw new Refusal(403, 'forbidden')
+  return provider
+}
+
+/** What the user may do on each page of a provider; account managers are not restricted by links (PERM-03..05, PROV-19). */
+export async function pagePermissions({ db, user }: Caller, providerId: number): Promise<Permissions> {
+  const linked = user.canManage ? [] : await findPageAccess(db, user.customerId, user.id, providerId)
+  const permissions = { ...writable, ...Object.fromEntries(linked.map(({ page, access }) => [page, access])) }
+  const { flags } = countryConfig(user.countryCode)
+  const pages = Object.keys(writable) as ProviderPage[]
+  return Object.fromEntries(pages.map((page) => [page, providerPageAccess(page, providerId, permissions, flags)])) as Permissions
+}
+
+/** The providers on which the user may read a page, for lists over several. */
+export async function readableProviderIds({ db, user }: Caller, page: ProviderPage): Promise<readonly number[] | 'all'> {
+  if (user.canManage || user.providerIds === 'all') return 'all'
+  const closed = await db
+    .selectFrom('provider_page_access')
+    .select('provider_id')
+    .where('customer_id', '=', user.customerId)
+    .where('customer_user_id', '=', user.id)
+    .where('page', '=', page)
+    .where('access', '=', 'none')
+    .execute()
+  return user.providerIds.filter((id) => !closed.some(({ provider_id }) => provider_id === id))
+}
+
+function findPageAccess(db: Db, customerId: number, customerUserId: number, providerId: number) {
+  return db
+    .selectFrom('provider_page_access')
+    .select(['page', 'access'])
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('provider_id', '=', providerId)
+    .execute()
+}

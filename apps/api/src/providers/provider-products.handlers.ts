@@ -1,0 +1,32 @@
+import { allProvidersId, localDate } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { openProvider, readableProviderIds } from './provider-access.ts'
+import { findActiveProducts, toProduct } from './provider-product.ts'
+import { findProviderProducts } from './provider-products.queries.ts'
+
+export const providerProductHandlers: Handlers<'getActiveProduct' | 'listProviderProducts'> = {
+  async getActiveProduct(context, { path }) {
+    const { id } = await openProvider(context, path.providerId, 'payments', 'read')
+    const active = (await findActiveProducts(context, [id])).get(id)
+    return { status: 200, body: { data: active ? toProduct(active, today(context)) : null } }
+  },
+
+  async listProviderProducts(context, { path, query }) {
+    const { db, user } = context
+    const { status, page = 1, limit = 25 } = query
+    const ids =
+      path.productsProviderId === allProvidersId
+        ? await readableProviderIds(context, 'payments')
+        : [(await openProvider(context, path.productsProviderId, 'payments', 'read')).id]
+    const rows = await findProviderProducts(db, user.customerId, ids)
+    // Where a product stands is a matter of the day, so it is asked of the rule and not of the database.
+    const products = rows.map((row) => toProduct(row, today(context))).filter((product) => !status || product.status === status)
+    const data = products.slice((page - 1) * limit, page * limit)
+    return { status: 200, body: { data, meta: { page, limit, total: products.length } } }
+  },
+}
+
+function today({ now, user }: VendorContext): Temporal.PlainDate {
+  return localDate(now(), user.timeZone)
+}

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { ProviderProductsTable } from './providers.tables.ts'
+
+export type ProviderProductRow = Omit<Selectable<ProviderProductsTable>, 'customer_id'>
+
+/** Every product of these providers, the latest first: a handful for each. */
+export function findProviderProducts(db: Db, customerId: number, providerIds: readonly number[] | 'all'): Promise<ProviderProductRow[]> {
+  return db
+    .selectFrom('provider_products')
+    .select([
+      'id',
+      'provider_id',
+      'name',
+      'date_start',
+      'date_end',
+      'is_switched_off',
+      'price',
+      'currency',
+      'features',
+      'rival_stats_access',
+    ])
+    .where('customer_id', '=', customerId)
+    .$if(providerIds !== 'all', (query) =>
+      query.where('provider_id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))),
+    )
+    .orderBy('date_end', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}

@@ -1,0 +1,85 @@
+import type { components } from '@vendor-panel/contract'
+import { loadPhoneRules, webAddressProblem } from '@vendor-panel/domain'
+import type { Updateable } from 'kysely'
+import { audit } from '../audit/audit.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal, type FieldRefusal } from '../contract/refusal.ts'
+import type { AccountTables } from '../db/account.tables.ts'
+import { findMissingData } from './missing-data.ts'
+import { openProvider, pagePermissions } from './provider-access.ts'
+import { toProviders } from './provider-view.ts'
+import { countProviders, findProviderRow, findProviderRows, updateProviderRow } from './providers.queries.ts'
+
+type Schemas = components['schemas']
+
+const idsMax = 100
+
+export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updateProvider' | 'getProviderPermissions' | 'listMissingData'> =
+  {
+    async listProviders(context, { query }) {
+      const { db, user } = context
+      const { ids, page = 1, limit = 25 } = query
+      const rows = await findProviderRows(db, user, ids, limit, (page - 1) * limit)
+      const total = await countProviders(db, user, ids)
+      return { status: 200, body: { data: await toProviders(context, rows), meta: { page, limit, total } } }
+    },
+
+    async getProvider(context, { path }) {
+      return { status: 200, body: { data: await showProvider(context, path.providerId) } }
+    },
+
+    async updateProvider(context, { path, body }) {
+      const { db, user } = context
+      await openProvider(context, path.providerId, 'info', 'write')
+      const problems = await patchProblems(body, user.countryCode)
+      if (problems.length > 0) throw new Refusal(422, 'invalid', { errors: problems })
+      await updateProviderRow(db, user.customerId, path.providerId, changedColumns(body))
+      await audit(context, { action: 'updated', entity: 'provider', entityId: path.providerId, detail: Object.keys(body).join(', ') })
+      return { status: 200, body: { data: await showProvider(context, path.providerId) } }
+    },
+
+    async getProviderPermissions(context, { path }) {
+      if (!(await findProviderRow(context.db, context.user, path.providerId))) throw new Refusal(404, 'not_found')
+      return { status: 200, body: { data: await pagePermissions(context, path.providerId) } }
+    },
+
+    async listMissingData(context, { query }) {
+      const rows = await findProviderRows(context.db, context.user, query.providerIds, idsMax, 0)
+      return { status: 200, body: { data: await findMissingData(context, rows) } }
+    },
+  }
+
+async function showProvider(context: VendorContext, providerId: number): Promise<Schemas['Provider']> {
+  const row = await findProviderRow(context.db, context.user, providerId)
+  const [provider] = row ? await toProviders(context, [row]) : []
+  if (!provider) throw new Refusal(404, 'not_found')
+  return provider
+}
+
+/** What the rules say about the new values (VAL-09, VAL-11). */
+async function patchProblems({ phone, website, socialLinks = [] }: Schemas['ProviderPatch'], country: string): Promise<FieldRefusal[]> {
+  const problems: FieldRefusal[] = []
+  if (phone && !(await loadPhoneRules()).parse(phone, country, 'en_CA').ok) problems.push({ path: 'phone', code: 'invalid_phone' })
+  if (website) problems.push(...addressProblems('website', website))
+  for (const [place, { network, url }] of socialLinks.entries()) {
+    problems.push(...addressProblems(`socialLinks[${place}].url`, url))
+    if (socialLinks.findIndex((link) => link.network === network) < place)
+      problems.push({ path: `socialLinks[${place}].network`, code: 'not_allowed' })
+  }
+  return problems
+}
+
+function addressProblems(path: string, address: string): FieldRefusal[] {
+  const code = webAddressProblem(address)
+  return code ? [{ path, code }] : []
+}
+
+function changedColumns({ location, phone, website, socialLinks }: Schemas['ProviderPatch']): Updateable<AccountTables['providers']> {
+  return {
+    ...(location !== undefined && { latitude: location?.lat ?? null, longitude: location?.lng ?? null }),
+    ...(phone !== undefined && { phone }),
+    ...(website !== undefined && { website: website?.trim() ?? null }),
+    ...(socialLinks && { social_links: JSON.stringify(socialLinks.map((link) => ({ ...link, url: link.url.trim() }))) }),
+  }
+}
