@@ -1,6 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { components } from '@vendor-panel/contract'
-import type { Db } from '../db/kysely.ts'
+import { rowsOf, type Db } from '../db/kysely.ts'
 import { leadColumns, type LeadRow, type Reader } from './leads.queries.ts'
 
 export type LeadSort = components['schemas']['LeadSort']
@@ -74,7 +73,7 @@ export async function findLeads(
     where ${pageWhere}${after}
     order by ${column} ${direction(compare)}, l.id ${direction(ids)}
     limit ${page.limit === usualLimit ? usualLimit + 1 : add(page.limit + 1)}${page.offset > 0 ? ` offset ${add(page.offset)}` : ''}`
-  const { rows } = await db.executeQuery<LeadRow & { total: number }>(CompiledQuery.raw(text, values))
+  const rows = await rowsOf<LeadRow & { total: number }>(db, text, values)
   return { rows, total: rows[0]?.total ?? null }
 }
 
@@ -82,9 +81,7 @@ export async function findLeads(
 export async function countLeads(db: Db, reader: Reader, filter: LeadFilter): Promise<number> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
-  const { rows } = await db.executeQuery<{ total: number }>(
-    CompiledQuery.raw(`select count(*)::int as total from leads l where ${where}`, values),
-  )
+  const rows = await rowsOf<{ total: number }>(db, `select count(*)::int as total from leads l where ${where}`, values)
   return rows[0]?.total ?? 0
 }
 
@@ -100,7 +97,7 @@ export async function countLeadsByState(db: Db, reader: Reader, filter: LeadFilt
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select l.display_state, count(*)::int as count, (count(*) filter (where not l.is_read))::int as unread, count(l.due_at)::int as unanswered
     from leads l where ${where} group by l.display_state`
-  return (await db.executeQuery<LeadCount>(CompiledQuery.raw(text, values))).rows
+  return rowsOf<LeadCount>(db, text, values)
 }
 
 const facetsMax = 100
@@ -110,7 +107,7 @@ export async function countLeadTags(db: Db, reader: Reader, filter: LeadFilter):
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select tag, count(*)::int as count from leads l, unnest(l.tags) as tag where ${where}
     group by tag order by count desc, tag limit ${facetsMax}`
-  return (await db.executeQuery<{ tag: string; count: number }>(CompiledQuery.raw(text, values))).rows
+  return rowsOf<{ tag: string; count: number }>(db, text, values)
 }
 
 export async function countLeadSources(db: Db, reader: Reader, filter: LeadFilter): Promise<{ source: string; count: number }[]> {
@@ -118,7 +115,7 @@ export async function countLeadSources(db: Db, reader: Reader, filter: LeadFilte
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select l.source, count(*)::int as count from leads l where ${where} and l.source is not null
     group by l.source order by count desc, l.source limit ${facetsMax}`
-  return (await db.executeQuery<{ source: string; count: number }>(CompiledQuery.raw(text, values))).rows
+  return rowsOf<{ source: string; count: number }>(db, text, values)
 }
 
 function conditions(reader: Reader, filter: LeadFilter, add: (value: unknown) => string): string {
