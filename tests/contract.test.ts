@@ -6,6 +6,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import { blobOperations, idempotentOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { operationCodes } from '@vendor-panel/contract/codes'
 import { draftOperations } from '@vendor-panel/contract/drafts'
+import { readContract } from '../apps/api/src/contract/document.ts'
 
 interface Operation {
   operationId: string
@@ -71,7 +72,12 @@ describe('every operation', () => {
 
   it('is named verb + noun, once, with a summary', () => {
     const ids = operations.map(({ operationId }) => operationId)
-    expect(ids.filter((id) => !/^(list|get|search|create|replace|update|delete|undo|download|view|accept|mark|renew)[A-Z][A-Za-z]+$/.test(id))).toEqual([])
+    expect(
+      ids.filter(
+        (id) =>
+          !/^(list|get|search|create|replace|update|delete|undo|download|view|accept|mark|renew|verify|confirm)[A-Z][A-Za-z]+$/.test(id),
+      ),
+    ).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     expect(operations.filter(({ summary }) => !summary).map(({ operationId }) => operationId)).toEqual([])
     expect(Object.keys(operationTable).sort()).toEqual(ids.sort())
@@ -136,5 +142,22 @@ describe('schemas', () => {
     ])
     const unbound = sent.filter(({ schema }) => schema['type'] === 'array' && schema['maxItems'] === undefined)
     expect(unbound.map(({ place }) => place)).toEqual([])
+  })
+  it('bound every number, text and file that a client sends', () => {
+    const { operations: whole } = readContract()
+    const sent = whole.flatMap(({ name, body, parameters }) => [...schemasOf([body?.schema, parameters.map(({ schema }) => schema)], name)])
+    const isBound = (schema: Record<string, unknown>) => {
+      const kinds = [schema['type']].flat()
+      if (schema['contentMediaType']) return true
+      if (kinds.includes('integer') || kinds.includes('number')) return ['minimum', 'maximum'].every((bound) => bound in schema)
+      if (kinds.includes('string')) return ['maxLength', 'enum', 'const', 'format', 'pattern'].some((bound) => bound in schema)
+      return true
+    }
+    expect(sent.filter(({ schema }) => !isBound(schema)).map(({ place }) => place)).toEqual([])
+    const files = sent.filter(({ schema }) => ((schema['items'] as Record<string, unknown> | undefined) ?? schema)['contentMediaType'])
+    const sized = files.filter(
+      ({ schema }) => !('x-max-bytes' in schema || 'x-max-bytes' in ((schema['items'] as object | undefined) ?? {})),
+    )
+    expect(sized.filter(({ place }) => !place.endsWith('/items')).map(({ place }) => place)).toEqual([])
   })
 })

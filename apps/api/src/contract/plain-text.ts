@@ -4,16 +4,22 @@ const depthMax = 32
 
 /**
  * Refuses text that PostgreSQL or UTF-8 cannot hold (NUL, half of a surrogate pair) and nesting no document of ours has.
- * Either would else come back as a 500, or come back changed.
+ * Either would else come back as a 500, or come back changed. The place is named as a form names its fields (ERR-06).
  */
-export function refuseUnreadable(value: unknown, depth = 0): void {
+export function refuseUnreadable(value: unknown, path = '', depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new Refusal(400, 'malformed')
+    if (!isReadable(value)) throw unreadable(path)
   } else if (typeof value === 'object' && value !== null) {
-    if (depth >= depthMax) throw new Refusal(400, 'malformed')
+    if (depth >= depthMax) throw unreadable(path)
     for (const [name, inner] of Object.entries(value)) {
-      refuseUnreadable(name, depth)
-      refuseUnreadable(inner, depth + 1)
+      if (!isReadable(name)) throw unreadable(path)
+      refuseUnreadable(inner, placeIn(path, Array.isArray(value) ? `[${name}]` : name), depth + 1)
     }
   }
 }
+
+const isReadable = (text: string) => !text.includes('\0') && text.isWellFormed()
+const placeIn = (path: string, inner: string) => (path === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`)
+
+/** The place is cut: a caller chooses how long it is. */
+const unreadable = (path: string) => new Refusal(400, 'malformed', path ? { errors: [{ path: path.slice(0, 200), code: 'format' }] } : {})

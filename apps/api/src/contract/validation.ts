@@ -10,7 +10,8 @@ const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugi
 
 const settings: Options = { strict: false, allErrors: true, discriminator: true, removeAdditional: false }
 const addresses = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: 'array' }))
-const bodies = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: false }))
+// JSON can write a number that no double holds; what an address converts to is held by its bounds.
+const bodies = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: false, strictNumbers: true }))
 /** Answers are checked as they stand: a default or a conversion would hide a mistake. */
 const answers = addFormats(new Ajv2020({ ...settings, useDefaults: false, coerceTypes: false }))
 
@@ -21,7 +22,7 @@ export interface Arrived {
   body: unknown
 }
 
-/** The first part that is wrong; values of addresses are converted in place. */
+/** All that is wrong, of the address first; values of addresses are converted in place. */
 export type InputCheck = (arrived: Arrived) => FieldRefusal[] | undefined
 
 export function inputCheck({ parameters, body }: ContractOperation): InputCheck {
@@ -37,7 +38,8 @@ export function inputCheck({ parameters, body }: ContractOperation): InputCheck 
   const content = body ? compileLater(body.mediaType === 'application/json' ? bodies : addresses, body.schema) : () => undefined
   return (arrived) => {
     splitLists(arrived.query as Record<string, unknown>, lists)
-    return path(arrived.path) ?? content(arrived.body ?? null) ?? query(arrived.query) ?? headers(arrived.headers)
+    const found = [path(arrived.path), content(arrived.body ?? null), query(arrived.query), headers(arrived.headers)]
+    return found.some(Boolean) ? found.flatMap((errors) => errors ?? []).slice(0, fieldsMax) : undefined
   }
 }
 
