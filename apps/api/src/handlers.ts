@@ -15,6 +15,7 @@ import { placeHandlers } from './configs/places.handlers.ts'
 import type { Handlers, OperationName } from './contract/operation.ts'
 import { agreementSignHandlers } from './customer-users/agreement-signs.handlers.ts'
 import { contactHandlers } from './customer-users/contacts.handlers.ts'
+import { customerUserImageHandlers } from './customer-users/customer-user-images.handlers.ts'
 import { customerUserLinkHandlers } from './customer-users/customer-user-links.handlers.ts'
 import { customerUserHandlers } from './customer-users/customer-users.handlers.ts'
 import { invitationHandlers } from './customer-users/invitations.handlers.ts'
@@ -64,6 +65,7 @@ const all = {
   ...customerHandlers,
   ...customerSpaceHandlers,
   ...customerUserHandlers,
+  ...customerUserImageHandlers,
   ...customerUserLinkHandlers,
   ...deviceSessionHandlers,
   ...exportHandlers,

@@ -44,14 +44,6 @@ export const notYet = [
   'listCreditCards',
   'listCustomerProviders',
   'updateCreditCard',
-  // customer-users
-  'createCustomerUserImage',
-  'deleteCustomerUserImage',
-  // templates
-  'createAttachment',
-  'createSignatureImage',
-  'deleteSignatureImage',
-  'downloadAttachment',
   // push
   'createPushSubscription',
   'deletePushSubscription',

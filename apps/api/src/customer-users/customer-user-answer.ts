@@ -2,6 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { parseLocale } from '@vendor-panel/domain'
 import { findCustomer } from '../customers/customers.queries.ts'
 import type { Db } from '../db/kysely.ts'
+import { picturePath } from '../files/served-pictures.ts'
 import { findContacts, type ContactRow } from './contacts.queries.ts'
 import { findLinks, type LinkRow } from './customer-user-links.queries.ts'
 import type { UserRow } from './customer-users.queries.ts'
@@ -59,7 +60,7 @@ function userFields(row: UserRow) {
     roleId: row.role_id,
     profileVideo: row.profile_video,
     bio: row.bio,
-    image: imagePath(row.image_path),
+    image: imagePath(row.image_key),
     birthDate: row.birth_date,
     identityNumber: row.identity_number,
     googleId: row.google_id,
@@ -69,7 +70,8 @@ function userFields(row: UserRow) {
   }
 }
 
-export const imagePath = (path: string | null) => (path === null ? null : { path })
+/** Where a picture is read, by the key it is kept under. */
+export const imagePath = (key: string | null) => (key === null ? null : { path: picturePath(key) })
 
 export function toLink(row: LinkRow): Schemas['CustomerUserProvider'] {
   return {
@@ -80,7 +82,7 @@ export function toLink(row: LinkRow): Schemas['CustomerUserProvider'] {
     canReceiveLeadsSms: row.can_receive_leads_sms,
     showAsContact: row.show_as_contact,
     signatureContent: row.signature_content,
-    signatureImage: imagePath(row.signature_image_path),
+    signatureImage: imagePath(row.signature_image_key),
   }
 }
 

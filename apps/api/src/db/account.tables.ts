@@ -45,7 +45,7 @@ export interface AccountTables {
     role_id: string | null
     profile_video: string | null
     bio: string | null
-    image_path: string | null
+    image_key: string | null
     birth_date: string | null
     identity_number: string | null
     google_id: string | null
@@ -82,7 +82,7 @@ export interface AccountTables {
     can_receive_leads_sms: Generated<boolean>
     show_as_contact: Generated<boolean>
     signature_content: Generated<string>
-    signature_image_path: string | null
+    signature_image_key: string | null
   }
   pending_payments: {
     customer_id: number

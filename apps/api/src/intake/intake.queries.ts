@@ -18,8 +18,12 @@ export function findProvider(db: Db, customerId: number, providerId: number) {
     .executeTakeFirst()
 }
 
-/** Who is told of a couple: everyone linked to the provider, and the account managers (LEAD-52, LEAD-53). */
-export function findListeners(db: Db, customerId: number, providerId: number) {
+/**
+ * Who is told of a couple: everyone linked to the provider, and the account managers (LEAD-52, LEAD-53); with the main address
+ * and number, unless they have this kind of news switched off (SET-07).
+ */
+export function findListeners(db: Db, customerId: number, providerId: number, kind: 'lead' | 'message') {
+  const notifies = kind === 'lead' ? 'notifies_lead' : 'notifies_message'
   return db
     .selectFrom('customer_users as user')
     .leftJoin('customer_user_providers as link', (join) =>
@@ -28,7 +32,23 @@ export function findListeners(db: Db, customerId: number, providerId: number) {
         .onRef('link.customer_user_id', '=', 'user.id')
         .on('link.provider_id', '=', providerId),
     )
-    .select(['user.id', 'user.name', 'user.email', 'user.phone', 'user.preferred_language'])
+    .leftJoin('contacts as mailbox', (join) =>
+      join
+        .onRef('mailbox.customer_id', '=', 'user.customer_id')
+        .onRef('mailbox.customer_user_id', '=', 'user.id')
+        .on('mailbox.type', '=', 'email')
+        .on('mailbox.is_primary', '=', true)
+        .on(`mailbox.${notifies}`, '=', true),
+    )
+    .leftJoin('contacts as number', (join) =>
+      join
+        .onRef('number.customer_id', '=', 'user.customer_id')
+        .onRef('number.customer_user_id', '=', 'user.id')
+        .on('number.type', 'in', ['mobile', 'phone'])
+        .on('number.is_primary', '=', true)
+        .on(`number.${notifies}`, '=', true),
+    )
+    .select(['user.id', 'user.name', 'mailbox.value as email', 'number.value as phone', 'user.preferred_language'])
     .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
     .where('user.customer_id', '=', customerId)
     .where('user.status', '=', 'active')

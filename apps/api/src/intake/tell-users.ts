@@ -24,8 +24,8 @@ const attemptsMax = 5
 /** Tells everyone whom it concerns: in the panel at once, by mail and SMS as their link says (LEAD-53). */
 export async function tellUsers(db: Db, news: News, origin: string, log: FastifyBaseLogger): Promise<void> {
   const { customerId, leadId, messageId, coupleName, providerName, at } = news
-  const listeners = await findListeners(db, customerId, news.providerId)
   const kind = messageId === null ? 'lead' : 'message'
+  const listeners = await findListeners(db, customerId, news.providerId, kind)
   const event = { kind, lead_id: leadId, message_id: messageId, couple_name: coupleName, provider_name: providerName, at } as const
   const userIds = listeners.map((user) => user.id)
   await tellFeed(db, customerId, userIds, event, log)

@@ -1,4 +1,4 @@
-import { fileExtension, isBlank } from '@vendor-panel/domain'
+import { attachmentLimits, fileExtension, fileProblems, isBlank } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
@@ -8,15 +8,41 @@ import { refuseProblems } from '../contract/rule-refusals.ts'
 import { requireOwnCustomer } from '../customer-users/access.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { toAttachment } from './attachment-answer.ts'
-import { countAttachments, findAttachment, findAttachments, updateAttachment, type AttachmentRow } from './attachments.queries.ts'
+import {
+  countAttachments,
+  findAttachment,
+  findAttachments,
+  insertAttachment,
+  updateAttachment,
+  type AttachmentRow,
+} from './attachments.queries.ts'
 
-export const attachmentHandlers: Handlers<'listAttachments' | 'updateAttachment' | 'deleteAttachment'> = {
+export const attachmentHandlers: Handlers<
+  'listAttachments' | 'createAttachment' | 'updateAttachment' | 'deleteAttachment' | 'downloadAttachment'
+> = {
   async listAttachments({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
     const { page = 1, limit = 25 } = query
     const rows = await findAttachments(db, user.customerId, limit, (page - 1) * limit)
     const total = await countAttachments(db, user.customerId)
     return { status: 200, body: { data: rows.map(toAttachment), meta: { page, limit, total } } }
+  },
+
+  async createAttachment(context, { path, body }) {
+    const { db, user, files, now } = context
+    requireOwnCustomer(user, path.customerId)
+    const { file, name } = body
+    refuseProblems(fileProblems('file', file, attachmentLimits))
+    const row = await insertAttachment(db, {
+      customer_id: user.customerId,
+      name: name === undefined ? file.name : renamed(file.name, name),
+      size: file.sizeBytes,
+      content_type: file.contentType,
+      file_key: await files.keep(user.customerId, file),
+      created_at: instantText(now()),
+    })
+    await audit(context, { action: 'created', entity: 'attachment', entityId: row.id })
+    return { status: 201, body: { data: toAttachment(row) } }
   },
 
   async updateAttachment(context, { path, body }) {
@@ -34,6 +60,11 @@ export const attachmentHandlers: Handlers<'listAttachments' | 'updateAttachment'
     const headers = await undoable(context, { entity: 'attachment', entityId: id }, row)
     await updateAttachment(context.db, context.user.customerId, id, { deleted_at: instantText(context.now()) })
     return { status: 204, headers }
+  },
+
+  async downloadAttachment(context, { path }) {
+    const { name, file_key: key } = await requireAttachment(context, path)
+    return { status: 200, body: await context.files.open(context.user.customerId, key), fileName: name }
   },
 }
 

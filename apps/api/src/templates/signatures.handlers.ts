@@ -1,13 +1,15 @@
 import type { components } from '@vendor-panel/contract'
+import { fileProblems, imageLimits } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
 import { requireOwnCustomer } from '../customer-users/access.ts'
 import { imagePath } from '../customer-users/customer-user-answer.ts'
 import { findLink, findLinkToProvider, updateLink, type LinkRow } from '../customer-users/customer-user-links.queries.ts'
 
-export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature'> = {
+export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | 'createSignatureImage' | 'deleteSignatureImage'> = {
   async getSignature({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
     const link = await findLinkToProvider(db, user.customerId, user.id, query.providerId)
@@ -22,6 +24,28 @@ export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature'> = 
     await audit(context, { action: 'updated', entity: 'signature', entityId: link.id })
     return { status: 200, body: { data: { ...toSignature(link), signatureContent } } }
   },
+
+  async createSignatureImage(context, { path, body }) {
+    const { db, user, files } = context
+    const link = await requireSignedLink(context, path.customerId, body.linkId)
+    const { widthMax = Infinity, heightMax = Infinity } = imageLimits
+    refuseProblems(fileProblems('image', body.image, imageLimits))
+    const { key } = await files.keepPicture(user.customerId, body.image, 'image', { widthMax, heightMax })
+    if (link.signature_image_key !== null) files.remove(user.customerId, link.signature_image_key)
+    await updateLink(db, user.customerId, link.id, { signature_image_key: key })
+    await audit(context, { action: 'updated', entity: 'signature', entityId: link.id, detail: 'image' })
+    return { status: 200, body: { data: toSignature({ ...link, signature_image_key: key }) } }
+  },
+
+  async deleteSignatureImage(context, { path, query }) {
+    const { db, user, files } = context
+    const link = await requireSignedLink(context, path.customerId, query.linkId)
+    if (link.signature_image_key === null) return { status: 204 }
+    files.remove(user.customerId, link.signature_image_key)
+    await updateLink(db, user.customerId, link.id, { signature_image_key: null })
+    await audit(context, { action: 'updated', entity: 'signature', entityId: link.id, detail: 'image' })
+    return { status: 204 }
+  },
 }
 
 /** A link whose signature the user may write: one's own, and every one of the account for account managers. */
@@ -34,5 +58,5 @@ export async function requireSignedLink({ db, user }: VendorContext, customerId:
 }
 
 export function toSignature(link: LinkRow): components['schemas']['Signature'] {
-  return { linkId: link.id, signatureContent: link.signature_content, signatureImage: imagePath(link.signature_image_path) }
+  return { linkId: link.id, signatureContent: link.signature_content, signatureImage: imagePath(link.signature_image_key) }
 }

@@ -22,7 +22,7 @@ export interface TemplateTables {
     size: number
     content_type: string
     /** Its place in the file store. */
-    path: string
+    file_key: string
     created_at: Instant
     deleted_at: string | null
   }

@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     name text not null,
     size bigint not null,
     content_type text not null,
-    path text not null,
+    file_key text not null,
     created_at timestamptz(3) not null,
     deleted_at timestamptz(3),
     primary key (customer_id, id)

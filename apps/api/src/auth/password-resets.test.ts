@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../seed/people.ts'
+import { openWorld } from '../../test/world.ts'
+import { reminderThrottles } from './throttle.ts'
+
+const { ok, refusal, signIn, db, clock } = await openWorld()
+const deliveries = (recipient: string) =>
+  db.selectFrom('deliveries').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').execute()
+const ask = (username: string) => ok('createPasswordReset', { body: { username, userType: 'customer' } })
+const keyFor = async (recipient: string) => /\/password-reset\/(\S+)/.exec((await deliveries(recipient))[0]!.body)![1]!
+const put = (password: string) => ({ password, userType: 'customer' })
+
+describe('a link to a new password', () => {
+  it('AUTH-27 AUTH-28 is mailed, says whose it is, and holds once', async () => {
+    const before = await signIn('mara')
+    await ask('+1 (613) 555-0101')
+    const [mail] = await deliveries('mara@rosewood.example')
+    expect(mail).toMatchObject({ subject: 'Choose a new password', sender: 'Rosewood Venues' })
+    const path = { recoveryKey: await keyFor('mara@rosewood.example') }
+    expect((await ok('getPasswordReset', { path })).data).toEqual({
+      name: 'Mara Lindqvist',
+      username: 'mara',
+      expiresAt: clock.now().add({ hours: 2 }).toString({ smallestUnit: 'millisecond' }),
+    })
+    await ok('replacePassword', { path, body: put('a quiet garden') })
+    expect(await refusal('listLeads', { as: before })).toMatchObject({ status: 401 })
+    expect(await refusal('createAccessToken', { body: { username: 'mara', password: demoPassword } })).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await ok('createAccessToken', { body: { username: 'mara', password: 'a quiet garden' } })
+    expect(await refusal('getPasswordReset', { path })).toMatchObject({ status: 404, code: 'recovery_key_invalid' })
+    expect(await refusal('replacePassword', { path, body: put('another garden') })).toMatchObject({
+      status: 404,
+      code: 'recovery_key_invalid',
+    })
+  })
+
+  it('speaks the language of the user', async () => {
+    await ask('emre')
+    expect((await deliveries('emre@bogaz.example'))[0]).toMatchObject({ subject: 'Yeni bir şifre belirleyin', locale: 'tr_TR' })
+  })
+
+  it('no longer holds once another was asked for, or after two hours', async () => {
+    await ask('felix')
+    const first = await keyFor('felix@arden.example')
+    await ask('felix')
+    const second = await keyFor('felix@arden.example')
+    expect(await refusal('getPasswordReset', { path: { recoveryKey: first } })).toMatchObject({ status: 404 })
+    await ok('getPasswordReset', { path: { recoveryKey: second } })
+    clock.advance({ hours: 2 })
+    expect(await refusal('replacePassword', { path: { recoveryKey: second }, body: put('a quiet garden') })).toMatchObject({ status: 404 })
+    expect(await refusal('getPasswordReset', { path: { recoveryKey: 'rk_unknown' } })).toMatchObject({ status: 404 })
+  })
+
+  it('AUTH-29 AMB-54 asks for a good password, and is not used up by a bad one', async () => {
+    await ask('priya')
+    const path = { recoveryKey: await keyFor('priya@saffron.example') }
+    expect(await refusal('replacePassword', { path, body: put('short') })).toMatchObject({ status: 422, errors: [{ code: 'too_short' }] })
+    expect(await refusal('replacePassword', { path, body: put('password') })).toMatchObject({
+      status: 422,
+      errors: [{ code: 'password_too_common' }],
+    })
+    expect(await refusal('replacePassword', { path, body: { ...put('a quiet garden'), userType: 'couple' } })).toMatchObject({
+      status: 422,
+    })
+    await ok('replacePassword', { path, body: put('a quiet garden') })
+  })
+
+  it('AUTH-27 is promised to known and unknown names alike, in words and in time', async () => {
+    const count = async () => (await db.selectFrom('deliveries').select('id').execute()).length
+    const before = await count()
+    const time = async (username: string) => {
+      const started = performance.now()
+      await ask(username)
+      return performance.now() - started
+    }
+    // Without the floor an unknown name would be answered in a fraction of it.
+    expect(await time('nobody')).toBeGreaterThan(140)
+    expect(await time('sofia')).toBeGreaterThan(140)
+    // Sofia has no password yet: hers comes by an invitation.
+    expect(await count()).toBe(before)
+  })
+
+  it('is not asked for without end', async () => {
+    for (let time = 1; time <= reminderThrottles.name.triesMax; time++) await ask('noura')
+    expect(await refusal('createPasswordReset', { body: { username: ' NOURA', userType: 'customer' } })).toMatchObject({
+      status: 429,
+      code: 'too_many_tries',
+    })
+  })
+})
+
+describe('createUsernameReminder', () => {
+  it('AUTH-31 tells the username where it was asked for', async () => {
+    await ok('createUsernameReminder', { body: { email: 'ines@lavande.example' } })
+    expect((await deliveries('ines@lavande.example'))[0]).toMatchObject({ channel: 'email', body: expect.stringContaining('ines') })
+    await ok('createUsernameReminder', { body: { phone: '+15145550106' } })
+    expect((await deliveries('+15145550106'))[0]).toMatchObject({ channel: 'sms', body: 'Your username is ines.' })
+    await ok('createUsernameReminder', { body: { email: 'nobody@lavande.example' } })
+    expect(await deliveries('nobody@lavande.example')).toEqual([])
+  })
+
+  it('takes one of the two', async () => {
+    for (const body of [{}, { email: 'ines@lavande.example', phone: '+15145550106' }, { phone: '5145550106' }])
+      expect(await refusal('createUsernameReminder', { body })).toMatchObject({ status: 422, code: 'invalid' })
+  })
+})

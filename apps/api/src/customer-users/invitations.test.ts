@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+
+const { ok, refusal, signIn, db, clock } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const { customerId, id: maraId } = (await ok('getAccessToken', { as: mara, path: { accessTokenId: mara['x-access-token']! } })).data.user
+
+let place = 0
+const create = async (as = mara) => {
+  place += 1
+  const body = { name: 'Lena Fischer', username: `lena${place}`, emails: [`lena${place}@rosewood.example`], phones: ['+16135550188'] }
+  return (await ok('createCustomerUser', { as, path: { customerId }, body })).data
+}
+/** The link of the newest mail to this address, taken apart. */
+const linkTo = async (email: string) => {
+  const mail = await db
+    .selectFrom('deliveries')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const [, customer, user, hash] = /\/register\/(\d+)\/(\d+)\/(\S+)/.exec(mail.body)!
+  return { customerId: Number(customer), customerUserId: Number(user), hash: hash! }
+}
+const choice = { username: 'lena.fischer', password: 'a quiet garden' }
+
+describe('an invitation', () => {
+  it('AUTH-34 AUTH-37 USER-36 leads to username and password, once', async () => {
+    const { id, email, name, username } = await create()
+    const path = await linkTo(email!)
+    expect(path).toMatchObject({ customerId, customerUserId: id })
+    expect((await ok('getInvitation', { path })).data).toEqual({ name, username })
+    await ok('acceptInvitation', { path, body: choice })
+    const { accessToken } = await ok('createAccessToken', { body: choice })
+    expect(accessToken.passwordChangeRequired).toBe(false)
+    const { data } = await ok('getCustomerUser', { as: mara, path: { customerId, customerUserId: id } })
+    expect(data).toMatchObject({ username: 'lena.fischer', invitation: null })
+    expect(data.contacts.map(({ value, verifiedAt }) => [value, verifiedAt])).toEqual([
+      [email, clock.now().toString({ smallestUnit: 'millisecond' })],
+      ['+16135550188', null],
+    ])
+    expect(await refusal('acceptInvitation', { path, body: choice })).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await refusal('getInvitation', { path })).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await refusal('createInvitation', { as: mara, path: { customerId, customerUserId: id } })).toMatchObject({
+      status: 409,
+      code: 'already_registered',
+    })
+  })
+
+  it('AUTH-38 that is another one, of another user, or too old does not hold', async () => {
+    const [first, second] = [await create(), await create()]
+    const path = await linkTo(first.email!)
+    const others = [
+      { ...path, hash: 'iv_unknown' },
+      { ...path, customerUserId: second.id },
+      { ...path, customerId: customerId + 1 },
+      { ...path, customerId: 999_999 },
+    ]
+    for (const other of others) {
+      expect(await refusal('getInvitation', { path: other })).toMatchObject({ status: 404, code: 'not_found' })
+      expect(await refusal('acceptInvitation', { path: other, body: choice })).toMatchObject({ status: 404, code: 'not_found' })
+    }
+    clock.advance({ hours: 7 * 24 })
+    expect(await refusal('acceptInvitation', { path, body: choice })).toMatchObject({ status: 404 })
+    expect(
+      (await ok('getCustomerUser', { as: await signIn('mara'), path: { customerId, customerUserId: first.id } })).data.invitation,
+    ).toBeNull()
+  })
+
+  it('AUTH-36 asks for a free username and a good password', async () => {
+    const path = await linkTo((await create()).email!)
+    for (const [body, field, code] of [
+      [{ ...choice, username: ' ' }, 'username', 'required'],
+      [{ ...choice, password: 'short' }, 'password', 'too_short'],
+      [{ ...choice, password: 'password' }, 'password', 'password_too_common'],
+      [{ ...choice, username: 'noura' }, 'username', 'username_taken'],
+    ] as const)
+      expect(await refusal('acceptInvitation', { path, body })).toMatchObject({ status: 422, errors: [{ path: field, code }] })
+  })
+
+  it('is sent again, and the link before it no longer holds; not without end', async () => {
+    const { id, email } = await create()
+    const before = await linkTo(email!)
+    const path = { customerId, customerUserId: id }
+    const { data } = await ok('createInvitation', { as: mara, path })
+    expect(data.sentTo).toBe(email)
+    expect(await refusal('getInvitation', { path: before })).toMatchObject({ status: 404 })
+    await ok('getInvitation', { path: await linkTo(email!) })
+    for (let time = 2; time <= 5; time++) await ok('createInvitation', { as: mara, path })
+    expect(await refusal('createInvitation', { as: mara, path })).toMatchObject({ status: 429, code: 'too_many_tries' })
+  })
+
+  it('is sent by account managers only', async () => {
+    const { id } = await create()
+    expect(await refusal('createInvitation', { as: jonas, path: { customerId, customerUserId: id } })).toMatchObject({ status: 403 })
+    expect(await refusal('createInvitation', { as: noura, path: { customerId, customerUserId: id } })).toMatchObject({ status: 404 })
+    expect(await refusal('createInvitation', { as: mara, path: { customerId, customerUserId: 999_999 } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('confirmCustomerUser', () => {
+  it('USER-32 USER-33 is what a pending user waits for; then the invitation goes out', async () => {
+    const { id, email } = await create(jonas)
+    const path = { customerId, customerUserId: id }
+    expect(await refusal('confirmCustomerUser', { as: jonas, path })).toMatchObject({ status: 403 })
+    expect(await refusal('confirmCustomerUser', { as: noura, path })).toMatchObject({ status: 404 })
+    const { data } = await ok('confirmCustomerUser', { as: mara, path })
+    expect(data).toMatchObject({ status: 'active', invitation: { sentTo: email } })
+    await ok('getInvitation', { path: await linkTo(email!) })
+    expect(await refusal('confirmCustomerUser', { as: mara, path })).toMatchObject({ status: 409, code: 'already_confirmed' })
+    expect(await refusal('confirmCustomerUser', { as: mara, path: { customerId, customerUserId: maraId } })).toMatchObject({ status: 409 })
+  })
+})

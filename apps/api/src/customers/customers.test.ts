@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+
+const { ok, refusal, signIn, db } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const ines = await signIn('ines')
+const userOf = async (as: typeof mara) => (await ok('getAccessToken', { as, path: { accessTokenId: as['x-access-token']! } })).data.user
+const [maraUser, nouraUser, inesUser] = [await userOf(mara), await userOf(noura), await userOf(ines)]
+const path = { customerId: maraUser.customerId }
+
+describe('updateCustomer', () => {
+  it('SET-01 SET-05 changes what is sent', async () => {
+    const before = (await ok('getCustomer', { as: mara, path })).data
+    const body = { companyType: 'corporation', companyExtension: null, taxNumber: '81342 2217', timeZone: 'America/Vancouver' }
+    const { data } = await ok('updateCustomer', { as: mara, path, body })
+    expect(data).toEqual({ ...before, ...body })
+    expect((await userOf(mara)).details.timeZone).toBe('America/Vancouver')
+    expect((await ok('updateCustomer', { as: mara, path, body: { name: ' Rosewood ', address: null } })).data).toEqual({
+      ...data,
+      name: 'Rosewood',
+    })
+  })
+
+  it.each([
+    [{ companyType: 'guild' }, 'companyType', 'not_allowed'],
+    [{ companyExtension: 'ltd & sons' }, 'companyExtension', 'not_allowed'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'not_allowed'],
+    [{ name: '  ' }, 'name', 'required'],
+    [{ isPaid: true }, 'isPaid', 'unknown_field'],
+  ])('refuses %j', async (body, field, code) => {
+    expect(await refusal('updateCustomer', { as: mara, path, body })).toMatchObject({ status: 422, errors: [{ path: field, code }] })
+  })
+
+  it('is for account managers, of their own account', async () => {
+    expect(await refusal('updateCustomer', { as: jonas, path, body: { name: 'Ours' } })).toMatchObject({ status: 403 })
+    expect(await refusal('updateCustomer', { as: noura, path, body: { name: 'Ours' } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('createCustomerAction', () => {
+  it('UPG-04 keeps what is asked for, once under one key', async () => {
+    const body = { type: 'upgrade-request', kind: 'rival-stats', providerId: maraUser.providers[0]!.id, note: 'After four' }
+    const call = { as: jonas, path, body, headers: { 'idempotency-key': 'upgrade-1' } }
+    const { data } = await ok('createCustomerAction', call)
+    expect(data).toMatchObject({ ...body, id: expect.any(Number) })
+    expect((await ok('createCustomerAction', call)).data).toEqual(data)
+    expect(await db.selectFrom('customer_actions').selectAll().execute()).toHaveLength(1)
+    expect((await ok('createCustomerAction', { as: jonas, path, body: { type: 'contact-request' } })).data).toMatchObject({
+      kind: null,
+      note: null,
+    })
+  })
+
+  it('UPG-01 an upgrade names its popup; a provider is one of the account', async () => {
+    expect(await refusal('createCustomerAction', { as: mara, path, body: { type: 'upgrade-request' } })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'kind', code: 'required' }],
+    })
+    const theirs = { type: 'contact-request', providerId: nouraUser.providers[0]!.id }
+    expect(await refusal('createCustomerAction', { as: mara, path, body: theirs })).toMatchObject({ status: 404 })
+    expect(await refusal('createCustomerAction', { as: noura, path, body: theirs })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('getSubscription', () => {
+  it('SET-06 answers the newest, or null', async () => {
+    const { data } = await ok('getSubscription', { as: jonas, path })
+    expect(data).toMatchObject({ type: 'subscription', dateStart: '2026-06-24', dateEnd: '2027-06-23', autoRenew: true })
+    expect((await ok('getSubscription', { as: ines, path: { customerId: inesUser.customerId } })).data).toBeNull()
+  })
+
+  it('of another account is not found', async () => {
+    expect(await refusal('getSubscription', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})

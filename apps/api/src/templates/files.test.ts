@@ -1,0 +1,173 @@
+/** Files that people upload here: attachments, profile and signature images. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+
+const { ok, answer, refusal, signIn, app, filesFolder } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const userOf = async (as: typeof mara) => (await ok('getAccessToken', { as, path: { accessTokenId: as['x-access-token']! } })).data.user
+const [maraUser, jonasUser] = [await userOf(mara), await userOf(jonas)]
+const { customerId } = maraUser
+const path = { customerId }
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
+const photo = (width = 60, height = 30) => sharp({ create: { width, height, channels: 3, background: '#7a5' } })
+const jpeg = await photo()
+  .jpeg()
+  .withExif({ IFD0: { Make: 'Camera' } })
+  .toBuffer()
+
+function form(field: string, bytes: Buffer, name: string, texts: Record<string, string> = {}) {
+  const made = new FormData()
+  for (const [key, text] of Object.entries(texts)) made.append(key, text)
+  made.append(field, new Blob([bytes]), name)
+  return made
+}
+const kept = () => readdirSync(join(filesFolder, String(customerId)))
+const look = (address: string) => app.inject({ url: address })
+
+describe('attachments', () => {
+  const upload = (bytes = pdf, name = 'Price list.pdf', texts = {}) => ({ as: jonas, path, form: form('file', bytes, name, texts) })
+
+  it('TMPL-02 TMPL-03 are uploaded, listed and downloaded as they were', async () => {
+    const { data } = await ok('createAttachment', upload())
+    expect(data).toMatchObject({ name: 'Price list.pdf', size: pdf.length, contentType: 'application/pdf' })
+    expect((await ok('createAttachment', upload(pdf, 'a.pdf', { name: 'Preise „Mühle“' }))).data.name).toBe('Preise „Mühle“.pdf')
+    expect((await ok('listAttachments', { as: mara, path })).data).toContainEqual(data)
+    const { bytes, headers } = await answer('downloadAttachment', { as: mara, path: { ...path, attachmentId: data.id } })
+    expect(bytes).toEqual(pdf)
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment; filename="Price list.pdf"',
+    })
+  })
+
+  it('FILE-07 FILE-09 LEAD-32 are Word, Excel, JPEG or PDF, by name and by content, and nothing of others is kept', async () => {
+    const before = kept()
+    expect(await refusal('createAttachment', upload(pdf, 'menu.exe'))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'file', code: 'file_extension' }],
+    })
+    const png = await photo().png().toBuffer()
+    expect(await refusal('createAttachment', upload(png, 'menu.pdf'))).toMatchObject({
+      status: 415,
+      errors: [{ path: 'file', code: 'file_content' }],
+    })
+    const long = Buffer.concat([pdf, Buffer.alloc(10_485_760)])
+    expect(await refusal('createAttachment', upload(long))).toMatchObject({
+      status: 413,
+      errors: [{ path: 'file', code: 'file_too_large' }],
+    })
+    expect(await refusal('createAttachment', upload(pdf, 'menu.pdf', { name: ' ' }))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'name' }],
+    })
+    expect(kept()).toEqual(before)
+  })
+
+  it('of another account are not found', async () => {
+    const { id } = (await ok('createAttachment', upload())).data
+    expect(await refusal('createAttachment', { ...upload(), as: noura })).toMatchObject({ status: 404 })
+    expect(await refusal('downloadAttachment', { as: noura, path: { ...path, attachmentId: id } })).toMatchObject({ status: 404 })
+    const theirs = (await userOf(noura)).customerId
+    expect(await refusal('downloadAttachment', { as: noura, path: { customerId: theirs, attachmentId: id } })).toMatchObject({
+      status: 404,
+    })
+    await ok('deleteAttachment', { as: mara, path: { ...path, attachmentId: id } })
+    expect(await refusal('downloadAttachment', { as: mara, path: { ...path, attachmentId: id } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the profile image', () => {
+  const of = { customerId, customerUserId: jonasUser.id }
+  const put = (bytes: Buffer, name = 'me.jpg', as = jonas) => ({ as, path: of, form: form('image', bytes, name) })
+  const image = async () => (await ok('getCustomerUser', { as: mara, path: of })).data.image
+
+  it('USER-24 FILE-09 is of any type, written anew, and takes the place of the one before', async () => {
+    const first = (await ok('createCustomerUserImage', put(jpeg))).data
+    expect(await image()).toEqual(first)
+    const seen = await look(first.path)
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await sharp(seen.rawPayload).metadata()).exif).toBeUndefined()
+    const gif = await photo().gif().toBuffer()
+    const second = (await ok('createCustomerUserImage', put(gif, 'me.gif', mara))).data
+    expect(second.path).toMatch(/\.webp$/)
+    expect(await image()).toEqual(second)
+    expect((await look(first.path)).statusCode).toBe(404)
+  })
+
+  it('goes when it is taken down', async () => {
+    const { path: address } = (await image())!
+    await ok('deleteCustomerUserImage', { as: jonas, path: of })
+    expect([await image(), (await look(address)).statusCode]).toEqual([null, 404])
+    await ok('deleteCustomerUserImage', { as: jonas, path: of })
+  })
+
+  it('FILE-04 FILE-08 is a picture of at most 8000 by 8000 pixels', async () => {
+    expect(await refusal('createCustomerUserImage', put(pdf))).toMatchObject({
+      status: 415,
+      errors: [{ path: 'image', code: 'file_content' }],
+    })
+    const wide = await photo(8001, 1).png().toBuffer()
+    expect(await refusal('createCustomerUserImage', put(wide))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'image', code: 'image_dimensions' }],
+    })
+  })
+
+  it("of others is for account managers, another account's not found", async () => {
+    const others = { ...of, customerUserId: maraUser.id }
+    expect(await refusal('createCustomerUserImage', { ...put(jpeg), path: others })).toMatchObject({ status: 403 })
+    expect(await refusal('deleteCustomerUserImage', { as: jonas, path: others })).toMatchObject({ status: 403 })
+    expect(await refusal('createCustomerUserImage', put(jpeg, 'me.jpg', noura))).toMatchObject({ status: 404 })
+    expect(await refusal('deleteCustomerUserImage', { as: noura, path: of })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the image of a signature', () => {
+  const linkOf = async (customerUserId: number) =>
+    (await ok('listCustomerUserProviders', { as: mara, path: { ...path, customerUserId } })).data[0]!
+  const put = (linkId: number, bytes = jpeg, name = 'logo.jpg', as = jonas) => ({
+    as,
+    path,
+    form: form('image', bytes, name, { linkId: String(linkId) }),
+  })
+
+  it('TMPL-04 stands with the signature until it is removed', async () => {
+    const { id, providerId, signatureContent } = await linkOf(jonasUser.id)
+    const { data } = await ok('createSignatureImage', put(id))
+    expect(data).toEqual({
+      linkId: id,
+      signatureContent,
+      signatureImage: { path: expect.stringMatching(/^\/files\/\d+\/[\da-f]{32}\.jpg$/) },
+    })
+    expect((await ok('getSignature', { as: jonas, path, query: { providerId } })).data).toEqual(data)
+    expect((await look(data.signatureImage!.path)).statusCode).toBe(200)
+    await ok('deleteSignatureImage', { as: jonas, path, query: { linkId: id } })
+    expect((await linkOf(jonasUser.id)).signatureImage).toBeNull()
+    expect((await look(data.signatureImage!.path)).statusCode).toBe(404)
+    await ok('deleteSignatureImage', { as: jonas, path, query: { linkId: id } })
+  })
+
+  it('FILE-08 is JPEG, PNG or WebP, of a link one may sign for', async () => {
+    const [own, hers] = [(await linkOf(jonasUser.id)).id, (await linkOf(maraUser.id)).id]
+    const gif = await photo().gif().toBuffer()
+    expect(await refusal('createSignatureImage', put(own, gif, 'logo.gif'))).toMatchObject({ status: 415 })
+    expect(await refusal('createSignatureImage', put(own, jpeg, 'logo.gif'))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'image', code: 'file_extension' }],
+    })
+    for (const [linkId, as, status] of [
+      [hers, jonas, 403],
+      [own, noura, 404],
+      [999_999, mara, 404],
+    ] as const) {
+      expect(await refusal('createSignatureImage', put(linkId, jpeg, 'logo.jpg', as))).toMatchObject({ status })
+      expect(await refusal('deleteSignatureImage', { as, path, query: { linkId } })).toMatchObject({ status })
+    }
+  })
+})
