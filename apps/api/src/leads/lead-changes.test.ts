@@ -50,10 +50,10 @@ describe('what the vendor keeps about a couple', () => {
 describe('LEAD-45 the list is narrowed', () => {
   it('by tags and by sources, any of them', async () => {
     const [one, other, third] = [await ask(), await ask(), await ask()]
-    await update(one, { tags: ['lake', 'winter'] })
-    await update(other, { tags: ['winter'] })
+    await update(one, { tags: ['lake', 'snow'] })
+    await update(other, { tags: ['snow'] })
     await db.updateTable('leads').set({ source: 'fair' }).where('id', '=', third).execute()
-    expect(new Set(await found({ tags: 'winter' }))).toEqual(new Set([one, other]))
+    expect(new Set(await found({ tags: 'snow' }))).toEqual(new Set([one, other]))
     expect(await found({ tags: 'lake,unknown' })).toEqual([one])
     expect(await found({ sources: 'fair' })).toEqual([third])
     expect(await found({ tags: 'Lake' })).toEqual([])
@@ -94,7 +94,7 @@ describe('LEAD-45 the list is narrowed', () => {
         { tag: 'only here', count: 1 },
       ]),
     )
-    expect((await ok('getLeadFacets', { as: noura })).data.tags).toEqual([])
+    expect((await ok('getLeadFacets', { as: noura })).data.tags.map(({ tag }) => tag)).not.toContain('both')
     expect((await ok('getLeadFacets', { as: mara, query: { providerIds: 1 } })).data.tags).toContainEqual({ tag: 'both', count: 1 })
     expect(await refusal('getLeadFacets', { as: mara, query: { createdAtStart: 'soon' } })).toMatchObject({ status: 422 })
   })

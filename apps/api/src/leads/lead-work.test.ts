@@ -284,6 +284,7 @@ describe('texts kept for answers', () => {
     expect(await titles()).not.toContain('Mine')
     await ok('undoChange', { as: jonas, path: { undoToken: String(headers['undo-token']) } })
     expect(await titles()).toContain('Mine')
+    expect(await refusal('deleteQuickReply', { as: jonas, path: { quickReplyId: 999_999 } })).toMatchObject({ status: 404 })
     expect(await refusal('updateQuickReply', { as: jonas, path: { quickReplyId: 999_999 }, body: { title: 'x' } })).toMatchObject({
       status: 404,
     })

@@ -15,7 +15,7 @@ describe('LEAD-45 saved views', () => {
   it('keep the filters of a list as they were, for their owner', async () => {
     const view = await keep(' To answer ')
     expect(view).toMatchObject({ name: 'To answer', screen: 'leads', filters, isShared: false, author: { name: 'Jonas Okafor' } })
-    expect((await ok('listSavedViews', { as: jonas })).data).toEqual([view])
+    expect((await ok('listSavedViews', { as: jonas })).data).toContainEqual(view)
     expect(await names(mara)).not.toContain('To answer')
   })
 
@@ -59,7 +59,7 @@ describe('LEAD-45 saved views', () => {
       is_shared: false,
       created_at: '2026-11-17T09:00:00.000Z',
     }
-    const have = (await names()).length
+    const have = (await ok('listSavedViews', { as: jonas })).data.filter(({ author }) => author.name === 'Jonas Okafor').length
     await db
       .insertInto('saved_views')
       .values(Array.from({ length: 50 - have }, (_, place) => ({ ...row, name: `View ${place}` })))

@@ -31,6 +31,22 @@ describe('the seed', () => {
       )
   })
 
+  it('LEAD-45 CAL-02 keeps what people keep: tags, calls, texts for answers, views, and a calendar in the language of the account', async () => {
+    const mara = await signIn('mara')
+    expect((await ok('getLeadFacets', { as: mara })).data.tags.map(({ tag }) => tag)).toContain('garden')
+    expect((await ok('listQuickReplies', { as: mara })).data.length).toBeGreaterThan(2)
+    expect((await ok('listSavedViews', { as: mara })).data.map(({ name }) => name)).toContain('To answer today')
+    const today = clock.now().toZonedDateTimeISO('America/Toronto').toPlainDate()
+    const query = { from: today.toString(), to: today.add({ months: 6 }).toString() }
+    const events = (await ok('listCalendarEvents', { as: mara, path: { providerId: 1 }, query })).data
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['appointment', 'wedding', 'blocked']))
+    const called = (await ok('listLeads', { as: mara, query: { displayStates: 'not_reached' } })).data[0]!
+    const [call] = (await ok('listLeadInteractions', { as: mara, path: { leadId: called.id } })).data
+    expect(call?.result).toBe(called.lastCallResult)
+    const arabic = await signIn('noura')
+    for (const { title } of (await ok('listQuickReplies', { as: arabic })).data) expect(title).toMatch(/[\u0600-\u06ff]/)
+  })
+
   it('nothing in it happens before the couple asked, after now, or in another order', async () => {
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::int as wrong from lead_histories h join leads l on l.customer_id = h.customer_id and l.id = h.lead_id

@@ -6,6 +6,7 @@ import { seedAccounts, type SeedAccount } from './accounts.ts'
 import { createAccount } from './create-account.ts'
 import { seededLead, type SeedCustomer, type SeededLead } from './lead-rows.ts'
 import { seededRandom, type Random } from './random.ts'
+import { addWork } from './work.ts'
 
 const leadsPerInsert = 250
 
@@ -34,6 +35,8 @@ async function seedAll(db: Db, now: Temporal.Instant, mainCount?: number): Promi
     const customer = await createAccount(db, random, account, now)
     const count = place === 0 && mainCount ? mainCount : account.leads
     await addLeads(db, random, customer, count, account.timeZone, now)
+    // A chance of its own, so that the couples stay the same ones.
+    await addWork(db, seededRandom(2000 + place), customer, now)
   }
 }
 
@@ -105,6 +108,8 @@ async function insertLeads(db: Db, customerId: number, leads: SeededLead[]): Pro
   const messages = told.flatMap(({ story, of }) => story.messages.map((message) => ({ ...message, ...of })))
   const notes = told.flatMap(({ story, of }) => story.notes.map((note) => ({ ...note, ...of })))
   const histories = told.flatMap(({ story, of }) => story.histories.map((history) => ({ ...history, ...of })))
+  const interactions = told.flatMap(({ story, of }) => story.interactions.map((interaction) => ({ ...interaction, ...of })))
+  if (interactions.length > 0) await db.insertInto('lead_interactions').values(interactions).execute()
   if (messages.length > 0) await db.insertInto('lead_messages').values(messages).execute()
   if (notes.length > 0) await db.insertInto('lead_notes').values(notes).execute()
   if (histories.length > 0) await db.insertInto('lead_histories').values(histories).execute()

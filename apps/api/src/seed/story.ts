@@ -1,6 +1,7 @@
 import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseTimeRule } from '@vendor-panel/domain'
 import type { Selectable } from 'kysely'
 import type { LeadHistoriesTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads/leads.tables.ts'
+import type { LeadInteractionsTable } from '../leads/lead-work.tables.ts'
 import { previewOf } from '../leads/lead-view.ts'
 import type { Random } from './random.ts'
 import type { Voice } from './voice.ts'
@@ -12,6 +13,7 @@ export interface Story {
   messages: Told<LeadMessagesTable>[]
   notes: Told<LeadNotesTable>[]
   histories: Told<LeadHistoriesTable>[]
+  interactions: Told<LeadInteractionsTable>[]
   state: Pick<
     Selectable<LeadsTable>,
     | 'status'
@@ -88,6 +90,7 @@ class Teller {
       messages: [],
       notes: [],
       histories: [],
+      interactions: [],
       state: {
         status: 'new',
         is_spam_reported: false,
@@ -237,11 +240,9 @@ class Teller {
   #call(result: CallResult): void {
     this.#afterWorkingMinutes(20, 400)
     if (!this.#isPast()) return
-    this.#history(
-      'call_again',
-      this.#facts.author.id,
-      this.#random.pick(this.#facts.voice.callNotes[result === 'waiting' ? 'no_answer' : result]),
-    )
+    const note = this.#random.pick(this.#facts.voice.callNotes[result === 'waiting' ? 'no_answer' : result])
+    this.story.interactions.push({ type: 'call', result, note, at: text(this.#at), author_id: this.#facts.author.id })
+    this.#history('call', this.#facts.author.id, note)
     this.story.state.last_call_result = result
     if (result === 'talked') {
       this.#apply('answer')
