@@ -42,7 +42,6 @@ export const notYet = [
   'createCreditCard',
   'deleteCreditCard',
   'listCreditCards',
-  'listCustomerProviders',
   'updateCreditCard',
   // push
   'createPushSubscription',

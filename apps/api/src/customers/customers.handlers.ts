@@ -9,9 +9,13 @@ import { requireManager, requireOwnCustomer } from '../customer-users/access.ts'
 import { hasProvider } from '../customer-users/customer-user-links.queries.ts'
 import type { Db } from '../db/kysely.ts'
 import { instantText } from '../leads/lead-state.ts'
+import { toProviders } from '../providers/provider-view.ts'
+import { countProviders, findProviderRows } from '../providers/providers.queries.ts'
 import { findCustomer, findSubscription, insertCustomerAction, updateCustomer } from './customers.queries.ts'
 
-export const customerHandlers: Handlers<'getCustomer' | 'updateCustomer' | 'createCustomerAction' | 'getSubscription'> = {
+export const customerHandlers: Handlers<
+  'getCustomer' | 'updateCustomer' | 'listCustomerProviders' | 'createCustomerAction' | 'getSubscription'
+> = {
   async getCustomer({ db, user }, { path }) {
     requireOwnCustomer(user, path.customerId)
     return { status: 200, body: { data: await findCustomer(db, user.customerId) } }
@@ -33,6 +37,15 @@ export const customerHandlers: Handlers<'getCustomer' | 'updateCustomer' | 'crea
     await updateCustomer(db, user.customerId, Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)))
     await audit(context, { action: 'updated', entity: 'customer', entityId: user.customerId, detail: Object.keys(body).join(', ') })
     return { status: 200, body: { data: await findCustomer(db, user.customerId) } }
+  },
+
+  async listCustomerProviders(context, { path, query }) {
+    const { db, user } = context
+    requireOwnCustomer(user, path.customerId)
+    const { page = 1, limit = 25 } = query
+    const rows = await findProviderRows(db, user, undefined, limit, (page - 1) * limit)
+    const total = await countProviders(db, user, undefined)
+    return { status: 200, body: { data: await toProviders(context, rows), meta: { page, limit, total } } }
   },
 
   async createCustomerAction(context, { path, body }) {

@@ -39,6 +39,20 @@ describe('updateCustomer', () => {
   })
 })
 
+describe('listCustomerProviders', () => {
+  it('USER-29 PERM-08 shows account managers all of the account, others those they are linked to, by name', async () => {
+    const { data, meta } = await ok('listCustomerProviders', { as: mara, path, query: { limit: 2 } })
+    expect(data.map(({ name }) => name)).toEqual(['Rosewood Garden', 'Rosewood Lakehouse'])
+    expect(meta).toEqual({ page: 1, limit: 2, total: 3 })
+    expect(data).toEqual((await ok('listProviders', { as: mara, query: { limit: 2 } })).data)
+    expect((await ok('listCustomerProviders', { as: jonas, path })).data.map(({ name }) => name)).toEqual(['Rosewood Mill'])
+  })
+
+  it('of another account are not found', async () => {
+    expect(await refusal('listCustomerProviders', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})
+
 describe('createCustomerAction', () => {
   it('UPG-04 keeps what is asked for, once under one key', async () => {
     const body = { type: 'upgrade-request', kind: 'rival-stats', providerId: maraUser.providers[0]!.id, note: 'After four' }
