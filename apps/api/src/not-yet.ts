@@ -46,15 +46,6 @@ export const notYet = [
   // push
   'createPushSubscription',
   'deletePushSubscription',
-  // discounts
-  'createDiscount',
-  'deleteDiscount',
-  'deleteDiscountDocument',
-  'downloadDiscountDocument',
-  'getDiscount',
-  'getDiscountCoupon',
-  'listDiscounts',
-  'replaceDiscount',
   // payments
   'createPaymentAction',
   'createPurchase',

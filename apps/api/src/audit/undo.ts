@@ -51,8 +51,8 @@ export async function undo(acting: Acting, token: string): Promise<void> {
   await audit(acting, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })
 }
 
-/** What the rows belonged to has gone meanwhile. */
+/** What the rows belonged to has gone meanwhile, or something else has taken their place. */
 function refuseLost(error: unknown): never {
-  if ((error as { code?: string }).code === '23503') throw new Refusal(409, 'undo_impossible')
+  if (['23503', '23505'].includes((error as { code?: string }).code ?? '')) throw new Refusal(409, 'undo_impossible')
   throw error
 }

@@ -2,6 +2,10 @@ import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
 import type { CreatedAt } from '../db/account.tables.ts'
 
+export interface PromptTables {
+  prompts: PromptsTable
+}
+
 export interface PromptsTable {
   customer_id: number
   id: Generated<number>

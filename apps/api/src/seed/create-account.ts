@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/kysely.ts'
 import { fillAccount, fillUser } from './account-rows.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
+import { seededDiscounts } from './discount-rows.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
 import { demoPassword } from './people.ts'
 import { fillProviderPages } from './provider-pages.ts'
@@ -39,6 +40,8 @@ export async function createAccount(db: Db, random: Random, account: SeedAccount
     .insertInto('prompts')
     .values(seededPrompts(account, id, providers, now))
     .execute()
+  const discounts = seededDiscounts(account, id, providers, now)
+  if (discounts.length > 0) await db.insertInto('discounts').values(discounts).execute()
   for (const { amount, inDays, recurringMonth } of account.payments ?? []) {
     const dueDate = localDate(now, timeZone).add({ days: inDays }).toString()
     const payment = { customer_id: id, amount, currency, due_date: dueDate, recurring_month: recurringMonth }

@@ -4,6 +4,7 @@ import { poolDb, type Db } from '../db/kysely.ts'
 import { ownerPool } from '../db/pool.ts'
 import { seedAccounts, type SeedAccount } from './accounts.ts'
 import { createAccount } from './create-account.ts'
+import { seededCoupons } from './discount-rows.ts'
 import { seededLead, type SeedCustomer, type SeededLead } from './lead-rows.ts'
 import { seededRandom, type Random } from './random.ts'
 import { addWork } from './work.ts'
@@ -30,6 +31,7 @@ export async function seedLeads(connection: ClientConfig, now: Temporal.Instant,
 }
 
 async function seedAll(db: Db, now: Temporal.Instant, mainCount?: number): Promise<void> {
+  await db.insertInto('discount_coupons').values(seededCoupons(now)).execute()
   for (const [place, account] of seedAccounts.entries()) {
     const random = seededRandom(1000 + place)
     const customer = await createAccount(db, random, account, now)

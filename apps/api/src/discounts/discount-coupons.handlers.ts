@@ -1,0 +1,16 @@
+import { localDate } from '@vendor-panel/domain'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { findCoupon } from './discount-coupons.queries.ts'
+
+export const discountCouponHandlers: Handlers<'getDiscountCoupon'> = {
+  async getDiscountCoupon({ db, user, now }, { query }) {
+    const coupon = await findCoupon(db, query.code)
+    const today = localDate(now(), user.timeZone).toString()
+    // An amount in another currency is worth nothing here.
+    const isWorth = coupon && coupon.valid_until >= today && (coupon.currency === null || coupon.currency === user.currency)
+    if (!isWorth) throw new Refusal(404, 'coupon_not_found')
+    const { code, ratio, amount, valid_until: validUntil } = coupon
+    return { status: 200, body: { data: { code, ratio, amount, currency: user.currency, validUntil } } }
+  },
+}

@@ -1,0 +1,30 @@
+import { undoable } from '../audit/undo.ts'
+import type { Handlers } from '../contract/operation.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { instantText } from '../leads/lead-state.ts'
+import { requireDiscount } from './discounts.handlers.ts'
+import { findDiscount, findDocuments, markDocumentDeleted, updateDiscount } from './discounts.queries.ts'
+
+export const discountDocumentHandlers: Handlers<'downloadDiscountDocument' | 'deleteDiscountDocument'> = {
+  async downloadDiscountDocument({ db, user, files }, { path }) {
+    const discount = await findDiscount(db, user, path.discountId)
+    const documents = discount ? await findDocuments(db, user.customerId, [discount.id]) : []
+    const document = documents.find(({ id }) => id === path.documentId)
+    if (!document) throw new Refusal(404, 'not_found')
+    return { status: 200, body: await files.open(user.customerId, document.file_key), fileName: document.name }
+  },
+
+  async deleteDiscountDocument(context, { path }) {
+    const { db, user, now } = context
+    const discount = await requireDiscount(context, path.discountId)
+    const documents = await findDocuments(db, user.customerId, [discount.id])
+    const document = documents.find(({ id }) => id === path.documentId)
+    if (!document) throw new Refusal(404, 'not_found')
+    const row = { table: 'discount_documents', ids: [document.id], columns: ['deleted_at'] } as const
+    const headers = await undoable(context, { entity: 'discount', entityId: discount.id }, row)
+    await markDocumentDeleted(db, user.customerId, document.id, instantText(now()))
+    // Whoever edits the discount has read a document that is gone.
+    await updateDiscount(db, user.customerId, discount.id, { updated_at: instantText(now()) })
+    return { status: 204, headers }
+  },
+}

@@ -1,0 +1,171 @@
+import type { components } from '@vendor-panel/contract'
+import { attachmentLimits, closedGate, discountProblems, fileProblems, type FieldProblem } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
+import { undoable } from '../audit/undo.ts'
+import type { VendorContext } from '../contract/context.ts'
+import type { Handlers, Input } from '../contract/operation.ts'
+import { requireVersion, versionHeaders } from '../contract/record-version.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
+import { instantText } from '../leads/lead-state.ts'
+import {
+  clearPrimary,
+  countDiscounts,
+  findDiscount,
+  findDiscounts,
+  findDocuments,
+  insertDiscount,
+  insertDocuments,
+  lockDiscount,
+  lockProvider,
+  updateDiscount,
+  type DiscountRow,
+  type DocumentRow,
+} from './discounts.queries.ts'
+
+type Discount = components['schemas']['Discount']
+type Sent = Omit<Input<'createDiscount'>['body'], 'providerId'>
+
+/** Of one discount, those it has and those that are sent together; ours. */
+const documentsMax = 5
+
+export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'getDiscount' | 'replaceDiscount' | 'deleteDiscount'> = {
+  async listDiscounts({ db, user }, { query }) {
+    const { page = 1, limit = 25, providerId } = query
+    const rows = await findDiscounts(db, user, providerId, limit, (page - 1) * limit)
+    const total = await countDiscounts(db, user, providerId)
+    return { status: 200, body: { data: await toDiscounts({ db, user }, rows), meta: { page, limit, total } } }
+  },
+
+  async createDiscount(context, { body }) {
+    const { db, user, now } = context
+    const { providerId, ...sent } = body
+    if (!(await lockProvider(db, user, providerId))) throw new Refusal(404, 'not_found')
+    requireCampaigns(user)
+    refuseProblems(problemsOf(sent))
+    requireRoom(sent, 0)
+    if (sent.isPrimary) await clearPrimary(db, user.customerId, providerId)
+    const place = { customer_id: user.customerId, provider_id: providerId }
+    const row = await insertDiscount(db, { ...place, ...stored(sent), created_at: instantText(now()), updated_at: null, deleted_at: null })
+    await keepDocuments(context, row.id, sent)
+    await audit(context, { action: 'created', entity: 'discount', entityId: row.id })
+    return { status: 201, headers: versionHeaders(row.version), body: { data: await toDiscount(context, row) } }
+  },
+
+  async getDiscount(context, { path }) {
+    const row = await findDiscount(context.db, context.user, path.discountId)
+    if (!row) throw new Refusal(404, 'not_found')
+    return { status: 200, headers: versionHeaders(row.version), body: { data: await toDiscount(context, row) } }
+  },
+
+  async replaceDiscount(context, { path, body }) {
+    const { db, user, now } = context
+    const before = await requireDiscount(context, path.discountId)
+    requireVersion(context, before.version)
+    const documents = await findDocuments(db, user.customerId, [before.id])
+    refuseProblems(problemsOf(body))
+    requireRoom(body, documents.length)
+    if (body.isPrimary && !before.is_primary) await clearPrimary(db, user.customerId, before.provider_id)
+    const row = await updateDiscount(db, user.customerId, before.id, { ...stored(body), updated_at: instantText(now()) })
+    await keepDocuments(context, row.id, body)
+    await audit(context, { action: 'updated', entity: 'discount', entityId: row.id })
+    return { status: 200, headers: versionHeaders(row.version), body: { data: await toDiscount(context, row) } }
+  },
+
+  async deleteDiscount(context, { path }) {
+    const { db, user, now } = context
+    const { id } = await requireDiscount(context, path.discountId)
+    const row = { table: 'discounts', ids: [id], columns: ['deleted_at'] } as const
+    const headers = await undoable(context, { entity: 'discount', entityId: id }, row)
+    await updateDiscount(db, user.customerId, id, { deleted_at: instantText(now()) })
+    return { status: 204, headers }
+  },
+}
+
+/** A discount of a provider the user sees. The provider is locked first, as when one is made: two who wait for each other would wait for ever. */
+export async function requireDiscount({ db, user }: Pick<VendorContext, 'db' | 'user'>, discountId: number): Promise<DiscountRow> {
+  const found = await findDiscount(db, user, discountId)
+  if (found) await lockProvider(db, user, found.provider_id)
+  const row = found && (await lockDiscount(db, user, discountId))
+  if (!row) throw new Refusal(404, 'not_found')
+  return row
+}
+
+/** Campaigns belong to packages without limits (DISC-07, UPG-03). */
+function requireCampaigns({ leadLimit }: VendorContext['user']): void {
+  if (leadLimit !== null) throw new Refusal(402, 'upgrade_required', { params: { kind: closedGate('campaigns').kind } })
+}
+
+/** What is wrong by the rules, and with the files (DISC-02, DISC-05, FILE-07). */
+function problemsOf(sent: Sent): FieldProblem[] {
+  const { intro, discountType, discountRatio = null, installmentCount = null, isPrimary = false, regularPrice, discountedPrice } = sent
+  const prices = { regularPrice: regularPrice ?? null, discountedPrice: discountedPrice ?? null }
+  const surplus = discountType === 'discount' ? { installmentCount } : { discountRatio }
+  const documents = sent.documents ?? []
+  return [
+    ...discountProblems({ intro, discountType, discountRatio, installmentCount, isPrimary, ...prices }),
+    ...Object.entries(surplus).flatMap(([path, value]) => (value === null ? [] : [{ path, code: 'not_allowed' } as const])),
+    ...documents.flatMap((file, place) => fileProblems(`documents[${place}]`, file, attachmentLimits)),
+  ]
+}
+
+function requireRoom({ documents = [] }: Sent, documentsBefore: number): void {
+  const max = documentsMax - documentsBefore
+  if (documents.length > max) throw new Refusal(422, 'invalid', { errors: [{ path: 'documents', code: 'too_many', params: { max } }] })
+}
+
+function stored({ intro, discountType, discountRatio, installmentCount, isPrimary, regularPrice, discountedPrice }: Sent) {
+  return {
+    intro: intro.trim(),
+    discount_type: discountType,
+    discount_ratio: discountRatio ?? null,
+    installment_count: installmentCount ?? null,
+    regular_price: regularPrice ?? null,
+    discounted_price: discountedPrice ?? null,
+    is_primary: isPrimary ?? false,
+  }
+}
+
+async function keepDocuments({ db, user, files }: VendorContext, discountId: number, { documents = [] }: Sent): Promise<void> {
+  const rows = []
+  for (const file of documents) {
+    const kept = {
+      name: file.name,
+      size: file.sizeBytes,
+      content_type: file.contentType,
+      file_key: await files.keep(user.customerId, file),
+    }
+    rows.push({ customer_id: user.customerId, discount_id: discountId, ...kept, deleted_at: null })
+  }
+  await insertDocuments(db, rows)
+}
+
+async function toDiscount(context: Pick<VendorContext, 'db' | 'user'>, row: DiscountRow): Promise<Discount> {
+  const [discount] = await toDiscounts(context, [row])
+  if (!discount) throw new Error('A discount was lost on the way')
+  return discount
+}
+
+async function toDiscounts({ db, user }: Pick<VendorContext, 'db' | 'user'>, rows: readonly DiscountRow[]): Promise<Discount[]> {
+  const ids = rows.map(({ id }) => id)
+  const documents = await findDocuments(db, user.customerId, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    providerId: row.provider_id,
+    intro: row.intro,
+    discountType: row.discount_type,
+    discountRatio: row.discount_ratio,
+    installmentCount: row.installment_count,
+    regularPrice: row.regular_price,
+    discountedPrice: row.discounted_price,
+    currency: user.currency,
+    isPrimary: row.is_primary,
+    documents: documents.filter(({ discount_id: id }) => id === row.id).map(toDocument),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+}
+
+function toDocument({ id, discount_id, name, content_type, size }: DocumentRow): components['schemas']['DiscountDocument'] {
+  return { id, name, contentType: content_type, size, path: `/api/discounts/${discount_id}/documents/${id}` }
+}

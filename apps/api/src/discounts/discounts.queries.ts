@@ -1,0 +1,116 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { VendorUser } from '../contract/context.ts'
+import type { Db } from '../db/kysely.ts'
+import type { DiscountTables } from './discounts.tables.ts'
+
+type DiscountsTable = DiscountTables['discounts']
+type DocumentsTable = DiscountTables['discount_documents']
+type Reader = Pick<VendorUser, 'customerId' | 'providerIds'>
+
+export type DiscountRow = Selectable<DiscountsTable>
+export type DocumentRow = Selectable<DocumentsTable>
+
+/** The discounts of the providers that the user sees. */
+function discounts(db: Db, { customerId, providerIds }: Reader, providerId?: number) {
+  return db
+    .selectFrom('discounts')
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .$if(providerIds !== 'all', (query) => query.where((of) => of('provider_id', '=', of.fn.any(of.val(providerIds as number[])))))
+    .$if(providerId !== undefined, (query) => query.where('provider_id', '=', providerId!))
+}
+
+export function findDiscounts(
+  db: Db,
+  reader: Reader,
+  providerId: number | undefined,
+  limit: number,
+  offset: number,
+): Promise<DiscountRow[]> {
+  return discounts(db, reader, providerId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countDiscounts(db: Db, reader: Reader, providerId: number | undefined): Promise<number> {
+  const { total } = await discounts(db, reader, providerId)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export function findDiscount(db: Db, reader: Reader, discountId: number): Promise<DiscountRow | undefined> {
+  return discounts(db, reader).selectAll().where('id', '=', discountId).executeTakeFirst()
+}
+
+/** The same, kept from others until the transaction ends. */
+export function lockDiscount(db: Db, reader: Reader, discountId: number): Promise<DiscountRow | undefined> {
+  return discounts(db, reader).selectAll().where('id', '=', discountId).forUpdate().executeTakeFirst()
+}
+
+/** Whether the user sees this provider; others who choose its primary discount wait until the transaction ends. */
+export async function lockProvider(db: Db, { customerId, providerIds }: Reader, providerId: number): Promise<boolean> {
+  if (providerIds !== 'all' && !providerIds.includes(providerId)) return false
+  const found = await db
+    .selectFrom('providers')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', providerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Takes the primary mark from the provider's discounts, for another one (DISC-06). */
+export async function clearPrimary(db: Db, customerId: number, providerId: number): Promise<void> {
+  await db
+    .updateTable('discounts')
+    .set({ is_primary: false, version: sql`version + 1` })
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+    .where('is_primary', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export function insertDiscount(db: Db, discount: Insertable<DiscountsTable>): Promise<DiscountRow> {
+  return db.insertInto('discounts').values(discount).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateDiscount(db: Db, customerId: number, discountId: number, patch: Updateable<DiscountsTable>): Promise<DiscountRow> {
+  return db
+    .updateTable('discounts')
+    .set({ ...patch, version: sql`version + 1` })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', discountId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findDocuments(db: Db, customerId: number, discountIds: readonly number[]): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('discount_documents')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('discount_id', '=', (of) => of.fn.any(of.val(discountIds)))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertDocuments(db: Db, documents: Insertable<DocumentsTable>[]): Promise<void> {
+  if (documents.length > 0) await db.insertInto('discount_documents').values(documents).execute()
+}
+
+export async function markDocumentDeleted(db: Db, customerId: number, documentId: number, at: string): Promise<void> {
+  await db
+    .updateTable('discount_documents')
+    .set({ deleted_at: at })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', documentId)
+    .execute()
+}

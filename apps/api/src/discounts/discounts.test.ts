@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld, type Caller } from '../../test/world.ts'
+
+const { ok, answer, refusal, signIn, db, clock } = await openWorld()
+const mara = await signIn('mara')
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const felix = await signIn('felix')
+
+const providerId = async (name: string) =>
+  (await db.selectFrom('providers').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+// Jonas is linked to the mill alone.
+const [garden, mill, photography] = [
+  await providerId('Rosewood Garden'),
+  await providerId('Rosewood Mill'),
+  await providerId('Felix Arden Photography'),
+]
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
+interface Sent {
+  [field: string]: string | number | boolean | string[]
+}
+const share: Sent = { intro: 'Ten percent off', discountType: 'discount', discountRatio: 10 }
+const parts: Sent = { intro: 'In six parts', discountType: 'installment', installmentCount: 6 }
+
+function form(fields: Sent, ...files: { name: string; bytes: Buffer }[]): FormData {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(fields)) made.append(name, String(value))
+  for (const { name, bytes } of files) made.append('documents', new Blob([bytes]), name)
+  return made
+}
+const menu = { name: 'Winter menu.pdf', bytes: pdf }
+const create = async (fields: Sent = share, as = mara, of = mill) =>
+  (await ok('createDiscount', { as, form: form({ providerId: of, ...fields }, menu) })).data
+const read = async (discountId: number) => (await ok('getDiscount', { as: mara, path: { discountId } })).data
+const list = async (as: Caller, query = {}) => (await ok('listDiscounts', { as, query: { limit: 100, ...query } })).data
+
+describe('discounts', () => {
+  it('DISC-01 DISC-03 are made of their fields and documents', async () => {
+    const made = await create({ ...share, regularPrice: 5200, discountedPrice: 4680, isPrimary: true })
+    expect(made).toEqual({
+      id: made.id,
+      providerId: mill,
+      intro: 'Ten percent off',
+      discountType: 'discount',
+      discountRatio: 10,
+      installmentCount: null,
+      regularPrice: 5200,
+      discountedPrice: 4680,
+      currency: 'CAD',
+      isPrimary: true,
+      documents: [
+        {
+          id: made.documents[0]!.id,
+          name: 'Winter menu.pdf',
+          contentType: 'application/pdf',
+          size: pdf.length,
+          path: `/api/discounts/${made.id}/documents/${made.documents[0]!.id}`,
+        },
+      ],
+      createdAt: clock.now().toString({ smallestUnit: 'millisecond' }),
+      updatedAt: null,
+    })
+    expect(await read(made.id)).toEqual(made)
+    expect(await create(parts)).toMatchObject({ discountType: 'installment', discountRatio: null, installmentCount: 6, isPrimary: false })
+  })
+
+  it('DISC-09 are listed newest first, by provider and page by page', async () => {
+    const first = await create()
+    clock.advance({ minutes: 1 })
+    const second = await create(parts, mara, garden)
+    expect((await list(mara)).slice(0, 2)).toEqual([second, first])
+    expect((await list(mara, { providerId: mill }))[0]).toEqual(first)
+    const { data, meta } = await ok('listDiscounts', { as: mara, query: { page: 2, limit: 1 } })
+    expect(data).toEqual([first])
+    expect(meta).toMatchObject({ page: 2, limit: 1, total: (await list(mara)).length })
+  })
+
+  it('DISC-06 one of a provider is primary: a new one takes the place of the old', async () => {
+    const primaries = async (of: number) => (await list(mara, { providerId: of })).filter(({ isPrimary }) => isPrimary).map(({ id }) => id)
+    const elsewhere = await primaries(garden)
+    const first = await create({ ...share, isPrimary: true })
+    expect(await primaries(mill)).toEqual([first.id])
+    const second = await create({ ...parts, isPrimary: true })
+    expect(await primaries(mill)).toEqual([second.id])
+    await ok('replaceDiscount', { as: mara, path: { discountId: first.id }, form: form({ ...share, isPrimary: true }) })
+    expect(await primaries(mill)).toEqual([first.id])
+    await Promise.all([1, 2, 3].map(() => create({ ...share, isPrimary: true })))
+    expect(await primaries(mill)).toHaveLength(1)
+    expect(await primaries(garden)).toEqual(elsewhere)
+  })
+
+  it('DISC-05 take the number of their type and no other', async () => {
+    for (const [fields, path, code] of [
+      [{ ...share, discountRatio: 0 }, 'discountRatio', 'at_least'],
+      [{ ...share, discountRatio: 100 }, 'discountRatio', 'at_most'],
+      [{ ...share, discountRatio: '1.5' }, 'discountRatio', 'kind'],
+      [{ intro: 'x', discountType: 'discount' }, 'discountRatio', 'required'],
+      [{ ...share, installmentCount: 6 }, 'installmentCount', 'not_allowed'],
+      [{ ...parts, installmentCount: 1 }, 'installmentCount', 'at_least'],
+      [{ ...parts, installmentCount: 37 }, 'installmentCount', 'at_most'],
+      [{ ...parts, discountRatio: 10 }, 'discountRatio', 'not_allowed'],
+      [{ ...share, discountType: 'gift' }, 'discountType', 'not_allowed'],
+      [{ ...share, intro: ' ' }, 'intro', 'required'],
+      [{ ...share, intro: 'x'.repeat(251) }, 'intro', 'too_long'],
+      // DISC-02
+      [{ ...share, regularPrice: 100, discountedPrice: 100 }, 'discountedPrice', 'discount_not_below'],
+    ] as const)
+      expect(
+        await refusal('createDiscount', { as: mara, form: form({ providerId: mill, ...fields }) }),
+        JSON.stringify(fields),
+      ).toMatchObject({
+        status: 422,
+        code: 'invalid',
+        errors: [{ path, code }],
+      })
+  })
+
+  it('DISC-07 belong to packages without limits', async () => {
+    expect(await refusal('createDiscount', { as: felix, form: form({ providerId: photography, ...share }) })).toMatchObject({
+      status: 402,
+      code: 'upgrade_required',
+      params: { kind: 'discounts' },
+    })
+  })
+
+  it('are changed as a whole, from the newest reading only', async () => {
+    const { id } = await create()
+    const { headers } = await answer('getDiscount', { as: mara, path: { discountId: id } })
+    const change = (fields: Sent, ifMatch?: string) => ({
+      as: mara,
+      path: { discountId: id },
+      form: form(fields),
+      ...(ifMatch && { headers: { 'if-match': ifMatch } }),
+    })
+    clock.advance({ minutes: 1 })
+    const changed = (await ok('replaceDiscount', change(parts, String(headers['etag'])))).data
+    expect(changed).toMatchObject({
+      id,
+      intro: 'In six parts',
+      discountRatio: null,
+      installmentCount: 6,
+      documents: [{ name: 'Winter menu.pdf' }],
+    })
+    expect(changed.updatedAt).toBe(clock.now().toString({ smallestUnit: 'millisecond' }))
+    expect(await refusal('replaceDiscount', change(share, String(headers['etag'])))).toMatchObject({ status: 409, code: 'stale_version' })
+    expect(await read(id)).toEqual(changed)
+    expect(await refusal('replaceDiscount', change({ ...share, discountRatio: 100 }))).toMatchObject({ status: 422 })
+    expect((await ok('replaceDiscount', change(share))).data).toMatchObject({ discountType: 'discount' })
+  })
+
+  it('happen once under one key', async () => {
+    const before = (await list(mara)).length
+    const call = () => ({ as: mara, form: form({ providerId: mill, ...share }, menu), headers: { 'idempotency-key': 'discount-once-1' } })
+    expect(await ok('createDiscount', call())).toEqual(await ok('createDiscount', call()))
+    expect(await list(mara)).toHaveLength(before + 1)
+  })
+
+  it('are withdrawn, and brought back', async () => {
+    const { id } = await create({ ...share, isPrimary: true })
+    const { headers } = await answer('deleteDiscount', { as: mara, path: { discountId: id } })
+    expect(await refusal('getDiscount', { as: mara, path: { discountId: id } })).toMatchObject({ status: 404 })
+    expect((await list(mara)).map((discount) => discount.id)).not.toContain(id)
+    expect(await refusal('deleteDiscount', { as: mara, path: { discountId: id } })).toMatchObject({ status: 404 })
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    expect(await read(id)).toMatchObject({ isPrimary: true, documents: [{ name: 'Winter menu.pdf' }] })
+  })
+
+  it('DISC-06 a primary one does not come back beside another', async () => {
+    const { id } = await create({ ...share, isPrimary: true })
+    const { headers } = await answer('deleteDiscount', { as: mara, path: { discountId: id } })
+    await create({ ...parts, isPrimary: true })
+    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })).toMatchObject({
+      status: 409,
+      code: 'undo_impossible',
+    })
+  })
+
+  it('of others, and of providers the user does not see, are not found', async () => {
+    const [ofGarden, ofMill] = [await create(share, mara, garden), await create()]
+    expect((await list(jonas)).map(({ id }) => id)).toContain(ofMill.id)
+    expect((await list(jonas)).map(({ id }) => id)).not.toContain(ofGarden.id)
+    expect(await list(jonas, { providerId: garden })).toEqual([])
+    for (const [as, { id: discountId, documents }] of [
+      [jonas, ofGarden],
+      [noura, ofMill],
+    ] as const) {
+      const document = { discountId, documentId: documents[0]!.id }
+      expect(await refusal('getDiscount', { as, path: { discountId } })).toMatchObject({ status: 404, code: 'not_found' })
+      expect(await refusal('replaceDiscount', { as, path: { discountId }, form: form(share) })).toMatchObject({ status: 404 })
+      expect(await refusal('deleteDiscount', { as, path: { discountId } })).toMatchObject({ status: 404 })
+      expect(await refusal('downloadDiscountDocument', { as, path: document })).toMatchObject({ status: 404 })
+      expect(await refusal('deleteDiscountDocument', { as, path: document })).toMatchObject({ status: 404 })
+    }
+    for (const of of [garden, 999_999])
+      expect(await refusal('createDiscount', { as: jonas, form: form({ providerId: of, ...share }) })).toMatchObject({ status: 404 })
+    expect(await refusal('listDiscounts')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('documents of a discount', () => {
+  it('DISC-03 are read as they were sent', async () => {
+    const { id, documents } = await create()
+    const { bytes, headers } = await answer('downloadDiscountDocument', {
+      as: jonas,
+      path: { discountId: id, documentId: documents[0]!.id },
+    })
+    expect(bytes).toEqual(pdf)
+    expect(headers).toMatchObject({ 'content-disposition': 'attachment; filename="Winter menu.pdf"', 'x-content-type-options': 'nosniff' })
+  })
+
+  it('are added to those there are, five in all', async () => {
+    const { id } = await create()
+    const add = (count: number) => ({ as: mara, path: { discountId: id }, form: form(share, ...Array.from({ length: count }, () => menu)) })
+    expect((await ok('replaceDiscount', add(3))).data.documents).toHaveLength(4)
+    expect(await refusal('replaceDiscount', add(2))).toMatchObject({ status: 422, errors: [{ path: 'documents', code: 'too_many' }] })
+    expect((await ok('replaceDiscount', add(1))).data.documents).toHaveLength(5)
+  })
+
+  it('are removed one by one, and brought back; an older reading of the discount is none any more', async () => {
+    const { id, documents } = await create()
+    const path = { discountId: id, documentId: documents[0]!.id }
+    const { headers: before } = await answer('getDiscount', { as: mara, path: { discountId: id } })
+    const { headers } = await answer('deleteDiscountDocument', { as: mara, path })
+    expect((await read(id)).documents).toEqual([])
+    expect(await refusal('downloadDiscountDocument', { as: mara, path })).toMatchObject({ status: 404 })
+    expect(await refusal('deleteDiscountDocument', { as: mara, path })).toMatchObject({ status: 404 })
+    const stale = { as: mara, path: { discountId: id }, form: form(share), headers: { 'if-match': String(before['etag']) } }
+    expect(await refusal('replaceDiscount', stale)).toMatchObject({ status: 409, code: 'stale_version' })
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    expect((await read(id)).documents).toEqual(documents)
+  })
+
+  it('FILE-07 FILE-09 are Word, Excel, JPEG or PDF, by name and by content', async () => {
+    const send = (name: string, bytes: Buffer) => ({ as: mara, form: form({ providerId: mill, ...share }, menu, { name, bytes }) })
+    const before = (await list(mara)).length
+    expect(await refusal('createDiscount', send('menu.exe', pdf))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'documents[1]', code: 'file_extension' }],
+    })
+    expect((await refusal('createDiscount', send('menu.pdf', Buffer.from('<script>alert(1)</script>')))).status).toBe(415)
+    expect((await refusal('createDiscount', send('menu.pdf', Buffer.concat([pdf, Buffer.alloc(10_485_760)])))).status).toBe(413)
+    expect(await list(mara)).toHaveLength(before)
+  })
+})
+
+describe('coupons', () => {
+  const coupon = async (code: string, as = mara) => (await ok('getDiscountCoupon', { as, query: { code } })).data
+  const none = (code: string, as = mara) => refusal('getDiscountCoupon', { as, query: { code } })
+  const notFound = { status: 404, code: 'coupon_not_found', message: 'Coupon not found' }
+
+  it('DISC-08 say what they are worth, however they are typed', async () => {
+    await db
+      .insertInto('discount_coupons')
+      .values({ code: 'DECEMBER', ratio: 15, amount: null, currency: null, valid_until: '2026-12-31' })
+      .execute()
+    for (const code of ['DECEMBER', 'december', ' December '])
+      expect(await coupon(code)).toEqual({ code: 'DECEMBER', ratio: 15, amount: null, currency: 'CAD', validUntil: '2026-12-31' })
+  })
+
+  it('PAY-12 DISC-08 count to the end of their last day, where the account is', async () => {
+    await db
+      .insertInto('discount_coupons')
+      .values({ code: 'ONEDAY', ratio: 5, amount: null, currency: null, valid_until: clock.now().toString().slice(0, 10) })
+      .execute()
+    expect(await coupon('ONEDAY')).toMatchObject({ ratio: 5 })
+    clock.advance({ hours: 14 })
+    // Just before midnight in Toronto, and long after it in Dubai.
+    expect(await coupon('ONEDAY')).toMatchObject({ ratio: 5 })
+    expect(await none('ONEDAY', noura)).toMatchObject({ status: 404 })
+    clock.advance({ hours: 2 })
+    expect(await none('ONEDAY')).toMatchObject(notFound)
+  })
+
+  it('PAY-12 that are unknown, or worth an amount of other money, are not found', async () => {
+    await db
+      .insertInto('discount_coupons')
+      .values({ code: 'FIFTY', ratio: null, amount: 50, currency: 'CAD', valid_until: '2027-12-31' })
+      .execute()
+    expect(await coupon('FIFTY')).toMatchObject({ ratio: null, amount: 50, currency: 'CAD' })
+    expect(await none('FIFTY', noura)).toMatchObject({ status: 404, code: 'coupon_not_found' })
+    expect(await none('NOSUCH')).toMatchObject(notFound)
+    expect(await none('')).toMatchObject({ status: 422 })
+    expect(await refusal('getDiscountCoupon', { query: { code: 'FIFTY' } })).toMatchObject({ status: 401 })
+  })
+})
