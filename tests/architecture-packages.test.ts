@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { operationTable } from '@vendor-panel/contract/operations'
 import { isReported } from '@vendor-panel/domain'
 import { unreportedStatuses } from '@vendor-panel/sdk'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { withoutStrangers, wordsOf } from '../apps/panel/vite/operations.ts'
 import { read, root } from './sources.ts'
 
 /** Never asked for by accident: whether a bundle imports them is all there is to know, so they are not bundled themselves. */
@@ -73,4 +77,13 @@ it('ERR-16 ERR-17 the SDK reports what the rule reports, though neither knows th
 it('the five minutes of the SDK’s README are the file that the compiler checks', () => {
   const [readme, sample] = ['packages/sdk/README.md', 'docs/samples/five-minutes.ts'].map((path) => read(path)[0]!.text)
   expect(readme).toContain('```ts\n' + sample + '```')
+})
+
+it('the panel carries the operations it names, and no other', () => {
+  const code = readFileSync(join(root, 'openapi/generated/operations.ts'), 'utf8')
+  const kept = withoutStrangers(code, wordsOf(join(root, 'apps/panel/src')))
+  const named = [...kept.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(['createAccessToken', 'getAccessToken', 'listLeads', 'createLeadNote']))
+  expect(named).not.toContain('createIntakeLead')
+  expect(withoutStrangers(code, new Set(Object.keys(operationTable)))).toBe(code)
 })

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { buildPanel } from './vite/build.ts'
 import { messages } from './vite/messages.ts'
+import { ownOperations } from './vite/operations.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:4310'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     // React Aria brings sentences in thirty languages; these are ours (I18N-02).
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'de-DE', 'en-US', 'tr-TR'] }), enforce: 'pre' },
     messages(here('src/messages')),
+    ownOperations(here('src')),
     vanillaExtractPlugin(),
     // Compiled code is a third larger: 10 KiB of the inbox. Where drawing again is dear, a component says 'use memo' (measured).
     react({ compiler: { compilationMode: 'annotation' } }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examples } from '@vendor-panel/contract/examples'
+import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
 import { createVendorApi, type VendorApiOptions } from './client.ts'
 import { ApiError } from './error.ts'
 import type { Middleware } from './middleware.ts'
@@ -64,8 +65,26 @@ describe('a call', () => {
     const { api, sent } = apiAnswering([ok])
     await api.listLeads({ query: { providerIds: [7, 8], displayStates: ['new', 'pending'], q: 'a&b c' } })
     expect(sent[0]!.url).toBe('/api/leads?providerIds=7,8&displayStates=new,pending&q=a%26b%20c')
+    await api.listLeads({ query: { providerIds: [], q: 'Ümit, 50 %' } })
+    expect(sent[1]!.url).toBe('/api/leads?q=%C3%9Cmit%2C%2050%20%25')
     await api.getAccessToken({ path: { accessTokenId: 'a/../b' } })
-    expect(sent[1]!.url).toBe('/api/access-tokens/a%2F..%2Fb')
+    expect(sent[2]!.url).toBe('/api/access-tokens/a%2F..%2Fb')
+  })
+
+  it('knows every way in which the contract writes what is asked for', () => {
+    interface Asked {
+      $ref?: string
+      in?: string
+      explode?: boolean
+      schema?: { type?: string | string[] }
+    }
+    const shared = contract.components.parameters as Record<string, Asked>
+    const asked = Object.values(contract.paths as unknown as Record<string, Record<string, { parameters?: Asked[] }>>)
+      .flatMap((item) => Object.values(item).flatMap(({ parameters = [] }) => parameters))
+      .map((parameter) => (parameter.$ref ? shared[parameter.$ref.split('/').at(-1)!]! : parameter))
+      .filter((parameter) => parameter.in === 'query')
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter(({ schema, explode }) => schema?.type === 'object' || (schema?.type === 'array' && explode !== false))).toEqual([])
   })
 
   it('sends body and idempotency key', async () => {
