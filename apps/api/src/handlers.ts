@@ -21,6 +21,9 @@ import { customerUserHandlers } from './customer-users/customer-users.handlers.t
 import { invitationHandlers } from './customer-users/invitations.handlers.ts'
 import { customerAccountHandlers } from './customers/customer-accounts.handlers.ts'
 import { customerHandlers } from './customers/customers.handlers.ts'
+import { discountCouponHandlers } from './discounts/discount-coupons.handlers.ts'
+import { discountDocumentHandlers } from './discounts/discount-documents.handlers.ts'
+import { discountHandlers } from './discounts/discounts.handlers.ts'
 import { exportHandlers } from './exports/exports.handlers.ts'
 import { intakeHandlers } from './intake/intake.handlers.ts'
 import { leadActionHandlers } from './leads/lead-actions.handlers.ts'
@@ -68,6 +71,9 @@ const all = {
   ...customerUserImageHandlers,
   ...customerUserLinkHandlers,
   ...deviceSessionHandlers,
+  ...discountCouponHandlers,
+  ...discountDocumentHandlers,
+  ...discountHandlers,
   ...exportHandlers,
   ...intakeHandlers,
   ...invitationHandlers,

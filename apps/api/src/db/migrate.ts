@@ -15,6 +15,7 @@ import * as users from './migrations/0200-users.ts'
 import * as referenceData from './migrations/0201-reference-data.ts'
 import * as templates from './migrations/0202-templates.ts'
 import * as prompts from './migrations/0400-prompts.ts'
+import * as discounts from './migrations/0401-discounts.ts'
 import * as providerPages from './migrations/0300-provider-pages.ts'
 import * as catalogs from './migrations/0301-catalogs.ts'
 import { ownerPool } from './pool.ts'
@@ -33,6 +34,7 @@ const migrations = {
   '0201-reference-data': referenceData,
   '0202-templates': templates,
   '0400-prompts': prompts,
+  '0401-discounts': discounts,
   '0300-provider-pages': providerPages,
   '0301-catalogs': catalogs,
 }

@@ -8,11 +8,12 @@ import type { CalendarTables } from '../calendar/calendar.tables.ts'
 import type { ConfigTables } from '../configs/configs.tables.ts'
 import type { CustomerTables } from '../customers/customers.tables.ts'
 import type { CustomerUserTables } from '../customer-users/customer-users.tables.ts'
+import type { DiscountTables } from '../discounts/discounts.tables.ts'
 import type { ExportTables } from '../exports/exports.tables.ts'
 import type { LeadTables } from '../leads/leads.tables.ts'
 import type { LeadWorkTables } from '../leads/lead-work.tables.ts'
 import type { MachineryTables } from './machinery.tables.ts'
-import type { PromptsTable } from '../prompts/prompts.tables.ts'
+import type { PromptTables } from '../prompts/prompts.tables.ts'
 import type { ReferralTables } from '../referrals/referrals.tables.ts'
 import type { SavedViewTables } from '../saved-views/saved-views.tables.ts'
 import type { TemplateTables } from '../templates/templates.tables.ts'
@@ -32,8 +33,8 @@ export interface Tables
     CalendarTables,
     SavedViewTables,
     ExportTables,
+    DiscountTables,
+    PromptTables,
     ProviderTables,
     ProviderItemTables,
-    CatalogTables {
-  prompts: PromptsTable
-}
+    CatalogTables {}
