@@ -4,6 +4,7 @@ import { deviceSessionHandlers } from './auth/device-sessions.handlers.ts'
 import { passwordResetHandlers } from './auth/password-resets.handlers.ts'
 import { calendarHandlers } from './calendar/calendar.handlers.ts'
 import { catalogItemHandlers } from './catalogs/catalog-items.handlers.ts'
+import { catalogMenuPdfHandlers } from './catalogs/catalog-menu-pdf.handlers.ts'
 import { catalogMenuHandlers } from './catalogs/catalog-menus.handlers.ts'
 import { catalogHandlers } from './catalogs/catalogs.handlers.ts'
 import { customerSpaceHandlers } from './catalogs/customer-spaces.handlers.ts'
@@ -61,6 +62,7 @@ const all = {
   ...catalogHandlers,
   ...catalogItemHandlers,
   ...catalogMenuHandlers,
+  ...catalogMenuPdfHandlers,
   ...categoryHandlers,
   ...configHandlers,
   ...contactHandlers,

@@ -81,10 +81,6 @@ export const notYet = [
   'listTestimonials',
   'replaceTestimonialReply',
   'updateTestimonial',
-  // catalogs
-  'deleteCatalogMenuPdf',
-  'downloadCatalogMenuPdf',
-  'replaceCatalogMenuPdf',
   // galleries
   'createGallery',
   'createGalleryMedia',

@@ -3,9 +3,9 @@ import { catalogMenuProblems, localDate, type FieldProblem } from '@vendor-panel
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
-import { refuseProblems } from '../contract/field-problems.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
 import { requireOwnCustomer } from '../customer-users/access.ts'
 import { hasActiveItem } from '../leads/leads.queries.ts'
 import { openProvider } from '../providers/provider-access.ts'
@@ -26,48 +26,53 @@ export const catalogMenuHandlers: Handlers<'listCatalogMenus' | 'createCatalogMe
     requireOwnCustomer(context.user, path.customerId)
     const { id: providerId } = await openProvider(context, query.providerId, 'budget', 'read')
     const rows = await findCatalogMenus(context.db, context.user.customerId, providerId)
-    return { status: 200, body: { data: rows.map(toCatalogMenu) } }
+    return { status: 200, body: { data: rows.map((row) => toCatalogMenu(row, path.customerId)) } }
   },
 
   async createCatalogMenu(context, { path, body }) {
     const { db, user } = context
     requireOwnCustomer(user, path.customerId)
     const { id: providerId } = await openProvider(context, body.providerId, 'budget', 'write')
-    const menu = { ...blank, ...columnsOf(body), provider_id: providerId }
+    const menu = { ...blank, ...noPdf, ...columnsOf(body), provider_id: providerId }
     refuseProblems(await menuProblems(context, menu))
     const id = await insertCatalogMenu(db, { ...menu, customer_id: user.customerId })
     await audit(context, { action: 'created', entity: 'catalog_menu', entityId: id })
-    return { status: 201, body: { data: toCatalogMenu({ ...menu, id }) } }
+    return { status: 201, body: { data: toCatalogMenu({ ...menu, id }, user.customerId) } }
   },
 
   async updateCatalogMenu(context, { path, body }) {
     const { db, user } = context
-    const menu = { ...(await openMenu(context, path)), ...columnsOf(body) }
+    const menu = { ...(await openMenu(context, path, 'write')), ...columnsOf(body) }
     refuseProblems(await menuProblems(context, menu))
     await updateCatalogMenuRow(db, user.customerId, menu.id, columnsOf(body))
     await audit(context, { action: 'updated', entity: 'catalog_menu', entityId: menu.id })
-    return { status: 200, body: { data: toCatalogMenu(menu) } }
+    return { status: 200, body: { data: toCatalogMenu(menu, user.customerId) } }
   },
 
   async deleteCatalogMenu(context, { path }) {
-    const { id } = await openMenu(context, path)
+    const { id } = await openMenu(context, path, 'write')
     const headers = await undoable(context, { entity: 'catalog_menu', entityId: id }, { table: 'catalog_menus', ids: [id] })
     await deleteCatalogMenuRow(context.db, context.user.customerId, id)
     return { status: 204, headers }
   },
 }
 
-/** A menu that the user may change. */
-async function openMenu(context: VendorContext, path: { customerId: number; catalogMenuId: number }): Promise<CatalogMenuRow> {
+/** A menu whose page is open to the user that far. */
+export async function openMenu(
+  context: VendorContext,
+  path: { customerId: number; catalogMenuId: number },
+  needed: 'read' | 'write',
+): Promise<CatalogMenuRow> {
   const { db, user } = context
   requireOwnCustomer(user, path.customerId)
-  const menu = await findCatalogMenu(db, user.customerId, path.catalogMenuId)
+  const menu = await findCatalogMenu(db, user.customerId, path.catalogMenuId, needed === 'write' ? 'lock' : 'read')
   if (!menu) throw new Refusal(404, 'not_found')
-  await openProvider(context, menu.provider_id, 'budget', 'write')
+  await openProvider(context, menu.provider_id, 'budget', needed)
   return menu
 }
 
-type MenuColumns = Omit<CatalogMenuRow, 'id' | 'provider_id'>
+type MenuColumns = Omit<CatalogMenuRow, 'id' | 'provider_id' | 'pdf_key' | 'pdf_name' | 'pdf_size'>
+const noPdf = { pdf_key: null, pdf_name: null, pdf_size: null }
 /** What a new menu has where nothing was sent; the contract requires the rest. */
 const blank = { name: '', type: '', price: 0, currency: '', min_guest_count: null, max_guest_count: null, expire_at: '', notes: '' }
 
@@ -95,7 +100,7 @@ async function menuProblems({ db, user, now }: VendorContext, menu: MenuColumns)
   return own
 }
 
-function toCatalogMenu(row: CatalogMenuRow): Schemas['CatalogMenu'] {
+export function toCatalogMenu(row: CatalogMenuRow, customerId: number): Schemas['CatalogMenu'] {
   return {
     id: row.id,
     providerId: row.provider_id,
@@ -107,6 +112,9 @@ function toCatalogMenu(row: CatalogMenuRow): Schemas['CatalogMenu'] {
     maxGuestCount: row.max_guest_count,
     expireAt: row.expire_at,
     notes: row.notes,
-    pdf: null,
+    pdf:
+      row.pdf_name === null || row.pdf_size === null
+        ? null
+        : { path: `/api/customers/${customerId}/catalog-menus/${row.id}/pdf`, name: row.pdf_name, size: row.pdf_size },
   }
 }

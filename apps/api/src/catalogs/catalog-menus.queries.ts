@@ -13,6 +13,9 @@ const columns = [
   'max_guest_count',
   'expire_at',
   'notes',
+  'pdf_key',
+  'pdf_name',
+  'pdf_size',
 ] as const
 
 export type CatalogMenuRow = Awaited<ReturnType<typeof findCatalogMenus>>[number]
@@ -27,8 +30,15 @@ export function findCatalogMenus(db: Db, customerId: number, providerId: number)
     .execute()
 }
 
-export function findCatalogMenu(db: Db, customerId: number, menuId: number): Promise<CatalogMenuRow | undefined> {
-  return db.selectFrom('catalog_menus').select(columns).where('customer_id', '=', customerId).where('id', '=', menuId).executeTakeFirst()
+/** A menu; `lock` keeps others from changing it until the transaction ends. */
+export function findCatalogMenu(db: Db, customerId: number, menuId: number, lock: 'read' | 'lock'): Promise<CatalogMenuRow | undefined> {
+  return db
+    .selectFrom('catalog_menus')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', menuId)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst()
 }
 
 export async function insertCatalogMenu(db: Db, menu: Insertable<CatalogMenusTable>): Promise<number> {

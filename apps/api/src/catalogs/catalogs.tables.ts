@@ -52,6 +52,10 @@ export interface CatalogMenusTable {
   max_guest_count: number | null
   expire_at: string
   notes: string
+  /** All three, or none. */
+  pdf_key: string | null
+  pdf_name: string | null
+  pdf_size: number | null
 }
 
 export interface CustomerSpacesTable {

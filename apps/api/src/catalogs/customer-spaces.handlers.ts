@@ -3,10 +3,10 @@ import { spaceProblems } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
-import { refuseProblems } from '../contract/field-problems.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { requireVersion, versionHeaders } from '../contract/record-version.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
   deleteSpace,

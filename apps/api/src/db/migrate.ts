@@ -14,10 +14,10 @@ import * as exported from './migrations/0105-exports.ts'
 import * as users from './migrations/0200-users.ts'
 import * as referenceData from './migrations/0201-reference-data.ts'
 import * as templates from './migrations/0202-templates.ts'
-import * as prompts from './migrations/0400-prompts.ts'
-import * as discounts from './migrations/0401-discounts.ts'
 import * as providerPages from './migrations/0300-provider-pages.ts'
 import * as catalogs from './migrations/0301-catalogs.ts'
+import * as prompts from './migrations/0400-prompts.ts'
+import * as discounts from './migrations/0401-discounts.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -33,10 +33,10 @@ const migrations = {
   '0200-users': users,
   '0201-reference-data': referenceData,
   '0202-templates': templates,
-  '0400-prompts': prompts,
-  '0401-discounts': discounts,
   '0300-provider-pages': providerPages,
   '0301-catalogs': catalogs,
+  '0400-prompts': prompts,
+  '0401-discounts': discounts,
 }
 
 export async function migrate(connection: ClientConfig): Promise<void> {

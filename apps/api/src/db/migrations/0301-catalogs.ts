@@ -61,6 +61,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     max_guest_count integer,
     expire_at date not null,
     notes text not null default '',
+    pdf_key text,
+    pdf_name text,
+    pdf_size integer,
+    check ((pdf_key is null) = (pdf_name is null) and (pdf_key is null) = (pdf_size is null)),
     primary key (customer_id, id),
     foreign key (customer_id, provider_id) references providers on delete cascade
   )`.execute(db)

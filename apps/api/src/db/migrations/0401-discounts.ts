@@ -24,7 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     check ((discount_type = 'discount') = (discount_ratio is not null)),
     check ((discount_type = 'installment') = (installment_count is not null))
   )`.execute(db)
-  await sql`create unique index discounts_primary on discounts (customer_id, provider_id) where is_primary and deleted_at is null`.execute(db)
+  await sql`create unique index discounts_primary on discounts (customer_id, provider_id) where is_primary and deleted_at is null`.execute(
+    db,
+  )
   await sql`create index discounts_newest on discounts (customer_id, created_at, id) where deleted_at is null`.execute(db)
   await sql`create table discount_documents (
     customer_id bigint not null,
