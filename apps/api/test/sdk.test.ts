@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { ApiError, createVendorApi, type VendorApi, type VendorApiOptions } from '@vendor-panel/sdk'
+import { examples } from '@vendor-panel/contract/examples'
+import { ApiError, createVendorApi, isApiError, items, tracing, type VendorApi, type VendorApiOptions } from '@vendor-panel/sdk'
 import { createQueryClient, infinite } from '@vendor-panel/sdk/query'
 import type { FeedEvent } from '@vendor-panel/sdk/realtime'
 import { firebaseFeed } from '@vendor-panel/sdk/realtime-firebase'
@@ -78,6 +79,53 @@ describe('HTTP-08 the published client and the served application', () => {
     const ids = pages.flatMap((page) => page.data.map(({ id }) => id))
     expect(ids.length).toBe(pages[0]!.meta.total)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('LEAD-08 entries follow one another over all pages', async () => {
+    const { api } = await signIn('mara')
+    const ids: number[] = []
+    for await (const { id } of items(api, 'listLeads', { query: { limit: 100 } })) ids.push(id)
+    expect(ids.length).toBe((await api.listLeads({ query: { limit: 1 } })).meta.total)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('TMPL-03 a file goes up as a form and comes back as it was', async () => {
+    const mara = await signIn('mara')
+    const path = { customerId: (await sessionUser(mara)).customerId }
+    const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'Price list.pdf', { type: 'application/pdf' })
+    const { data } = await mara.api.createAttachment({ path, body: { file: pdf, name: 'Price list' } })
+    const file = await mara.api.downloadAttachment({ path: { ...path, attachmentId: data.id } })
+    expect(await file.text()).toBe(await pdf.text())
+    expect(await refusalOf(mara.api.downloadAttachment({ path: { ...path, attachmentId: data.id + 1000 } }))).toMatchObject({ status: 404 })
+    const program = new File(['MZ'], 'Price list.exe')
+    expect((await refusalOf(mara.api.createAttachment({ path, body: { file: program } }))).status).toBe(415)
+  })
+
+  it('a change made from an older version is refused', async () => {
+    const mara = await signIn('mara')
+    const path = { customerId: (await sessionUser(mara)).customerId }
+    const text = (subject: string) => ({ ...examples.createMailTemplate.body!, attachmentIds: [], subject })
+    const { data } = await mara.api.createMailTemplate({ path, body: text('First') })
+    const one = { path: { ...path, mailTemplateId: data.id } }
+    let etag = ''
+    await mara.api.getMailTemplate({ ...one, onHeaders: (headers) => (etag = headers.get('etag') ?? '') })
+    await mara.api.replaceMailTemplate({ ...one, body: text('Second'), ifMatch: etag })
+    const error: unknown = await refusalOf(mara.api.replaceMailTemplate({ ...one, body: text('Third'), ifMatch: etag }))
+    expect(isApiError(error, 'replaceMailTemplate') && error.code).toBe('stale_version')
+  })
+
+  it('tells what a trace wants to know, and carries it on', async () => {
+    const told: unknown[] = []
+    const traced = tracing(({ route, headers }) => {
+      headers['traceparent'] = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+      return ({ status }) => told.push([route, status])
+    })
+    const { api } = await signIn('mara', { middleware: [traced] })
+    await refusalOf(api.getLead({ path: { leadId: 999_999_999 } }))
+    expect(told).toEqual([
+      ['/access-tokens', 201],
+      ['/leads/{leadId}', 404],
+    ])
   })
 
   it('lists travel with commas', async () => {

@@ -39,6 +39,13 @@ describe('REAL-01 what stands in the store', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
+  it('is read as it was written, though Firebase leaves out what is null', () => {
+    const { messageId: _, ...stored } = event
+    const report = vi.fn()
+    expect([...leadEventReader(report)({ 7: { new: stored } }).values()]).toEqual([event])
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('may say more than is known here', () => {
     expect(leadEventProblems({ ...event, city: 'Ottawa' })).toEqual([])
   })

@@ -46,8 +46,10 @@ export function leadEventReader(report: ((misfit: MisfitReport) => void) | undef
   return (leads) => {
     const events = new Map<string, LeadEvent>()
     for (const [leadId, byId] of entriesOf(leads)) {
-      for (const [id, entry] of entriesOf(byId)) {
+      for (const [id, stored] of entriesOf(byId)) {
         const key = `${leadId}/${id}`
+        // The store has no null: Firebase leaves such a field out.
+        const entry = typeof stored === 'object' ? { messageId: null, ...stored } : stored
         const fields = leadEventProblems(entry)
         if (fields.length === 0) events.set(key, entry as LeadEvent)
         else if (!reported.has(key)) {
