@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { instantCursor, readInstantCursor } from '../contract/instant-cursor.ts'
+import { instantPage, pageOf } from '../contract/instant-cursor.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { countAuditEntries, findAuditEntries, type AuditFilter, type AuditRow } from './audit.queries.ts'
@@ -8,8 +8,7 @@ import { undo } from './undo.ts'
 export const auditHandlers: Handlers<'listAuditEntries' | 'undoChange'> = {
   async listAuditEntries({ db, user }, { query }) {
     if (!user.canManage) throw new Refusal(403, 'forbidden')
-    const { page = 1, limit = 25 } = query
-    const after = readInstantCursor(query.cursor)
+    const page = instantPage(query)
     const startOf = (day: string, days: number) =>
       Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(user.timeZone).toInstant().toString()
     const filter: AuditFilter = {
@@ -19,21 +18,9 @@ export const auditHandlers: Handlers<'listAuditEntries' | 'undoChange'> = {
       from: query.from && startOf(query.from, 0),
       before: query.to && startOf(query.to, 1),
     }
-    const rows = await findAuditEntries(db, user.customerId, filter, { limit, offset: after ? 0 : (page - 1) * limit, after })
-    const data = rows.slice(0, limit)
-    const last = data.at(-1)
-    return {
-      status: 200,
-      body: {
-        data: data.map(toEntry),
-        meta: {
-          page,
-          limit,
-          total: await countAuditEntries(db, user.customerId, filter),
-          nextCursor: rows.length > limit && last ? instantCursor(last) : null,
-        },
-      },
-    }
+    const read = await findAuditEntries(db, user.customerId, filter, page)
+    const { rows, meta } = pageOf(read, page, await countAuditEntries(db, user.customerId, filter), ({ at }) => at)
+    return { status: 200, body: { data: rows.map(toEntry), meta } }
   },
 
   async undoChange(context, { path }) {

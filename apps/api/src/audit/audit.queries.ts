@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { InstantPage } from '../contract/instant-cursor.ts'
 import type { Db } from '../db/kysely.ts'
 import type { AuditEntriesTable } from './audit.tables.ts'
 
@@ -9,13 +10,6 @@ export interface AuditFilter {
   /** Half-open, in instants. */
   from?: string | undefined
   before?: string | undefined
-}
-
-export interface AuditPage {
-  limit: number
-  offset: number
-  /** The last entry of the page before. */
-  after?: { at: string; id: number } | undefined
 }
 
 export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number]
@@ -36,7 +30,7 @@ function entries(db: Db, customerId: number, { entity, entityId, actorId, from, 
 }
 
 /** A page, newest first, and one entry more when another page follows. */
-export function findAuditEntries(db: Db, customerId: number, filter: AuditFilter, { limit, offset, after }: AuditPage) {
+export function findAuditEntries(db: Db, customerId: number, filter: AuditFilter, { limit, offset, after }: InstantPage) {
   return entries(db, customerId, filter)
     .leftJoin('customer_users as actor', (join) =>
       join.onRef('actor.customer_id', '=', 'entry.customer_id').onRef('actor.id', '=', 'entry.actor_id'),

@@ -1,19 +1,40 @@
 import { Refusal } from './refusal.ts'
 
-/** The place of an entry in a list that runs by time. */
-export interface InstantPlace {
+/** The place of an entry in a list that runs by time, newest first. */
+interface Place {
   at: string
   id: number
 }
 
-/** Where the next page of a list by time starts, as one opaque word. */
-export function instantCursor({ at, id }: InstantPlace): string {
-  return Buffer.from(`${at}|${id}`).toString('base64url')
+/** A page of such a list, as its query takes it; it reads one entry more than the limit when another page may follow. */
+export interface InstantPage {
+  page: number
+  limit: number
+  offset: number
+  /** The last entry of the page before. */
+  after: Place | undefined
 }
 
-/** The place a cursor names; one that is none is refused. */
-export function readInstantCursor(cursor: string | undefined): InstantPlace | undefined {
-  if (cursor === undefined) return undefined
+/** The page that is asked for: by its number, or by the cursor of the page before. */
+export function instantPage({ page = 1, limit = 25, cursor }: { page?: number; limit?: number; cursor?: string }): InstantPage {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  return { page, limit, offset: after ? 0 : (page - 1) * limit, after }
+}
+
+/** The rows of a page, and what the answer says about it. `at` is what the list runs by. */
+export function pageOf<Row extends { id: number }>(
+  read: readonly Row[],
+  { page, limit }: InstantPage,
+  total: number,
+  at: (row: Row) => string,
+) {
+  const rows = read.slice(0, limit)
+  const last = rows.at(-1)
+  const nextCursor = read.length > limit && last ? Buffer.from(`${at(last)}|${last.id}`).toString('base64url') : null
+  return { rows, meta: { page, limit, total, nextCursor } }
+}
+
+function readCursor(cursor: string): Place {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|')
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(at) || Number.isNaN(Date.parse(at)) || !/^\d{1,16}$/.test(id))
     throw new Refusal(422, 'invalid', { errors: [{ path: 'cursor', code: 'format' }] })

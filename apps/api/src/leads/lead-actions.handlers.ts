@@ -4,6 +4,7 @@ import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
+import { instantPage } from '../contract/instant-cursor.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../db/kysely.ts'
@@ -43,11 +44,12 @@ export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadAction
   async listLeadActions({ db, user }, { path, query }) {
     const lead = await findLead(db, user, path.leadId)
     if (!lead) throw new Refusal(404, 'not_found')
-    const { page = 1, limit = 25 } = query
+    const page = instantPage(query)
     const types = Object.values(historyTypes)
-    const rows = await findLeadHistory(db, user.customerId, lead.id, limit, (page - 1) * limit, types)
-    const total = await countLeadHistory(db, user.customerId, lead.id, types)
-    return { status: 200, body: { data: rows.map(toAction), meta: { page, limit, total } } }
+    const rows = await findLeadHistory(db, user.customerId, lead.id, page, types)
+    const { limit } = page
+    const meta = { page: page.page, limit, total: await countLeadHistory(db, user.customerId, lead.id, types) }
+    return { status: 200, body: { data: rows.slice(0, limit).map(toAction), meta } }
   },
 }
 

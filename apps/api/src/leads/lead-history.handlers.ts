@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { instantPage, pageOf } from '../contract/instant-cursor.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
@@ -9,12 +10,12 @@ export const leadHistoryHandlers: Handlers<'listLeadHistory'> = {
   async listLeadHistory({ db, user }, { path, query }) {
     const lead = await findLead(db, user, path.leadId)
     if (!lead) throw new Refusal(404, 'not_found')
-    const { page = 1, limit = 25 } = query
-    const rows = await findLeadHistory(db, user.customerId, lead.id, limit, (page - 1) * limit)
-    const total = await countLeadHistory(db, user.customerId, lead.id)
+    const page = instantPage(query)
+    const read = await findLeadHistory(db, user.customerId, lead.id, page)
+    const { rows, meta } = pageOf(read, page, await countLeadHistory(db, user.customerId, lead.id), ({ at }) => at)
     // LEAD-41: what passed stays visible, the couple's words in it do not.
     const data = rows.map((row) => toHistory(isLeadShown(lead, user) ? row : { ...row, detail: null }))
-    return { status: 200, body: { data, meta: { page, limit, total } } }
+    return { status: 200, body: { data, meta } }
   },
 }
 

@@ -1,3 +1,4 @@
+import type { InstantPage } from '../contract/instant-cursor.ts'
 import type { Db } from '../db/kysely.ts'
 import type { LeadHistoriesTable } from './leads.tables.ts'
 
@@ -5,8 +6,8 @@ type Types = readonly LeadHistoriesTable['type'][]
 
 export type LeadHistoryRow = Awaited<ReturnType<typeof findLeadHistory>>[number]
 
-/** The history of a lead, newest first; of these types only, where they are named. */
-export function findLeadHistory(db: Db, customerId: number, leadId: number, limit: number, offset: number, types?: Types) {
+/** A page of the history of a lead, newest first, and one entry more when another page follows; of these types only, where they are named. */
+export function findLeadHistory(db: Db, customerId: number, leadId: number, { limit, offset, after }: InstantPage, types?: Types) {
   return db
     .selectFrom('lead_histories as entry')
     .leftJoin('customer_users as actor', (join) =>
@@ -16,9 +17,10 @@ export function findLeadHistory(db: Db, customerId: number, leadId: number, limi
     .where('entry.customer_id', '=', customerId)
     .where('entry.lead_id', '=', leadId)
     .$if(types !== undefined, (query) => query.where('entry.type', 'in', types!))
+    .$if(after !== undefined, (query) => query.where((of) => of(of.refTuple('entry.at', 'entry.id'), '<', of.tuple(after!.at, after!.id))))
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .offset(offset)
     .execute()
 }

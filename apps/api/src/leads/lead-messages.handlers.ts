@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { instantPage, pageOf } from '../contract/instant-cursor.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { answerLead } from './lead-answer.ts'
@@ -11,12 +12,13 @@ export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessa
   async listLeadMessages({ db, user }, { path, query }) {
     const lead = await findLead(db, user, path.leadId)
     if (!lead) throw new Refusal(404, 'not_found')
-    const { page = 1, limit = 25 } = query
+    const page = instantPage(query)
     // LEAD-41: the words of a couple that was not shown stay here.
-    if (!isLeadShown(lead, user)) return { status: 200, body: { data: [], meta: { page, limit, total: 0 } } }
-    const rows = await findLeadMessages(db, user.customerId, lead.id, limit, (page - 1) * limit)
-    const total = await countLeadMessages(db, user.customerId, lead.id)
-    return { status: 200, body: { data: rows.map(toMessage), meta: { page, limit, total } } }
+    const isShown = isLeadShown(lead, user)
+    const read = isShown ? await findLeadMessages(db, user.customerId, lead.id, page) : []
+    const total = isShown ? await countLeadMessages(db, user.customerId, lead.id) : 0
+    const { rows, meta } = pageOf(read, page, total, (row) => row.created_at)
+    return { status: 200, body: { data: rows.map(toMessage), meta } }
   },
 
   async createLeadMessage(context, { path, body }) {

@@ -1,10 +1,12 @@
 import { sql, type Insertable } from 'kysely'
+import type { InstantPage } from '../contract/instant-cursor.ts'
 import type { Db } from '../db/kysely.ts'
 import type { LeadMessagesTable } from './leads.tables.ts'
 
 export type LeadMessageRow = Awaited<ReturnType<typeof findLeadMessages>>[number]
 
-export function findLeadMessages(db: Db, customerId: number, leadId: number, limit: number, offset: number) {
+/** A page, newest first, and one message more when another page follows. */
+export function findLeadMessages(db: Db, customerId: number, leadId: number, { limit, offset, after }: InstantPage) {
   return db
     .selectFrom('lead_messages as message')
     .leftJoin('customer_users as author', (join) =>
@@ -22,9 +24,12 @@ export function findLeadMessages(db: Db, customerId: number, leadId: number, lim
     .select(['message.author_id', 'author.name as author_name', 'message.created_at', 'message.read_at'])
     .where('message.customer_id', '=', customerId)
     .where('message.lead_id', '=', leadId)
+    .$if(after !== undefined, (query) =>
+      query.where((of) => of(of.refTuple('message.created_at', 'message.id'), '<', of.tuple(after!.at, after!.id))),
+    )
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .offset(offset)
     .execute()
 }

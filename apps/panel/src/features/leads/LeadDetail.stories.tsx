@@ -18,7 +18,7 @@ const config = (itemType: 'info_request_reject_reason_id' | 'lead_report_reasons
   value,
   status: 'active' as const,
 })
-const listMeta = (total: number) => ({ page: 1, limit: 25, total })
+const listMeta = (total: number) => ({ page: 1, limit: 25, total, nextCursor: null })
 const author = { id: storyUser.id, name: storyUser.name }
 const acted = fn<(input: Input<'createLeadAction'>) => void>()
 

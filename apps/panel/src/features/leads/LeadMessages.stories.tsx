@@ -15,7 +15,10 @@ type StoryArgs = { answers: FakeAnswers; lead: Lead }
 
 const message = examples.createLeadMessage.answer!.data
 const messageOf = (change: Partial<LeadMessage>): LeadMessage => ({ ...message, ...change })
-const thread = (data: LeadMessage[]): Answer<'listLeadMessages'> => ({ data, meta: { page: 1, limit: 25, total: data.length } })
+const thread = (data: LeadMessage[]): Answer<'listLeadMessages'> => ({
+  data,
+  meta: { page: 1, limit: 25, total: data.length, nextCursor: null },
+})
 const lead = leadOf({ id: 41, unreadMessageCount: 0 })
 
 function Messages({ lead }: { lead: Lead }) {

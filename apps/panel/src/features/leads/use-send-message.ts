@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiError } from '@vendor-panel/sdk'
+import type { Answer, ApiError } from '@vendor-panel/sdk'
 import { useMutate } from '@vendor-panel/sdk/query'
 import { useIntl } from 'react-intl'
 import { showToast } from '../../shared/toasts.ts'
@@ -33,7 +33,7 @@ export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
           : await email.mutateAsync({ path, body: { subject, body }, idempotencyKey: key })
       await keeper.clear()
       client.setQueryData(pageQuery('listLeadMessages', lead.id).queryKey, (page) => {
-        const held = page as { data: (typeof data)[]; meta: { page: number; limit: number; total: number } } | undefined
+        const held = page as { data: (typeof data)[]; meta: Answer<'listLeadMessages'>['meta'] } | undefined
         return held && !held.data.some(({ id }) => id === data.id)
           ? { data: [data, ...held.data], meta: { ...held.meta, total: held.meta.total + 1 } }
           : page

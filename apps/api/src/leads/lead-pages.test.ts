@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { couple, openWorld } from '../../test/world.ts'
+
+const { ok, refusal, signIn, clock } = await openWorld()
+const mara = await signIn('mara')
+
+const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
+const path = { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
+const write = (text: string) => ok('createIntakeMessage', { as: couple, path, body: { channel: 'sms', body: text } })
+
+// Some of them at the same moment.
+for (const text of ['one', 'two', 'three', 'four', 'five']) {
+  await write(text)
+  if (text !== 'two') clock.advance({ minutes: 1 })
+}
+
+describe('what passed between a couple and the vendor', () => {
+  it.each(['listLeadMessages', 'listLeadHistory'] as const)(
+    '%s is read on by cursor: nothing twice, nothing left out, while more comes in',
+    async (name) => {
+      const read = async (query: object) => {
+        const { data, meta } = await ok(name, { as: mara, path, query: { ...query } })
+        return { ids: (data as { id: number }[]).map(({ id }) => id), meta }
+      }
+      const all = (await read({ limit: 100 })).ids
+      const first = await read({ limit: 2 })
+      await write('meanwhile')
+      const second = await read({ limit: 2, cursor: first.meta.nextCursor })
+      const rest = await read({ limit: 100, cursor: second.meta.nextCursor })
+      expect([...first.ids, ...second.ids, ...rest.ids]).toEqual(all)
+      expect(rest.meta).toMatchObject({ total: all.length + 1, nextCursor: null })
+      expect((await read({ limit: 2, page: 2 })).ids).toEqual([first.ids[1], second.ids[0]])
+      expect(await refusal(name, { as: mara, path, query: { cursor: 'nonsense' } })).toMatchObject({
+        status: 422,
+        errors: [{ path: 'cursor' }],
+      })
+    },
+  )
+})
