@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { deleteDeviceSession, findDeviceSessions } from './auth.queries.ts'
@@ -17,9 +18,11 @@ export const deviceSessionHandlers: Handlers<'listDeviceSessions' | 'deleteDevic
     return { status: 200, body: { data } }
   },
 
-  async deleteDeviceSession({ db, user }, { path }) {
+  async deleteDeviceSession(context, { path }) {
+    const { db, user } = context
     const isEnded = await deleteDeviceSession(db, user.customerId, user.id, path.deviceSessionId)
     if (!isEnded) throw new Refusal(404, 'not_found')
+    await audit(context, { action: 'signed_out', entity: 'session' })
     return { status: 204 }
   },
 }

@@ -1,6 +1,7 @@
 import type { Body } from '@vendor-panel/contract/operation-types'
 import {
   customerUserProblems,
+  latinDigits,
   loadPhoneRules,
   localDate,
   webAddressProblem,
@@ -33,7 +34,7 @@ export async function requireValidForm(context: VendorContext, changes: Changes,
 
 /** Digits as they are stored: of whatever script they were typed in, without spaces around them. */
 export function storedIdentityNumber(text: string | null): string | null {
-  return text?.trim() || null
+  return text === null ? null : latinDigits(text.trim()) || null
 }
 
 function formOf(changes: Changes): CustomerUserForm {

@@ -160,6 +160,7 @@ describe('updateCustomerUser', () => {
     const before = await create({ bio: 'Before', birthDate: '1990-04-12' })
     const after = await change(before.id, { bio: 'After', birthDate: null })
     expect(after).toEqual({ ...before, bio: 'After', birthDate: null })
+    expect((await change(before.id, { identityNumber: '١٠٠٠٠٠٠٠١٤٦' })).identityNumber).toBe('10000000146')
     // The number that is stored is none any more, and is not looked at.
     await db.updateTable('customer_users').set({ identity_number: 'x' }).where('id', '=', before.id).execute()
     expect((await change(before.id, { name: 'Lena Maria' })).name).toBe('Lena Maria')
