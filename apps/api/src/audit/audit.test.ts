@@ -13,7 +13,7 @@ const write = async (text: string, as = jonas) => (await ok('createLeadNote', { 
 const remove = async (commentId: number) =>
   String((await answer('deleteLeadNote', { as: jonas, path: { leadId, commentId } })).headers['undo-token'])
 
-describe('the audit log', () => {
+describe('WORK-01 the audit log', () => {
   it('says who signed in and who changed what, newest first', async () => {
     clock.advance({ minutes: 1 })
     const note = await write('Prefers the garden')
@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect((await entries({ from: today.toString(), to: today.toString() })).length).toBeGreaterThan(0)
   })
 
-  it('is read on by cursor, without gaps when more is written meanwhile', async () => {
+  it('WORK-08 is read on by cursor, without gaps when more is written meanwhile', async () => {
     const all = await entries({ limit: 100 })
     const first = await ok('listAuditEntries', { as: mara, query: { limit: 2 } })
     await write('Meanwhile')
@@ -75,7 +75,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('undo', () => {
+describe('WORK-02 undo', () => {
   const notes = async () => (await ok('listLeadNotes', { as: mara, path: { leadId } })).data
 
   it('puts back what was deleted, as it was, once', async () => {

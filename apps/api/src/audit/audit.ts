@@ -19,7 +19,7 @@ export interface Change {
   detail?: string
 }
 
-/** Writes down who changed what, in the transaction of the change: neither is kept without the other. */
+/** Writes down who changed what, in the transaction of the change: neither is kept without the other (WORK-01). */
 export async function audit({ db, user, now }: Acting, { action, entity, entityId, detail }: Change): Promise<void> {
   await insertAuditEntry(db, {
     customer_id: user.customerId,

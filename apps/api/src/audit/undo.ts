@@ -39,7 +39,7 @@ export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...do
   return { 'undo-token': token }
 }
 
-/** Takes a deletion back: once, in time, and as a whole. */
+/** Takes a deletion back: once, in time, and as a whole (WORK-02). */
 export async function undo(acting: Acting, token: string): Promise<void> {
   const { db, user, now } = acting
   const entry = await takeUndo(db, user.customerId, hashOf(token), instantText(now()))

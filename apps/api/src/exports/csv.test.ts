@@ -20,6 +20,6 @@ it.each([
   ['', ''],
   [null, ''],
   [-5, '-5'],
-])('a cell %j is written as %j', (cell, written) => {
+])('WORK-03 a cell %j is written as %j', (cell, written) => {
   expect(csvLine([cell, 'next'])).toBe(`${written},next\r\n`)
 })

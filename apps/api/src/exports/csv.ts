@@ -15,7 +15,7 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * A text that no spreadsheet takes for a formula: couples choose their names and words, and a formula runs on the vendor's machine.
+ * A text that no spreadsheet takes for a formula: couples choose their names and words, and a formula runs on the vendor's machine (WORK-03).
  * Space in front is no protection, and full-width signs count like the plain ones.
  */
 function disarmed(text: string): string {

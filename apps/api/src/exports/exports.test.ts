@@ -34,7 +34,7 @@ const written = async (filters: object = {}, as = mara, headers: Record<string, 
   return { id, text: (await ok('downloadExport', { as, path: { exportId: id } })).toString() }
 }
 
-describe('an export of couples', () => {
+describe('WORK-03 an export of couples', () => {
   it('is asked for, made in the background, and fetched when it is ready', async () => {
     const queued = await order()
     expect(queued).toMatchObject({ kind: 'leads', format: 'csv', status: 'queued', rowCount: null, readyAt: null })

@@ -47,7 +47,7 @@ describe('what the vendor keeps about a couple', () => {
   })
 })
 
-describe('LEAD-45 the list is narrowed', () => {
+describe('LEAD-45 WORK-06 the list is narrowed', () => {
   it('by tags and by sources, any of them', async () => {
     const [one, other, third] = [await ask(), await ask(), await ask()]
     await update(one, { tags: ['lake', 'snow'] })
@@ -100,7 +100,7 @@ describe('LEAD-45 the list is narrowed', () => {
   })
 })
 
-describe('several couples at once', () => {
+describe('WORK-07 several couples at once', () => {
   it('are marked as read or unread, and those of others are named', async () => {
     const [one, garden] = [await ask(), await ask(1)]
     const result = (await ok('updateLeads', { as: jonas, body: { leadIds: [garden, one, 999_999], readStatus: 'read' } })).data

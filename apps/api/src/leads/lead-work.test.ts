@@ -254,7 +254,7 @@ describe('LEAD-49 SMS to couples', () => {
   })
 })
 
-describe('texts kept for answers', () => {
+describe('WORK-05 texts kept for answers', () => {
   const keep = async (title: string, as = jonas) => (await ok('createQuickReply', { as, body: { title, body: `${title}, and more` } })).data
   const titles = async (as = mara) => (await ok('listQuickReplies', { as })).data.map(({ title }) => title)
 

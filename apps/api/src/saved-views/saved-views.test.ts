@@ -11,7 +11,7 @@ const keep = async (name: string, more: object = {}, as = jonas) =>
   (await ok('createSavedView', { as, body: { name, screen: 'leads', filters, ...more } })).data
 const names = async (as = jonas) => (await ok('listSavedViews', { as })).data.map(({ name }) => name)
 
-describe('LEAD-45 saved views', () => {
+describe('LEAD-45 WORK-04 saved views', () => {
   it('keep the filters of a list as they were, for their owner', async () => {
     const view = await keep(' To answer ')
     expect(view).toMatchObject({ name: 'To answer', screen: 'leads', filters, isShared: false, author: { name: 'Jonas Okafor' } })
