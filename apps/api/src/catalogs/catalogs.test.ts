@@ -233,6 +233,16 @@ describe('what may be priced', () => {
     ])
     const arabic = await ok('listCatalogItems', { as: mara, query, headers: { 'accept-language': 'ar-AE' } })
     expect(arabic.data.map(({ name }) => name)).toEqual(['التصوير', 'الألبوم'])
+    const codes = await db
+      .selectFrom('catalog_item_options')
+      .innerJoin('catalog_items', 'catalog_items.id', 'catalog_item_id')
+      .selectAll()
+      .execute()
+    for (const { catalog_type_id: catalogTypeId, category_id: providerCategoryId } of codes) {
+      const { data: named } = await ok('listCatalogItems', { as: mara, query: { catalogTypeId, providerCategoryId } })
+      const words = named.flatMap(({ name, options }) => [name, ...options.flatMap((option) => [option.name, option.unitLabel])])
+      expect(words.filter((word) => word.includes('_') || word === '')).toEqual([])
+    }
     expect((await ok('listCatalogItems', { as: mara, query: { catalogTypeId: 99, providerCategoryId: 2 } })).data).toEqual([])
     expect(await refusal('listCatalogItems', { as: mara, query: { catalogTypeId: 1 } })).toMatchObject({
       status: 422,

@@ -1,3 +1,5 @@
+import { contentStatuses } from '@vendor-panel/domain'
+
 /** The configuration items of a new database, by type and in their order (CONF-06..14). Their labels are in `messages`. */
 export const configItems = {
   provider_testimonial_added_by: ['couple', 'provider', 'editor'],
@@ -10,7 +12,7 @@ export const configItems = {
   lead_status: ['new', 'pending', 'in_contact', 'offer_made', 'deal', 'rejected', 'not_wedding', 'dealt_with_other'],
   lead_process_state: ['first_contact', 'visit_planned', 'visited', 'negotiating', 'contract_sent'],
   info_request_reject_reason_id: ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'chose_other', 'other'],
-  provider_item_statuses: ['published', 'waiting', 'draft', 'expired'],
+  provider_item_statuses: contentStatuses,
   provider_review_channel: ['google', 'facebook', 'website'],
   discount_type: ['discount', 'installment'],
   provider_form_group: ['general', 'capacity', 'price', 'services'],

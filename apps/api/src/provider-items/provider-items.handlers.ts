@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { providerItemProblems, reducedPriceProblem, statusAfterEdit } from '@vendor-panel/domain'
+import { providerItemProblems, reducedPriceProblem, statusAfterEdit, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
@@ -11,6 +11,7 @@ import { openProvider } from '../providers/provider-access.ts'
 import {
   countProviderItems,
   deleteProviderItemRow,
+  findItemOptionIds,
   findProviderItem,
   findProviderItems,
   keepItemImages,
@@ -34,14 +35,16 @@ export const providerItemHandlers: Handlers<
   },
 
   async getProviderItem(context, { path }) {
-    return { status: 200, body: { data: toProviderItem(await openItem(context, path.providerItemId, 'read')) } }
+    return { status: 200, body: { data: toProviderItem((await openItem(context, path.providerItemId, 'read')).item) } }
   },
 
   async updateProviderItem(context, { path, body }) {
     const { db, user } = context
-    const item = edited(await openItem(context, path.providerItemId, 'write'), body)
+    const { item: before, provider } = await openItem(context, path.providerItemId, 'write')
+    const item = edited(before, body)
     const { images, id, ...columns } = item
-    refuseProblems(itemProblems(item))
+    const options = await findItemOptionIds(db, provider.category_id)
+    refuseProblems([...itemProblems(item), ...optionProblems(body.optionIds ?? [], options)])
     await keepItemImages(
       db,
       user.customerId,
@@ -54,7 +57,7 @@ export const providerItemHandlers: Handlers<
   },
 
   async deleteProviderItem(context, { path }) {
-    const { id } = await openItem(context, path.providerItemId, 'write')
+    const { id } = (await openItem(context, path.providerItemId, 'write')).item
     const headers = await undoable(
       context,
       { entity: 'provider_item', entityId: id },
@@ -75,31 +78,33 @@ export const providerItemHandlers: Handlers<
   },
 }
 
-async function openItem(context: VendorContext, itemId: number, needed: 'read' | 'write'): Promise<ProviderItemRow> {
-  const item = await findProviderItem(context.db, context.user, itemId)
+async function openItem(context: VendorContext, itemId: number, needed: 'read' | 'write') {
+  const item = await findProviderItem(context.db, context.user, itemId, needed === 'write' ? 'lock' : 'read')
   if (!item) throw new Refusal(404, 'not_found')
-  await openProvider(context, item.provider_id, 'items', needed)
-  return item
+  return { item, provider: await openProvider(context, item.provider_id, 'items', needed) }
 }
 
 /** The item with the fields that were sent; it waits for approval again (ITEM-01). */
 function edited(item: ProviderItemRow, patch: Schemas['ProviderItemPatch']): ProviderItemRow {
   const { name, intro, giftText, price, discountedPrice, imageIds, modelImageId, modelName, optionIds } = patch
-  const changes = {
-    name: name?.trim(),
-    intro: intro?.trim(),
-    gift_text: giftText?.trim(),
-    price,
-    discounted_price: discountedPrice,
-    images: imageIds?.map(
-      (id, place) => (imageIds.indexOf(id) === place && item.images.find((image) => image.id === id)) || refuseImage(place),
-    ),
-    model_image_id: modelImageId,
-    model_name: modelName?.trim(),
-    option_ids: optionIds,
+  return {
+    ...item,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(intro !== undefined && { intro: intro.trim() }),
+    ...(giftText !== undefined && { gift_text: giftText.trim() }),
+    ...(price !== undefined && { price }),
+    ...(discountedPrice !== undefined && { discounted_price: discountedPrice }),
+    ...(imageIds && { images: imageIds.map((id, place) => chosenImage(item, id, imageIds.indexOf(id) === place) ?? refuseImage(place)) }),
+    ...(modelImageId !== undefined && { model_image_id: modelImageId }),
+    ...(modelName !== undefined && { model_name: modelName.trim() }),
+    ...(optionIds && { option_ids: optionIds }),
+    status: statusAfterEdit,
+    reject_reason: null,
   }
-  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  return { ...item, ...sent, status: statusAfterEdit, reject_reason: null }
+}
+
+function chosenImage({ images }: ProviderItemRow, imageId: number, isFirst: boolean) {
+  return isFirst ? images.find(({ id }) => id === imageId) : undefined
 }
 
 function refuseImage(place: number): never {
@@ -117,7 +122,13 @@ function itemProblems(item: ProviderItemRow) {
     intro: intro ?? '',
     giftText: gift_text ?? '',
   })
-  return [...problems, ...[reducedPriceProblem('discountedPrice', price, discounted_price) ?? []].flat()]
+  const reduced = reducedPriceProblem('discountedPrice', price, discounted_price)
+  return reduced ? [...problems, reduced] : problems
+}
+
+/** Options are those of the groups of the provider's category (ITEM-07). */
+function optionProblems(optionIds: readonly number[], offered: ReadonlySet<number>): FieldProblem[] {
+  return optionIds.flatMap((id, place) => (offered.has(id) ? [] : [{ path: `optionIds[${place}]`, code: 'not_allowed' }]))
 }
 
 function toProviderItem(row: ProviderItemRow): Schemas['ProviderItem'] {

@@ -58,11 +58,12 @@ export async function countProviderItems(db: Db, customerId: number, filter: Pro
   return total
 }
 
-/** An item of a provider that the reader may see. */
+/** An item of a provider that the reader may see; `lock` keeps others from changing it until the transaction ends. */
 export async function findProviderItem(
   db: Db,
   { customerId, providerIds }: ProviderReader,
   itemId: number,
+  lock: 'read' | 'lock',
 ): Promise<ProviderItemRow | undefined> {
   const rows = await db
     .selectFrom('provider_items')
@@ -72,6 +73,7 @@ export async function findProviderItem(
     .$if(providerIds !== 'all', (query) =>
       query.where('provider_id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))),
     )
+    .$if(lock === 'lock', (query) => query.forUpdate())
     .execute()
   return (await withImages(db, customerId, rows))[0]
 }
@@ -90,6 +92,17 @@ async function withImages(db: Db, customerId: number, rows: Omit<ProviderItemRow
     ...row,
     images: images.filter((image) => image.provider_item_id === row.id).map(({ id, path }) => ({ id, path })),
   }))
+}
+
+/** The options that items of a category's providers may choose. */
+export async function findItemOptionIds(db: Db, categoryId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('item_options as option')
+    .innerJoin('item_option_groups as group', 'group.id', 'option.group_id')
+    .select('option.id')
+    .where('group.category_id', '=', categoryId)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The ids of all items of a provider, kept from others until the transaction ends. */

@@ -62,12 +62,14 @@ describe('products and offers', () => {
     expect((await items({ limit: 1, page: 2 })).map(({ name }) => name)).toEqual(['Friday lights'])
   })
 
-  it('ITEM-01 wait for approval again when they are changed, and lose their rejection', async () => {
+  it('ITEM-01 ITEM-07 wait for approval again when they are changed, with options of their category alone', async () => {
     const [offer] = await items()
     await db.updateTable('provider_items').set({ status: 'rejected', reject_reason: 'Too loud' }).where('id', '=', offer!.id).execute()
-    const changed = await change(offer!.id, { name: ' Winter Saturdays ', optionIds: [3, 4] })
-    expect(changed).toEqual({ ...offer, name: 'Winter Saturdays', optionIds: [3, 4], status: 'pending', rejectReason: null })
+    const changed = await change(offer!.id, { name: ' Winter Saturdays ', optionIds: [2, 1] })
+    expect(changed).toEqual({ ...offer, name: 'Winter Saturdays', optionIds: [2, 1], status: 'pending', rejectReason: null })
     expect(await item(offer!.id)).toEqual(changed)
+    // an option of photographers
+    expect(await problems(offer!.id, { optionIds: [1, 3] })).toMatchObject([{ path: 'optionIds[1]', code: 'not_allowed' }])
   })
 
   it('ITEM-04 ITEM-05 an offer keeps its text within bounds, whatever was sent', async () => {

@@ -1,6 +1,8 @@
+import { catalogPricingProblems, localDate, providerItemProblems, spaceProblems } from '@vendor-panel/domain'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
+import { spaceValues } from '../catalogs/customer-spaces.queries.ts'
 import { demoPassword, demoPeople } from './people.ts'
 import { seedEmpty, seedLeads } from './seed.ts'
 
@@ -60,6 +62,25 @@ describe('the seed', () => {
       (await ok('listLeads', { as, query: { limit: 100 } })).data.map((lead) => `${lead.couple.name} ${lead.message}`)
     for (const text of await words(arabic)) expect(text).toMatch(/[\u0600-\u06ff]/)
     expect((await words(turkish)).join(' ')).toMatch(/düğün/i)
+  })
+
+  it('CAT-14 CAT-16 CAP-04 ITEM-05 fills provider pages that hold to the rules, but for what the demo wants mended', async () => {
+    const spaces = await db.selectFrom('customer_spaces').selectAll().execute()
+    expect(spaces.filter((row) => spaceProblems(spaceValues(row)).length > 0).map(({ name }) => name)).toEqual(['Orchard'])
+    const today = localDate(clock.now(), 'America/Toronto')
+    const outdated = []
+    for (const { id, expire_at } of await db.selectFrom('catalogs').select(['id', 'expire_at']).execute()) {
+      const rows = await db.selectFrom('catalog_prices').selectAll().where('catalog_id', '=', id).execute()
+      const prices = rows.map((row) => ({ ...row, weekPeriod: row.week_period, catalogItemOptionId: row.catalog_item_option_id }))
+      const problems = catalogPricingProblems({ expireAt: expire_at, prices }, today, 1)
+      expect(problems.filter(({ path }) => path !== 'expireAt')).toEqual([])
+      if (problems.length > 0) outdated.push(id)
+    }
+    expect(outdated).toHaveLength(2)
+    const offers = await db.selectFrom('provider_items').selectAll().execute()
+    const blank = { imageIds: [], modelImageId: null, modelName: '' }
+    for (const { type, name, intro, gift_text } of offers)
+      expect(providerItemProblems({ ...blank, type, name, intro: intro ?? '', giftText: gift_text ?? '' }), name).toEqual([])
   })
 
   it('leaves a database alone in which somebody has an account', async () => {
