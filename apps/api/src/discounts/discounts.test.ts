@@ -192,6 +192,11 @@ describe('discounts', () => {
       expect(await refusal('downloadDiscountDocument', { as, path: document })).toMatchObject({ status: 404 })
       expect(await refusal('deleteDiscountDocument', { as, path: document })).toMatchObject({ status: 404 })
     }
+    const [documentOfMill] = ofMill.documents
+    const document = { as: jonas, path: { discountId: ofMill.id, documentId: documentOfMill!.id } }
+    expect(await ok('downloadDiscountDocument', document)).toEqual(pdf)
+    await ok('deleteDiscountDocument', document)
+    await ok('deleteDiscount', document)
     for (const of of [garden, 999_999])
       expect(await refusal('createDiscount', { as: jonas, form: form({ providerId: of, ...share }) })).toMatchObject({ status: 404 })
     expect(await refusal('listDiscounts')).toMatchObject({ status: 401 })
