@@ -20,6 +20,8 @@ const proposal = {
 }
 const list = async (as = mara) => (await ok('listReferralProposals', { as })).data
 
+const seeded = await list()
+
 describe('referral proposals', () => {
   it('REFER-08 REFER-10 are kept as they are sent, once under one key', async () => {
     const call = { as: jonas, body: proposal, headers: { 'idempotency-key': 'proposal-1' } }
@@ -35,18 +37,18 @@ describe('referral proposals', () => {
       reward: null,
     })
     expect((await ok('createReferralProposal', call)).data).toEqual(data)
-    expect(await list()).toEqual([data])
+    expect(await list()).toEqual([data, ...seeded])
   })
 
   it('are seen by who made them and by account managers', async () => {
     clock.advance({ minutes: 1 })
     await ok('createReferralProposal', { as: mara, body: { ...proposal, companyName: 'Second', customerUserId: maraUser.id } })
-    expect((await list()).map(({ companyName }) => companyName)).toEqual(['Second', 'Lakeside Strings'])
+    expect((await list()).slice(0, 2).map(({ companyName }) => companyName)).toEqual(['Second', 'Lakeside Strings'])
     expect((await list(jonas)).map(({ companyName }) => companyName)).toEqual(['Lakeside Strings'])
     expect(await list(noura)).toEqual([])
     expect(await ok('listReferralProposals', { as: mara, query: { limit: 1, page: 2 } })).toMatchObject({
       data: [{ companyName: 'Lakeside Strings' }],
-      meta: { page: 2, limit: 1, total: 2 },
+      meta: { page: 2, limit: 1, total: 2 + seeded.length },
     })
   })
 
@@ -59,9 +61,9 @@ describe('referral proposals', () => {
       .execute()
     clock.advance({ hours: 24 * 30 })
     const again = await signIn('mara')
-    expect((await list(again)).map(({ status }) => status)).toEqual(['sent', 'signed'])
+    expect((await list(again)).slice(0, 2).map(({ status }) => status)).toEqual(['sent', 'signed'])
     clock.advance({ hours: 24 })
-    const after = await list(await signIn('mara'))
+    const after = (await list(await signIn('mara'))).slice(0, 2)
     expect(after.map(({ status, reward }) => [status, reward])).toEqual([
       ['lapsed', null],
       ['signed', { amount: 8000, currency: 'CAD' }],

@@ -48,6 +48,36 @@ export async function fillAccount(db: Db, { customerId, account, now }: Seeded):
   await db.insertInto('mail_templates').values(templates).execute()
 }
 
+/** Firms that a manager of a larger account has proposed: one that came, one that is still thinking (REFER). */
+export async function fillProposals(db: Db, { customerId, account, now }: Seeded, customerUserId: number): Promise<void> {
+  const proposal = { customer_id: customerId, customer_user_id: customerUserId, campaign_id: '417' }
+  const signed = { status: 'signed', reward_amount: 8_000, reward_currency: account.currency } as const
+  const before = (days: number) => instantText(now.subtract({ hours: 24 * days }))
+  await db
+    .insertInto('referral_proposals')
+    .values([
+      {
+        ...proposal,
+        company_name: 'Rideau Strings',
+        name: 'Hanna Weiss',
+        phone: '+16135550142',
+        category_id: 4,
+        ...signed,
+        created_at: before(70),
+      },
+      {
+        ...proposal,
+        company_name: 'Petal & Stem',
+        name: 'Noor Haddad',
+        phone: '+16135550143',
+        category_id: 3,
+        status: 'contacted',
+        created_at: before(9),
+      },
+    ])
+    .execute()
+}
+
 /** What a user has: contacts, role, signatures, and the agreements signed, so that no dialog stands before the panel (SET-09). */
 export async function fillUser(db: Db, { customerId, account, now }: Seeded, id: number, user: SeedUser): Promise<void> {
   const { name, email, phone, canManage = false, hasPassword = true, preferredLanguage } = user

@@ -2,7 +2,7 @@ import { localDate } from '@vendor-panel/domain'
 import { loginName } from '../auth/login-name.ts'
 import { hashPassword } from '../auth/password.ts'
 import type { Db } from '../db/kysely.ts'
-import { fillAccount, fillUser } from './account-rows.ts'
+import { fillAccount, fillProposals, fillUser } from './account-rows.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import { seededDiscounts } from './discount-rows.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
@@ -33,6 +33,7 @@ export async function createAccount(db: Db, random: Random, account: SeedAccount
   for (const user of account.users) {
     const userId = await createUser(db, random, id, user, providers)
     await fillUser(db, { customerId: id, account, now }, userId, user)
+    if (user.canManage && account.users.length > 1) await fillProposals(db, { customerId: id, account, now }, userId)
   }
   await fillAccount(db, { customerId: id, account, now })
   await fillProviderPages(db, id, account, providers, now)
