@@ -16,9 +16,11 @@ export type StartTable = {
   shell: readonly number[]
   bare: readonly number[]
   signIn: readonly number[]
-  /** The catalogues of each locale, by feature; '' is the default. */
+  /** The catalogues of each locale, by feature. */
   catalogues: Readonly<Record<string, Readonly<Record<string, number>>>>
   rightToLeft: readonly string[]
+  /** The looks of the inbox, for its first rows. */
+  inboxStyles: readonly string[]
   /** The sign-in form's texts in other languages, in the order they stand in the HTML: text nodes first, then labels. */
   texts: Readonly<Record<string, readonly string[]>>
 }

@@ -23,6 +23,8 @@ declare module '@tanstack/react-query' {
 
 const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
 
+const momentMs = 2_000
+
 /** Answers that change with a release, not with a click: the contract lets them be kept for seven days (CONF-16). */
 const weekly: ReadName[] = [
   'listConfigs',
@@ -57,6 +59,8 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
         // Without `always`, a call made offline would wait in silence instead of failing, and a write would leave by itself much later.
         networkMode: 'always',
         retry: false,
+        // What was read ahead of a page, or by a neighbour in the same moment, is not read again when it is shown.
+        staleTime: momentMs,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         queryFn: ({ queryKey: [name, input], signal, ...context }) => {

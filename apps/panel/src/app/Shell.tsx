@@ -7,7 +7,7 @@ import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { checkLanguage } from './enabled-languages.ts'
 import type { LayoutProps } from './layouts.tsx'
-import { makeQueryClient } from './query-client.ts'
+import { queryClientOf } from './query-client.ts'
 import { followEvents } from './realtime.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { showsUpgradeBanner } from './shell-rules.ts'
@@ -32,7 +32,7 @@ function untilAnswered(client: QueryClient): () => void {
 export function Shell({ route, children }: LayoutProps) {
   const intl = useIntl()
   const user = useUser()
-  const [client] = useState(() => makeQueryClient(intl))
+  const [client] = useState(() => queryClientOf(user))
   const content = useRef<HTMLElement>(null)
   const { flags } = countryConfig(user.details.countryCode)
   const hasSidebar = route.sidebar !== false

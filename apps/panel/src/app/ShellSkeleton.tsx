@@ -22,7 +22,7 @@ export function ShellSkeleton() {
         </div>
       </div>
       <div className={styles.bar} />
-      <div className={styles.main}>
+      <div className={styles.main} data-page>
         <PageWaiting />
       </div>
     </div>

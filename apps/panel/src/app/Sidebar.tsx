@@ -16,24 +16,36 @@ import { isImpersonating } from './session.ts'
 import { showsLogout } from './shell-rules.ts'
 import * as styles from './Sidebar.css.ts'
 
-/** What waits for the vendor: unread couples of six months (SHELL-02, AMB-56) and things to do (SHELL-03). */
-function useBadge(name: NavigationLink['badge']) {
-  const { data: leads } = useQuery({ ...leadStatsQuery(), enabled: name === 'pendingLeads' })
-  const { data: prompts } = useQuery({ ...query('getPromptMeta'), enabled: name === 'todo' })
-  if (name === 'pendingLeads') return { count: leads?.data.infoRequests.pending ?? 0, label: 'app.nav.leads.badge' } as const
-  return { count: prompts?.data.counts.todo ?? 0, label: 'app.nav.todo.badge' } as const
+/** Unread couples of six months (SHELL-02, AMB-56). */
+function PendingLeads() {
+  const { data } = useQuery(leadStatsQuery())
+  return <Waiting count={data?.data.infoRequests.pending ?? 0} label="app.nav.leads.badge" />
 }
+
+/** Things to do (SHELL-03). */
+function OpenTodos() {
+  const { data } = useQuery(query('getPromptMeta'))
+  return <Waiting count={data?.data.counts.todo ?? 0} label="app.nav.todo.badge" />
+}
+
+function Waiting({ count, label }: { count: number; label: 'app.nav.leads.badge' | 'app.nav.todo.badge' }) {
+  const intl = useIntl()
+  return count > 0 && <Badge count={intl.formatNumber(count)} label={intl.formatMessage({ id: label }, { count })} />
+}
+
+/** What waits for the vendor. */
+const badges = { pendingLeads: PendingLeads, todo: OpenTodos }
 
 function Entry({ entry }: { entry: NavigationLink }) {
   const intl = useIntl()
   const [path] = useLocation()
-  const { count, label } = useBadge(entry.badge)
+  const WaitingBadge = entry.badge && badges[entry.badge]
   const preload = () => preloadRoute(entry.href)
   return (
     <Link href={entry.href} variant="bare" className={styles.link} isCurrent={isAt(entry, path)} onPointerEnter={preload} onFocus={preload}>
       {entry.icon && <Icon icon={entry.icon} size={18} />}
       <span className={styles.label}>{intl.formatMessage({ id: entry.label })}</span>
-      {entry.badge && count > 0 && <Badge count={intl.formatNumber(count)} label={intl.formatMessage({ id: label }, { count })} />}
+      {WaitingBadge && <WaitingBadge />}
     </Link>
   )
 }

@@ -15,12 +15,10 @@ function stored(key: string): string | null {
   }
 }
 
-const locale = stored('lng') ?? ''
-const catalogue = catalogues[locale]
-if (catalogue !== undefined) {
-  page.lang = locale.replace('_', '-')
-  page.dir = rightToLeft.includes(locale) ? 'rtl' : 'ltr'
-}
+const chosen = stored('lng') ?? ''
+const locale = chosen in catalogues && chosen !== '' ? chosen : start.defaultLocale
+page.lang = locale.replace('_', '-')
+page.dir = rightToLeft.includes(locale) ? 'rtl' : 'ltr'
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
@@ -41,7 +39,7 @@ function fetchAhead(indices: readonly number[]): void {
 const token = stored('accessToken')
 const found = routes.find(([expression]) => new RegExp(expression).test(location.pathname))
 const isImpersonating = document.cookie.includes('switch_user=')
-const words = (features: readonly string[]) => features.map((feature) => (catalogue ?? catalogues['']!)[feature]!)
+const words = (features: readonly string[]) => features.map((feature) => catalogues[locale]![feature]!)
 fetchAhead(words(['app']))
 
 if (token === null) {
@@ -52,21 +50,23 @@ if (token === null) {
   // A guest's page sends a user home.
   const [expression, access, pageFiles, features, first] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
   page.dataset['start'] = access === 'user' ? 'shell' : 'blank'
-  fetchAhead([...(access === 'user' ? shell : bare), ...pageFiles, ...words(features)])
   if (!isImpersonating) ask(token, expression, access === 'user' ? first : [])
+  fetchAhead([...(access === 'user' ? shell : bare), ...pageFiles, ...words(features)])
+  // The browser reads its tables of languages at the first date that is written: better now, while the line is busy, than when the page is drawn.
+  Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
 /** Asks for the session and for what the page reads first; the SDK takes the answers over. */
 function ask(accessToken: string, expression: string, first: readonly string[]): void {
   const headers = {
-    'Accept-Language': (catalogue === undefined ? start.defaultLocale : locale).replace('_', '-'),
+    'Accept-Language': page.lang,
     'X-Consumer-Key': start.consumerKey,
     'X-Access-Token': accessToken,
   }
   const params = new RegExp(expression).exec(location.pathname)?.groups ?? {}
   const search = location.search.replace(/[?&](activeTab|disableTranslation)=[^&]*/g, '').replace(/^&/, '?')
   globalThis.pendingAnswers = new Map()
-  for (const path of [`/access-tokens/${encodeURIComponent(accessToken)}`, ...first]) {
+  for (const path of [...first, `/access-tokens/${encodeURIComponent(accessToken)}`]) {
     const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '').replace('*', search)}`
     const answer = fetch(url, { headers })
     // Whoever takes it over handles its failure; nobody may.

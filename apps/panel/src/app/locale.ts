@@ -1,5 +1,6 @@
 import { defaultLocale, direction, localeTag, parseLocale } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
+import { createIntl } from 'react-intl'
 import { makeStore } from '../shared/store.ts'
 import { loadMessages, noMessages, type Feature, type Messages } from './messages.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -9,6 +10,12 @@ export type Locale = components['schemas']['Locale']
 export const language = makeStore<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: noMessages })
 
 export const currentLocale = (): Locale => language.get().locale
+
+/** A sentence in the language that is spoken now, for what stands outside of the page. */
+export const sentence = (id: FormatjsIntl.Message['ids']): string => {
+  const { locale, messages } = language.get()
+  return createIntl({ locale: localeTag(locale), messages }).formatMessage({ id })
+}
 
 /** The language chosen on this device; until one is chosen, the first of the product's (AUTH-16, I18N-03). */
 export const storedLocale = (): Locale | null => parseLocale(readStored('lng'))

@@ -1,4 +1,5 @@
 import './trusted-types.ts'
+import './start.css.ts'
 // By itself: a bundler that finds nothing else of the library's entry in use leaves the entry out, and the page without its ground.
 import '@vendor-panel/ui/reset.css'
 import { defaultLocale } from '@vendor-panel/domain'
@@ -33,6 +34,15 @@ function settleAddress(): void {
   settleAddress()
 }
 
+/** The HTML shows the shell's skeleton until the page can be drawn whole. */
+async function readAhead(): Promise<void> {
+  const session = sessionState.get()
+  const route = findRoute(currentPlace().path)
+  if (session.status !== 'in' || route.layout !== 'main') return
+  const { readFirst } = await import('./first-reads.ts')
+  await readFirst(session.session.user, route, currentPlace())
+}
+
 function draw(): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) throw new Error('index.html has no #root')
@@ -59,7 +69,9 @@ async function start(): Promise<void> {
   await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadRoute(isSentToLogin ? paths.login() : path)])
   settleAddress()
   await preloadRoute(currentPlace().path)
+  await readAhead()
   draw()
+  if (globalThis.earlyPath) navigate(globalThis.earlyPath)
   if (sessionState.get().status !== 'in') pageIsUseful()
   preloadWhenIdle([paths.leads(), paths.home(), paths.todo(), paths.error404()])
 }

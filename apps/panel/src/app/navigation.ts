@@ -106,6 +106,8 @@ export function startNavigation(): void {
   const entry = entryOf(state)
   if (state === null) history.replaceState(entry, '')
   place = { ...entry, path: location.pathname, search: location.search, cause: state === null ? 'start' : 'back' }
+  // A new visit has left nothing.
+  if (state !== null) restoreTops()
   keepScroll()
   window.addEventListener('popstate', onPopState)
   window.addEventListener('beforeunload', (event) => {
@@ -114,8 +116,11 @@ export function startNavigation(): void {
   window.addEventListener('scroll', () => scrolled.current.save(windowName, window.scrollY), { passive: true })
 }
 
-function keepScroll(): void {
+function restoreTops(): void {
   for (const [name, top] of JSON.parse(sessionStorage.getItem(scrollItem) ?? '[]') as [string, number][]) tops.set(name, top)
+}
+
+function keepScroll(): void {
   scrolled.current = {
     save: (name, top) => void tops.set(`${place.key} ${name}`, Math.round(top)),
     saved: (name) => (place.cause === 'push' ? undefined : tops.get(`${place.key} ${name}`)),

@@ -1,5 +1,6 @@
 import { defaultLocale, direction, locales } from '@vendor-panel/domain'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { EarlyInbox } from '../features/leads/EarlyInbox.tsx'
 import { paths } from '../shared/paths.ts'
 import { App } from './App.tsx'
 import { language, type Locale } from './locale.ts'
@@ -29,6 +30,7 @@ export async function prerender() {
     rightToLeft: locales.filter((locale) => direction(locale) === 'rtl'),
     signIn: Object.fromEntries(drawn) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
+    inbox: renderToStaticMarkup(<EarlyInbox />),
     routes: routes.map(({ path, access, layout, page, first = [] }) => ({
       path,
       expression: routeExpression(path),

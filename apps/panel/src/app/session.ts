@@ -23,6 +23,8 @@ export const sessionAccessToken = () =>
 declare global {
   // What the head script asked for before this code was there.
   var pendingAnswers: Map<string, Promise<Response>> | undefined
+  // The couple that was clicked before this code was there.
+  var earlyPath: string | undefined
 }
 
 export const api = createVendorApi({

@@ -51,7 +51,8 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     if (initialOffset > 0) element.scrollTop = initialOffset
     // In the same frame, or the rows would come one frame after the place they belong to.
     const onScroll = () => flushSync(look)
-    const observer = new ResizeObserver(measure)
+    // After the browser has laid out by itself and before it paints: measuring in an effect would make it lay out twice.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -60,7 +61,6 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     }
     // eslint-disable-next-line react/exhaustive-deps -- where to start matters once
   }, [scroller])
-  useLayoutEffect(() => measure(), [count])
 
   return { ...shown, rowHeight }
 }

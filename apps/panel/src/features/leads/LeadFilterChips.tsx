@@ -8,7 +8,7 @@ import { dueFilters, leadDisplayStates, leadsPath, type LeadDisplayState, type L
 /** The states a vendor looks for most, as one tap each; the others stand among them as soon as a couple is in one. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
 
-// The one in force is in sight, also where the line of chips is longer than the screen.
+// The one in force is in sight, also where the line of chips is longer than the screen. The first two are in sight at any width.
 const intoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Narrows the list to what is due or to one state, and says how many there are (LEAD-45). */
@@ -23,7 +23,7 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const countOf = (state: LeadDisplayState) => counts?.byDisplayState.find((row) => row.displayState === state)?.count
   const states = leadDisplayStates.filter((state) => alwaysShown.includes(state) || state === chosen || (countOf(state) ?? 0) > 0)
   const chip = (id: string, label: string, count: number | undefined, isCurrent: boolean, target: LeadFilters) => (
-    <li key={id} ref={isCurrent && !isPending ? intoView : null}>
+    <li key={id} ref={isCurrent && id === chosen && !isPending ? intoView : null}>
       <Link variant="bare" className={styles.chip} href={leadsPath(target)} isCurrent={isCurrent}>
         {label}
         {count !== undefined && <span>{intl.formatNumber(count)}</span>}

@@ -39,7 +39,7 @@ type LeadListProps = {
 const Allowance = lazily(withWords(['lead'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
 const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
-const rowHeight = 92
+const rowHeight = 90
 const rowsAbove = 3
 
 /** The couples of six months, or those the filters leave, newest first (LEAD-08, LEAD-45). */

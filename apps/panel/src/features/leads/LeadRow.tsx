@@ -20,11 +20,15 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   return (
     <span className={styles.row}>
       <span className={styles.dot}>{isNews && <Dot label={intl.formatMessage({ id: 'leads.row.unread' })} />}</span>
-      <bdi className={isNews ? `${styles.name} ${styles.unread}` : styles.name}>{couple.name}</bdi>
+      <span className={isNews ? `${styles.name} ${styles.unread}` : styles.name}>
+        <bdi>{couple.name}</bdi>
+      </span>
       <time className={styles.time} dateTime={lead.createdAt}>
         {format.when(lead.createdAt, now)}
       </time>
-      <bdi className={styles.preview}>{usePreview(lead)}</bdi>
+      <span className={styles.preview}>
+        <bdi>{usePreview(lead)}</bdi>
+      </span>
       <span className={styles.facts}>
         <LeadStateTag lead={lead} />
         <LeadMarks lead={lead} />

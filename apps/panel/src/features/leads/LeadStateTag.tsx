@@ -1,4 +1,4 @@
-import { leadTags, leadTone, type LeadDisplayState, type LeadTag } from '@vendor-panel/domain'
+import { leadLabel, leadTags, leadTone, type LeadDisplayState, type LeadTag } from '@vendor-panel/domain'
 import { StatusTag } from '@vendor-panel/ui'
 import {
   Ban,
@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useLeadLabel } from './lead-labels.ts'
+import { leadMessageIds, useConfigLabel } from './lead-labels.ts'
 import type { Lead } from './lead-row.ts'
 
 const icons: Record<LeadDisplayState, LucideIcon> = {
@@ -36,12 +36,19 @@ const icons: Record<LeadDisplayState, LucideIcon> = {
 
 /** Where a couple stands, in a word, a shape and a tint (LEAD-13, LEAD-20). */
 export function LeadStateTag({ lead }: { lead: Pick<Lead, 'displayState' | 'status' | 'processState' | 'isWedding'> }) {
-  const label = useLeadLabel()
+  const intl = useIntl()
+  const { label, processState } = leadLabel(lead)
+  const word = intl.formatMessage({ id: leadMessageIds[label] })
   return (
     <StatusTag tone={leadTone(lead)} icon={icons[lead.displayState]}>
-      {label(lead)}
+      {processState === null ? word : <ProcessState itemId={processState} otherwise={word} />}
     </StatusTag>
   )
+}
+
+/** Apart, so that only the few couples who are in one wait for its label. */
+function ProcessState({ itemId, otherwise }: { itemId: string; otherwise: string }) {
+  return useConfigLabel('lead_process_state')(itemId) ?? otherwise
 }
 
 const tagLooks = {

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import { query } from '@vendor-panel/sdk/query'
 import type { Lead } from './lead-row.ts'
 
-const messageIds = {
+/** The word of each state a couple can be shown in. */
+export const leadMessageIds = {
   new: 'leads.state.new',
   pending: 'leads.state.pending',
   negotiating: 'leads.state.negotiating',
@@ -42,6 +43,6 @@ export function useLeadLabel() {
   const processLabel = useConfigLabel('lead_process_state')
   return (lead: Pick<Lead, 'displayState' | 'status' | 'processState'>) => {
     const { label, processState } = leadLabel(lead)
-    return processLabel(processState) ?? intl.formatMessage({ id: messageIds[label] })
+    return processLabel(processState) ?? intl.formatMessage({ id: leadMessageIds[label] })
   }
 }

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { coupleAsks, expect, newCouple, signedIn, test, titleOf } from './world.ts'
+
+/** Keeps the panel's code on the line until it is let through: what is on the screen comes from the HTML alone. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('AUTH-09 until the code is there, a guest sees the form and a user the shell, never one the other', async ({ page, context }) => {
+  const letThrough = await holdCode(page)
+  await page.goto('/leads', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Username, e-mail or phone')).toBeVisible()
+  await expect(page.locator('#skeleton')).toBeHidden()
+  letThrough()
+  await signedIn(page, 'mara')
+  const second = await context.newPage()
+  await holdCode(second)
+  await second.goto('/', { waitUntil: 'commit' })
+  await expect(second.locator('#skeleton')).toBeVisible()
+  await expect(second.locator('#root')).toBeHidden()
+})
+
+test('ROUTE-22 a couple is named, and opens on a click, before the code of the inbox is there', async ({ page, context }) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks('mara', couple)
+  await signedIn(page, 'mara')
+  const second = await context.newPage()
+  const letThrough = await holdCode(second)
+  await second.goto('/leads', { waitUntil: 'commit' })
+  await second.getByRole('link', { name: couple }).click()
+  await expect(second).toHaveURL('/leads')
+  letThrough()
+  await expect(titleOf(second, couple)).toBeVisible()
+  await expect(second).toHaveURL(`/leads/${leadId}`)
+  await second.goBack()
+  await expect(second).toHaveURL('/leads')
+})
