@@ -15,7 +15,8 @@ export const slow4g: Conditions = { name: 'Slow 4G, 4× CPU', cpu: 4, latencyMs:
 
 export interface Load {
   usefulMs: number
-  /** Everything that came over the line until then: headers and bodies, as sent. */
+  wholeMs: number
+  /** Everything that came over the line until it was whole: headers and bodies, as sent. */
   kib: number
   requests: number
   /** The same by address, the largest first. */
@@ -51,9 +52,9 @@ export async function visitor(browser: Browser, { cpu, latencyMs, megabits }: Co
 export async function coldLoad(browser: Browser, target: Target, conditions: Conditions, token: string): Promise<Load> {
   const { page, cdp, close } = await visitor(browser, conditions, target.isSignedIn ? token : undefined)
   const line = watchLine(cdp)
-  await page.addInitScript(`(${watchUseful.toString()})(() => ${target.isUseful})`)
+  await page.addInitScript(`(${watchUseful.toString()})(() => ${target.isUseful}, () => ${target.isWhole ?? target.isUseful})`)
   await page.goto(target.url, { waitUntil: 'commit' })
-  const usefulMs = (await page.evaluate('globalThis.useful')) as number
+  const [usefulMs, wholeMs] = (await page.evaluate('Promise.all([globalThis.useful, globalThis.whole])')) as [number, number]
   await page.waitForLoadState('networkidle')
   const cpuMs = (await metric(cdp, 'TaskDuration')) * 1000
   await cdp.send('HeapProfiler.collectGarbage')
@@ -63,24 +64,27 @@ export async function coldLoad(browser: Browser, target: Target, conditions: Con
     shift: number
   }
   await close()
-  return { usefulMs, ...line.until(origin + usefulMs), cpuMs, heapMib, layoutShift: shift }
+  return { usefulMs, wholeMs, ...line.until(origin + wholeMs), cpuMs, heapMib, layoutShift: shift }
 }
 
 /** Runs in the page: looks every few milliseconds, because being useful (a handler bound, a row there) fires no event of its own. */
-function watchUseful(isUseful: () => boolean): void {
-  const seen = globalThis as unknown as { useful: Promise<number>; layoutShift: number }
+function watchUseful(isUseful: () => boolean, isWhole: () => boolean): void {
+  const seen = globalThis as unknown as { useful: Promise<number>; whole: Promise<number>; layoutShift: number }
   seen.layoutShift = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
-  seen.useful = new Promise((resolve, reject) => {
-    const look = () => {
-      if (document.body && isUseful()) resolve(performance.now())
-      else if (performance.now() > 60_000) reject(new Error(`${location.href} was of no use after a minute`))
-      else setTimeout(look, 4)
-    }
-    look()
-  })
+  const until = (isSo: () => boolean) =>
+    new Promise<number>((resolve, reject) => {
+      const look = () => {
+        if (document.body && isSo()) resolve(performance.now())
+        else if (performance.now() > 60_000) reject(new Error(`${location.href} was of no use after a minute`))
+        else setTimeout(look, 4)
+      }
+      look()
+    })
+  seen.useful = until(isUseful)
+  seen.whole = until(isWhole)
 }
 
 /** Counts what comes over the line, with the time it came. */

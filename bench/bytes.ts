@@ -1,4 +1,4 @@
-/** The byte budgets: all that comes over the line until a page is useful, in Chromium, from the built panel and the running backend. Fails above them. */
+/** The byte budgets: all that comes over the line until a page is drawn whole, in Chromium, from the built panel and the running backend. Fails above them. */
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { coldLoad, slow4g } from './browser.ts'
@@ -15,7 +15,7 @@ try {
   for (const { what, panel } of Object.values(comparisons(system.origin))) {
     // On a slow line nothing that is fetched ahead of need slips in before the page is useful.
     const { kib, parts } = await coldLoad(browser, panel, slow4g, system.token)
-    const row: Row = { what: `${what}: sent until useful`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! }
+    const row: Row = { what: `${what}: sent until drawn whole`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! }
     rows.push(row)
     if (!isWithinBudget(row)) for (const part of parts) console.log(part.kib.toFixed(1).padStart(7), part.path)
   }

@@ -5,6 +5,8 @@ export interface Target {
   isSignedIn: boolean
   /** An expression that the page itself evaluates. */
   isUseful: string
+  /** The same for a page that is useful before all of it is drawn, such as an inbox whose couples open before their states are shown. */
+  isWhole?: string
 }
 
 export interface Comparison {
@@ -18,6 +20,7 @@ const isAlive = (selector: string) =>
   `Object.keys(document.querySelector(${JSON.stringify(selector)}) ?? {}).some((key) => key.startsWith('__reactProps'))`
 
 export const leadRow = 'a[href^="/leads/"]'
+const wholeRow = `[data-index] > ${leadRow}`
 
 export function comparisons(origin: string): { login: Comparison; leads: Comparison } {
   const at = (path: string) => `${origin}${path}`
@@ -29,7 +32,13 @@ export function comparisons(origin: string): { login: Comparison; leads: Compari
     },
     leads: {
       what: 'leads list',
-      panel: { name: 'panel', url: at('/leads'), isSignedIn: true, isUseful: `document.querySelector(${JSON.stringify(leadRow)})` },
+      panel: {
+        name: 'panel',
+        url: at('/leads'),
+        isSignedIn: true,
+        isUseful: `document.querySelector(${JSON.stringify(leadRow)})`,
+        isWhole: `document.querySelector(${JSON.stringify(wholeRow)})`,
+      },
       floor: { name: 'floor', url: at('/floor/leads'), isSignedIn: true, isUseful: `document.querySelector('main a')` },
     },
   }

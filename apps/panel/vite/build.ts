@@ -86,7 +86,7 @@ export function buildPanel(): Plugin {
 
 /** What draws an icon, hides words, and is the look of a field: everybody needs it, and it must not draw the rest after it. */
 const startModules =
-  /src\/app\/main\.tsx|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|icons\/(x|info|circle-check|sparkles|\w+-exclamation-point)\.)|ui\/src\/(Icon|VisuallyHidden)\/|ui\/src\/Button\/IconButton|ui\/src\/Field\/Field\.css/
+  /src\/app\/main\.tsx|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|icons\/(x|info|circle-check|sparkles|\w+-exclamation-point)\.)|ui\/src\/(Icon|VisuallyHidden|Link|Text|Heading|Stack)\/|app\/Brand|ui\/src\/Button\/IconButton|ui\/src\/Field\/Field\.css/
 /** What forms are made of: sign-in and a couple's page need it, the inbox does not. */
 const fieldModules =
   /ui\/src\/(Field|TextField|PasswordField|TextArea|Banner)\/\w+\.tsx|react-aria-components\/.*\/(TextField|Input|TextArea|FieldError|Label|Form|Autocomplete)\.|react-(aria|stately)\/.*\/(textfield|form|label)\//
