@@ -98,7 +98,7 @@ function filesOf(output: Output, moduleName: RegExp): string[] {
   const chunks = new Map(output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const found = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => moduleName.test(id)))
   if (found.length !== 1) throw new Error(`${found.length} chunks hold ${moduleName}: the head script cannot preload it`)
-  const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => /app\/main\.tsx$/.test(id)))!
+  const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/main.tsx')))!
   const reach = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
     if (seen.has(chunk)) return seen
     seen.add(chunk)

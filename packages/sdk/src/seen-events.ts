@@ -61,7 +61,9 @@ interface Browser {
     removeEventListener: (type: 'visibilitychange', listener: () => void) => void
   }
   // Web Locks exist in secure contexts only; elsewhere two windows seen at once may in rare cases both tell.
-  navigator?: { locks?: { request: (name: string, work: () => boolean) => Promise<boolean> } }
+  navigator?: {
+    locks?: { request: (name: string, options: { ifAvailable: true }, work: (lock: object | null) => unknown) => Promise<unknown> }
+  }
 }
 
 /** The tab of a browser; elsewhere, one that is always looked at. */
@@ -73,8 +75,23 @@ export function browserTab(): Tab {
       page?.addEventListener('visibilitychange', listener)
       return () => page?.removeEventListener('visibilitychange', listener)
     },
-    claim: async (id) => (await navigator?.locks?.request(storageKey, () => markSeen(id))) ?? markSeen(id),
+    claim: (id) => (navigator?.locks ? claimLocked(navigator.locks, id) : Promise.resolve(markSeen(id))),
   }
+}
+
+/** Long enough for what one tab stored to be read in every other: the storage of tabs agrees a moment later, locks do at once. */
+const agreementMs = 10_000
+
+/** Whoever gets the lock of an event first has it; it is kept until the storage says the same everywhere. */
+function claimLocked(locks: NonNullable<NonNullable<Browser['navigator']>['locks']>, id: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    locks
+      .request(`${storageKey} ${id}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null && markSeen(id))
+        return lock && new Promise((release) => setTimeout(release, agreementMs))
+      })
+      .catch(reject)
+  })
 }
 
 function markSeen(id: string): boolean {
