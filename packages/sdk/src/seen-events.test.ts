@@ -87,6 +87,7 @@ describe('what a browser remembers', () => {
   const storage = new Map<string, string>()
   beforeEach(() => {
     storage.clear()
+    vi.stubGlobal('navigator', {})
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
@@ -111,5 +112,11 @@ describe('what a browser remembers', () => {
   it('tells rather than keeps silent where storage is closed', async () => {
     vi.stubGlobal('localStorage', undefined)
     expect(await browserTab().claim('7-new')).toBe(true)
+  })
+
+  it('REAL-04 of two tabs whose storage does not agree yet, one gets the event', async () => {
+    vi.unstubAllGlobals()
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+    expect(await Promise.all([browserTab().claim('8-new'), browserTab().claim('8-new')])).toEqual([true, false])
   })
 })
