@@ -207,6 +207,27 @@ function wrongForms(operation: ContractOperation): HostileCall[] {
   ]
 }
 
+/** Files by their type: what they are called, and the first bytes, by which they are known. */
+const samples: Record<string, { fileName: string; text: string }> = {
+  'application/pdf': { fileName: 'a.pdf', text: '%PDF-1.7\n%%EOF' },
+  'application/msword': { fileName: 'a.doc', text: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.padEnd(600, '\0') },
+  'image/jpeg': { fileName: 'a.jpg', text: '\xff\xd8\xff\xe0\0\x10JFIF\0' },
+}
+
+/** A form that the contract accepts: these fields, and a file wherever one belongs. */
+export function acceptedForm({ body }: ContractOperation, fields: object): Required<Pick<HostileCall, 'headers' | 'payload'>> {
+  const texts = Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    [value].flat().map((one) => ({ name, text: typeof one === 'string' ? one : JSON.stringify(one) })),
+  )
+  const files = Object.entries(body?.schema.properties ?? {}).filter(([, schema]) => (schema.items ?? schema).contentMediaType)
+  const parts = files.map(([name]) => {
+    const [type = ''] = body?.encoding?.[name]?.contentType?.split(',') ?? []
+    return { name, ...samples[type === 'image/*' ? 'image/jpeg' : type.trim()]! }
+  })
+  const payload = Buffer.from(formText([...texts, ...parts]), 'latin1')
+  return { headers: { 'content-type': `${form}; boundary=x` }, payload }
+}
+
 interface Part {
   name: string
   text: string

@@ -26,7 +26,8 @@ const callOf = (name: OperationName): Call => ({
 
 describe('who calls', () => {
   it.each(withAccess('accessToken'))('HTTP-01 %s refuses a stranger before it looks at what is asked', async (name) => {
-    for (const as of [{}, anyone, couple, { ...mara, 'x-access-token': 'vp_unknown' }])
+    const junk = ['vp_unknown', ' ', 'x'.repeat(5000), "' or true --", mara['x-access-token']!.toUpperCase()]
+    for (const as of [{}, anyone, couple, ...junk.map((token) => ({ ...mara, 'x-access-token': token }))])
       expect(
         await world.refusal(name, { path: { ...ids, leadId: 'x' }, ...(!isForm(name) && { body: { nonsense: 1 } }), as }),
       ).toMatchObject({
