@@ -111,6 +111,9 @@ function contractOperation(
   }
 }
 
+/** What each reference stands for: hundreds of operations share a few of them. */
+const referred = new Map<string, unknown>()
+
 /** A part of the contract without references. */
 function inPlace(document: Document, part: unknown, within: readonly string[] = []): unknown {
   if (Array.isArray(part)) return part.map((item) => inPlace(document, item, within))
@@ -118,11 +121,15 @@ function inPlace(document: Document, part: unknown, within: readonly string[] = 
   const { $ref, discriminator, ...rest } = part as Schema
   if ($ref) {
     if (within.includes($ref)) throw new Error(`${$ref} contains itself: the router cannot write it out`)
+    const known = referred.get($ref)
+    if (known) return known
     const target = $ref
       .split('/')
       .slice(1)
       .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
-    return inPlace(document, target, [...within, $ref])
+    const found = inPlace(document, target, [...within, $ref])
+    referred.set($ref, found)
+    return found
   }
   const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, inPlace(document, value, within)]))
   // Ajv finds the branch by the constant in each of them and refuses a mapping; what is no object it would let pass.

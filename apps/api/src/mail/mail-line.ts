@@ -1,6 +1,5 @@
 import { direction, localeTag, type Locale } from '@vendor-panel/domain'
-import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import type { LineOutcome } from '../jobs/deliver.ts'
 
 export interface Mail {
@@ -21,7 +20,10 @@ export interface MailLine {
 const connectMilliseconds = 10_000
 const silenceMilliseconds = 30_000
 
-/** Hands mail to an SMTP server. One connection a mail: whatever breaks before `send` is known to have handed nothing over. */
+/**
+ * Hands mail to an SMTP server; the library for it is read with the first mail. One connection a mail: whatever breaks before `send` is
+ * known to have handed nothing over.
+ */
 export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
   const url = new URL(smtpUrl)
   const options = {
@@ -37,7 +39,8 @@ export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
   return {
     async send(mail) {
       const message = await compose(mail, fromAddress)
-      const connection = new SMTPConnection(options)
+      const { default: Connection } = await import('nodemailer/lib/smtp-connection/index.js')
+      const connection = new Connection(options)
       try {
         await connect(connection, login)
         return await handOver(connection, { from: fromAddress, to: [mail.recipient] }, message)
@@ -75,7 +78,8 @@ function handOver(connection: SMTPConnection, envelope: { from: string; to: stri
   })
 }
 
-function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
+async function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const domain = fromAddress.slice(fromAddress.indexOf('@') + 1)
   return new MailComposer({
     from: { name: mail.sender, address: fromAddress },

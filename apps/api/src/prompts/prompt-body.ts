@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type sanitizeHtml from 'sanitize-html'
 
 /** What a prompt may be written with: text, a little structure, and links that leave the panel safely (NOTI-09). */
 const allowed: sanitizeHtml.IOptions = {
@@ -12,7 +13,12 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
+// Read with the first prompt: at a start it would cost more than all of our own code.
+const require = createRequire(import.meta.url)
+let sanitize: typeof sanitizeHtml | undefined
+
 /** The body of a prompt with everything taken out that is not on the list; what is on it stays as it was written (NOTI-09). */
 export function promptBody(html: string): string {
-  return sanitizeHtml(html, allowed)
+  sanitize ??= require('sanitize-html') as typeof sanitizeHtml
+  return sanitize(html, allowed)
 }
