@@ -46,13 +46,7 @@ function linkOf({ link_path: path, link_text: text }: PromptRow): components['sc
   return path !== null && text !== null && promptTarget({ path }) ? { path, text } : null
 }
 
-// The district waits for the table of providers to know one.
-function providerOf({
-  provider_id,
-  provider_name,
-  provider_category,
-  provider_city,
-}: PromptRow): components['schemas']['PromptProvider'] | null {
-  if (provider_id === null || provider_name === null || provider_category === null || provider_city === null) return null
-  return { id: provider_id, name: provider_name, category: provider_category, city: provider_city, district: null }
+function providerOf(row: PromptRow): components['schemas']['PromptProvider'] | null {
+  const { provider_id: id, provider_name: name, provider_category: category, provider_city: city, provider_district: district } = row
+  return id === null || name === null || category === null || city === null ? null : { id, name, category, city, district }
 }

@@ -38,6 +38,7 @@ const withProvider = (db: Db, reader: Reader, filter: PromptFilter) =>
     .select(['prompts.id', 'prompts.type', 'prompts.title', 'prompts.body', 'prompts.link_path', 'prompts.link_text'])
     .select(['prompts.completed_at', 'prompts.created_at', 'prompts.provider_id'])
     .select(['providers.name as provider_name', 'providers.category_name as provider_category', 'providers.city as provider_city'])
+    .select('providers.district as provider_district')
 
 export type PromptRow = Awaited<ReturnType<typeof findPrompts>>[number]
 

@@ -56,6 +56,7 @@ describe('prompts', () => {
   })
 
   it('NOTI-08 NOTI-01 say what they are about and where they lead', async () => {
+    await db.updateTable('providers').set({ district: 'Sydenham' }).where('id', '=', mill!).execute()
     const id = await send({ provider_id: mill!, link: '/leads' })
     const { data } = await list({ limit: 1 })
     expect(data).toEqual([
@@ -66,7 +67,7 @@ describe('prompts', () => {
         body: '<p>Please look</p>',
         createdAt: clock.now().toString({ smallestUnit: 'millisecond' }),
         completedAt: null,
-        provider: { id: mill, name: 'Rosewood Mill', category: 'Wedding venues', city: 'Kingston', district: null },
+        provider: { id: mill, name: 'Rosewood Mill', category: 'Wedding venues', city: 'Kingston', district: 'Sydenham' },
         linkData: { path: '/leads', text: 'There' },
       },
     ])
