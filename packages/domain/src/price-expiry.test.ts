@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
+import { isPriceOutdated, priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 
@@ -31,4 +31,14 @@ it('AMB-22 the server allows one day more on both sides', () => {
   expect(priceExpiryProblem('2026-11-18', today, 1)).toBe('invalid_date')
   expect(priceExpiryProblem('2027-02-22', today, 1)).toBeNull()
   expect(priceExpiryProblem('2027-02-23', today, 1)).toBe('date_too_late')
+})
+
+it.each([
+  ['2026-11-23', true],
+  ['2026-11-24', false],
+  ['2026-11-25', false],
+  ['2026-02-30', false],
+  ['', false],
+])('CAT-28 prices that hold until "%s" are outdated on 2026-11-24: %s', (lastDay, isOutdated) => {
+  expect(isPriceOutdated(lastDay, Temporal.PlainDate.from('2026-11-24'))).toBe(isOutdated)
 })

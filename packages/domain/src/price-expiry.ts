@@ -34,3 +34,9 @@ export function priceExpiryProblem(
   if (!date || Temporal.PlainDate.compare(date, min) < 0) return 'invalid_date'
   return Temporal.PlainDate.compare(date, max) > 0 ? 'date_too_late' : null
 }
+
+/** Whether prices hold no longer: their last day (YYYY-MM-DD) has passed where the account is (CAT-28). */
+export function isPriceOutdated(lastDay: string, today: Temporal.PlainDate): boolean {
+  const date = parseDate(lastDay)
+  return date !== null && Temporal.PlainDate.compare(date, today) < 0
+}

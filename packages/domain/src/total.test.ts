@@ -56,6 +56,7 @@ const calls: Record<string, Call> = {
   ],
   card: (text, number, _, today) =>
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),
+  outdated: (text, _, __, today) => rules.isPriceOutdated(text, today),
   catalog: (text, number, _, today) =>
     rules.catalogPricingProblems(
       { expireAt: text, prices: [{ weekPeriod: as(text), price: number, unit: text, currency: text, catalogItemOptionId: number }] },

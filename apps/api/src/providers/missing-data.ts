@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { localDate, spaceProblems } from '@vendor-panel/domain'
+import { isPriceOutdated, localDate, spaceProblems } from '@vendor-panel/domain'
 import type { VendorContext } from '../contract/context.ts'
 import { findCatalogExpiries } from '../catalogs/catalogs.queries.ts'
 import { findPricedCategories } from '../catalogs/catalog-items.queries.ts'
@@ -21,7 +21,7 @@ export async function findMissingData(
   rows: readonly ProviderRow[],
 ): Promise<Entry[]> {
   const ids = rows.map(({ id }) => id)
-  const today = localDate(now(), user.timeZone).toString()
+  const today = localDate(now(), user.timeZone)
   const catalogs = await findCatalogExpiries(db, user.customerId, ids)
   const priced = await findPricedCategories(db)
   const spaces = (await findSpaces(db, user.customerId, ids)).filter((row) => spaceProblems(spaceValues(row)).length > 0)
@@ -32,7 +32,7 @@ export async function findMissingData(
       forms: formFields.filter(({ isEmpty }) => isEmpty(row)).map(({ id, fieldName }) => ({ id, fieldName })),
       customerSpaces: spaces.filter((space) => space.provider_id === row.id).map(({ id, name }) => ({ id, name })),
       catalogs: {
-        update: own.filter((catalog) => catalog.expire_at < today).map(({ id }) => id),
+        update: own.filter((catalog) => isPriceOutdated(catalog.expire_at, today)).map(({ id }) => id),
         insert: own.length === 0 && priced.has(row.category_id),
       },
     }
