@@ -1,31 +1,32 @@
-import { calendarEventProblems, calendarRange, wholeDays } from '@vendor-panel/domain'
+import { calendarEventProblems, calendarRange, fieldProblem, present, wholeDays } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
-import { Refusal, type FieldRefusal } from '../contract/refusal.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { problemRefusal, refuseProblems } from '../contract/rule-refusals.ts'
 import { written } from '../contract/written.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { findLead, insertLeadHistory } from '../leads/leads.queries.ts'
+import { openProvider } from '../providers/provider-access.ts'
+import type { ProviderRow } from '../providers/providers.queries.ts'
 import {
   deleteCalendarEvent,
   findCalendarEvent,
   findCalendarEvents,
-  findCalendarProvider,
   insertCalendarEvent,
   updateCalendarEvent,
   type CalendarEventRow,
 } from './calendar.queries.ts'
 
 type Schemas = components['schemas']
-type Provider = NonNullable<Awaited<ReturnType<typeof findCalendarProvider>>>
 
 export const calendarHandlers: Handlers<'listCalendarEvents' | 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent'> = {
   async listCalendarEvents(context, { path, query }) {
-    const provider = await findProvider(context, path.providerId)
+    const provider = await openProvider(context, path.providerId, 'calendarEvents', 'read')
     const asked = calendarRange(query.from, query.to, provider.time_zone)
-    if (!asked.ok) throw new Refusal(422, 'invalid', { errors: [asked.problem as FieldRefusal] })
+    if (!asked.ok) throw problemRefusal(asked.problem)
     const span = { from: instantText(asked.range.start), before: instantText(asked.range.end) }
     const rows = await findCalendarEvents(context.db, context.user.customerId, provider.id, span)
     return { status: 200, body: { data: rows.map(toEvent) } }
@@ -33,7 +34,7 @@ export const calendarHandlers: Handlers<'listCalendarEvents' | 'createCalendarEv
 
   async createCalendarEvent(context, { path, body }) {
     const { db, user, now } = context
-    const provider = await findProvider(context, path.providerId)
+    const provider = await openProvider(context, path.providerId, 'calendarEvents', 'write')
     const event = await ruled(context, provider, { allDay: false, leadId: null, place: null, note: null, remindAt: null, ...body })
     const id = await insertCalendarEvent(db, { customer_id: user.customerId, provider_id: provider.id, ...event })
     if (event.lead_id !== null && event.type === 'appointment') {
@@ -63,17 +64,11 @@ export const calendarHandlers: Handlers<'listCalendarEvents' | 'createCalendarEv
   },
 }
 
-async function findProvider({ db, user }: VendorContext, providerId: number): Promise<Provider> {
-  const provider = await findCalendarProvider(db, user, providerId)
-  if (!provider) throw new Refusal(404, 'not_found')
-  return provider
-}
-
 async function findEvent(
   context: VendorContext,
   path: { providerId: number; calendarEventId: number },
-): Promise<{ provider: Provider; event: CalendarEventRow }> {
-  const provider = await findProvider(context, path.providerId)
+): Promise<{ provider: ProviderRow; event: CalendarEventRow }> {
+  const provider = await openProvider(context, path.providerId, 'calendarEvents', 'write')
   const event = await findCalendarEvent(context.db, context.user.customerId, provider.id, path.calendarEventId)
   if (!event) throw new Refusal(404, 'not_found')
   return { provider, event }
@@ -82,17 +77,14 @@ async function findEvent(
 /** A whole event by the rules: in its order, widened to whole days where it is one of them, about a couple of this provider (CAL-02). */
 async function ruled(
   { db, user }: VendorContext,
-  provider: Provider,
+  provider: ProviderRow,
   event: Omit<Schemas['CalendarEvent'], 'id' | 'providerId'>,
 ): Promise<Omit<CalendarEventRow, 'id' | 'provider_id'>> {
   const asked = { start: Temporal.Instant.from(event.startAt), end: Temporal.Instant.from(event.endAt) }
   const remindAt = event.remindAt === null ? null : Temporal.Instant.from(event.remindAt)
-  const errors = calendarEventProblems({ ...asked, remindAt }) as FieldRefusal[]
-  if (event.leadId !== null) {
-    const lead = await findLead(db, user, event.leadId)
-    if (lead?.provider_id !== provider.id) errors.push({ path: 'leadId', code: 'not_allowed' })
-  }
-  if (errors.length > 0) throw new Refusal(422, 'invalid', { errors })
+  const lead = event.leadId === null ? undefined : await findLead(db, user, event.leadId)
+  const isOther = event.leadId !== null && lead?.provider_id !== provider.id
+  refuseProblems(present([...calendarEventProblems({ ...asked, remindAt }), isOther && fieldProblem('leadId', 'not_allowed')]))
   const span = event.allDay ? wholeDays(asked, provider.time_zone) : asked
   return {
     lead_id: event.leadId,

@@ -1,20 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/kysely.ts'
-import type { Reader } from '../leads/leads.queries.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
 export type CalendarEventRow = Omit<Selectable<CalendarEventsTable>, 'customer_id'>
-
-/** A provider whose calendar the user may see: a linked one, or any for an account manager. */
-export function findCalendarProvider(db: Db, { customerId, providerIds }: Reader, providerId: number) {
-  return db
-    .selectFrom('providers')
-    .select(['id', 'time_zone'])
-    .where('customer_id', '=', customerId)
-    .where('id', '=', providerId)
-    .$if(providerIds !== 'all', (query) => query.where((of) => of('id', '=', of.fn.any(of.val(providerIds as readonly number[])))))
-    .executeTakeFirst()
-}
 
 function events(db: Db, customerId: number, providerId: number) {
   return db

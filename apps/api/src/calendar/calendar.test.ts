@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 
-const { ok, answer, refusal, signIn } = await openWorld()
+const { ok, answer, refusal, signIn, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -111,6 +111,35 @@ describe('what a calendar refuses', () => {
       status: 422,
       errors: [{ path: 'to', code: 'range_too_long', message: 'Please choose at most 400 days.' }],
     })
+  })
+
+  it('PERM-03 what the permissions of a provider close to a user', async () => {
+    const own = await db
+      .selectFrom('customer_users')
+      .select(['customer_id', 'id'])
+      .where('username', '=', 'jonas')
+      .executeTakeFirstOrThrow()
+    const { id: calendarEventId } = await enter()
+    const of = { customer_id: own.customer_id, customer_user_id: own.id, provider_id: mill, page: 'calendarEvents' as const }
+    const access = (to: 'read' | 'none') =>
+      db.updateTable('provider_page_access').set({ access: to }).where('page', '=', 'calendarEvents').execute()
+    await db
+      .insertInto('provider_page_access')
+      .values({ ...of, access: 'read' })
+      .execute()
+    const path = { providerId: mill, calendarEventId }
+    const query = { from: '2031-03-10', to: '2031-03-10' }
+    await ok('listCalendarEvents', { as: jonas, path, query })
+    for (const [name, body] of [
+      ['createCalendarEvent', hour],
+      ['updateCalendarEvent', { title: 'x' }],
+      ['deleteCalendarEvent', undefined],
+    ] as const)
+      expect(await refusal(name, { as: jonas, path, body })).toMatchObject({ status: 403, code: 'forbidden' })
+    await access('none')
+    expect(await refusal('listCalendarEvents', { as: jonas, path, query })).toMatchObject({ status: 403 })
+    await ok('updateCalendarEvent', { as: mara, path, body: { title: 'A manager may' } })
+    await db.deleteFrom('provider_page_access').execute()
   })
 
   it('LEAD-52 calendars of providers one is not linked to, and those of other accounts', async () => {
