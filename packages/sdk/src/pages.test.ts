@@ -26,6 +26,26 @@ describe('the pages of a list', () => {
     expect(asked.mock.calls.map(([{ query }]) => query)).toEqual([{ limit: 2 }, { limit: 2, cursor: '2' }, { limit: 2, cursor: '4' }])
   })
 
+  it('follow by number where there is no cursor', async () => {
+    const [provider] = examples.listProviders.answer!.data
+    const asked: (number | undefined)[] = []
+    const api = fakeApi({
+      listProviders: ({ query }) => {
+        asked.push(query?.page)
+        const page = query?.page ?? 1
+        return { data: page < 3 ? [provider!, provider!] : [provider!], meta: { page, limit: 2, total: 5 } }
+      },
+    })
+    let count = 0
+    for await (const _ of items(api, 'listProviders', { query: { limit: 2 } })) count += 1
+    expect([count, asked]).toEqual([5, [undefined, 2, 3]])
+  })
+
+  it('end with an empty page, whatever the total says', async () => {
+    const api = fakeApi({ listProviders: ({ query }) => ({ data: [], meta: { page: query?.page ?? 1, limit: 2, total: 5 } }) })
+    for await (const _ of items(api, 'listProviders')) expect.unreachable()
+  })
+
   it('give their entries one by one, and stop asking when the reader has enough', async () => {
     const asked = listLeads()
     const api = fakeApi({ listLeads: asked })

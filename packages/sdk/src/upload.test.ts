@@ -12,6 +12,7 @@ interface Sent {
 /** A browser whose requests end in one answer, or in none; each is sent in two halves. */
 function browser(answer: () => Response | 'broken' | 'silent') {
   const sent: Sent[] = []
+  const aborted: string[] = []
   class BrowserRequest extends EventTarget {
     status = 0
     response: Blob | null = null
@@ -33,6 +34,7 @@ function browser(answer: () => Response | 'broken' | 'silent') {
     }
     abort() {
       this.#isAborted = true
+      aborted.push(this.#target.url)
     }
     send(body: string) {
       for (const loaded of [Math.floor(body.length / 2), body.length])
@@ -54,7 +56,7 @@ function browser(answer: () => Response | 'broken' | 'silent') {
     }
   }
   vi.stubGlobal('XMLHttpRequest', BrowserRequest)
-  return sent
+  return { sent, aborted }
 }
 
 function uploading() {
@@ -75,7 +77,7 @@ describe('an upload with progress', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('HTTP-01 carries the headers of every call and tells how far it is', async () => {
-    const sent = browser(created)
+    const { sent } = browser(created)
     const { told, send } = uploading()
     expect(await send()).toEqual({ data: { id: 3 } })
     expect(sent).toMatchObject([{ method: 'POST', url: '/api/leads/7/comments', body: '{"body":"Call on Monday"}' }])
@@ -105,13 +107,14 @@ describe('an upload with progress', () => {
   })
 
   it('HTTP-05 is cancelled by its signal', async () => {
-    const sent = browser(() => 'silent')
+    const { sent, aborted } = browser(() => 'silent')
     const controller = new AbortController()
     const call = uploading().send(controller.signal)
     controller.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     await expect(uploading().send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(sent).toEqual([])
+    expect(aborted[0]).toBe('/api/leads/7/comments')
   })
 
   it('goes by fetch where there is no XMLHttpRequest', async () => {
