@@ -24,8 +24,15 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     conditions: ['@vendor-panel/source', 'module', 'browser', 'development|production'],
-    // Sentences are parsed at build time; react-intl then needs no parser.
-    alias: command === 'build' ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
+    alias:
+      command === 'build'
+        ? {
+            // Sentences are parsed at build time; react-intl then needs no parser.
+            '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+            // wouter still brings for React 17 what React has had since 18.
+            'use-sync-external-store/shim/index.js': 'react',
+          }
+        : {},
   },
   // Styles are run in Node while they are compiled: without this they would find no theme there, and leave its rules out.
   environments: { ssr: { resolve: { conditions: ['@vendor-panel/source', 'module', 'node', 'development|production'] } } },

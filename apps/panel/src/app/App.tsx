@@ -5,7 +5,7 @@ import { Redirect, Route as Match, Router, useLocation, useSearch } from 'wouter
 import { ApiContext } from '../shared/api.ts'
 import { ErrorView } from '../shared/ErrorView.tsx'
 import { SessionContext } from '../shared/session.ts'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { exit } from './exit.ts'
@@ -26,7 +26,7 @@ const ignoreMissing = () => {}
 
 /** The page of the address one is at, if the guard lets it stay (ROUTE-15, ROUTE-49). */
 function CurrentPage() {
-  const session = useStore(sessionState)
+  const session = useAtomValue(sessionState)
   const [path] = useLocation()
   const search = useSearch()
   const route = findRoute(path)
@@ -70,8 +70,8 @@ function CurrentPage() {
 
 /** Everything around a page. The same on both sides of the prerendering; `ssrPath` is given there only. */
 export function App({ ssrPath }: { ssrPath?: string }) {
-  const { locale, messages } = useStore(language)
-  const session = useStore(sessionState)
+  const { locale, messages } = useAtomValue(language)
+  const session = useAtomValue(sessionState)
   // Dates are told in the account's time, wherever its user travels.
   const timeZone = session.status === 'in' ? { timeZone: session.session.user.details.timeZone } : {}
   return (

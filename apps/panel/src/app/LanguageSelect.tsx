@@ -1,6 +1,6 @@
 import { locales, localeTag } from '@vendor-panel/domain'
 import { useIntl } from 'react-intl'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { languageNames } from './language-names.ts'
 import { chooseLanguage, language, type Locale } from './locale.ts'
 import * as styles from './Shell.css.ts'
@@ -8,7 +8,7 @@ import * as styles from './Shell.css.ts'
 /** The language before sign-in. The system's own list: it is there at once, and the sign-in page stays light. */
 export function LanguageSelect() {
   const intl = useIntl()
-  const { locale } = useStore(language)
+  const { locale } = useAtomValue(language)
   return (
     <select
       className={styles.language}

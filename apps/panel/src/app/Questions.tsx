@@ -1,25 +1,26 @@
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { askExit } from './exit.ts'
 import { askLeave } from './navigation.ts'
+import { store } from '../shared/store.ts'
 
 const ConfirmDialog = lazily(() => import('./confirm-dialog.ts').then((code) => code.ConfirmDialog))
 
 /** The questions one is asked on the way out: of a form (SHELL-34), and of the panel (AMB-05). */
 export function Questions() {
   const intl = useIntl()
-  const leaving = useStore(askLeave)
-  const exiting = useStore(askExit)
+  const leaving = useAtomValue(askLeave)
+  const exiting = useAtomValue(askExit)
   if (exiting) {
     return (
       <ConfirmDialog
         tone="critical"
         title={intl.formatMessage({ id: 'app.exit.title' })}
         strings={{ confirm: intl.formatMessage({ id: 'app.exit.confirm' }), cancel: intl.formatMessage({ id: 'app.exit.cancel' }) }}
-        onCancel={() => askExit.set(null)}
+        onCancel={() => store.set(askExit, null)}
         onConfirm={() => {
-          askExit.set(null)
+          store.set(askExit, null)
           exiting.exit()
         }}
       >
@@ -32,9 +33,9 @@ export function Questions() {
     <ConfirmDialog
       title={intl.formatMessage({ id: 'app.unsaved.title' })}
       strings={{ confirm: intl.formatMessage({ id: 'app.unsaved.leave' }), cancel: intl.formatMessage({ id: 'app.unsaved.stay' }) }}
-      onCancel={() => askLeave.set(null)}
+      onCancel={() => store.set(askLeave, null)}
       onConfirm={() => {
-        askLeave.set(null)
+        store.set(askLeave, null)
         leaving.leave()
       }}
     >

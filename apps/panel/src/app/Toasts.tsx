@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { whenUseful } from '../shared/when-useful.ts'
 import { closeToast, toasts } from '../shared/toasts.ts'
 
@@ -10,7 +10,7 @@ const ToastRegion = lazily(() => import('./toast-region.ts').then((code) => code
 /** Where what happened is said (SHELL-32, SHELL-33). It stands there before it speaks: a live region that comes with its text is often not heard. */
 export function Toasts() {
   const intl = useIntl()
-  const said = useStore(toasts)
+  const said = useAtomValue(toasts)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => whenUseful(() => setIsReady(true)), [])
   if (!isReady && said.length === 0) return null

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../shared/lazily.tsx'
 import { paths } from '../shared/paths.ts'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { showToast } from '../shared/toasts.ts'
 import { withWords } from '../shared/words.ts'
 import { useUser } from '../shared/user.ts'
@@ -113,7 +113,7 @@ function Bells() {
 /** A quiet mark, not an alarm: what is on the screen may be old (REAL-06). */
 function OfflineMark() {
   const intl = useIntl()
-  const isConnected = useStore(connection)
+  const isConnected = useAtomValue(connection)
   return (
     <span role="status" className={styles.offline}>
       {!isConnected && (

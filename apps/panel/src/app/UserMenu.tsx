@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { paths, productInfoPath } from '../shared/paths.ts'
 import { useSession } from '../shared/session.ts'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { useUser } from '../shared/user.ts'
 import { useEnabledLanguages } from './enabled-languages.ts'
 import { languageNames } from './language-names.ts'
@@ -25,8 +25,8 @@ export function UserMenu() {
   const intl = useIntl()
   const user = useUser()
   const { exit } = useSession()
-  const chosenTheme = useStore(theme)
-  const { locale } = useStore(language)
+  const chosenTheme = useAtomValue(theme)
+  const { locale } = useAtomValue(language)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

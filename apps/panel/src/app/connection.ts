@@ -1,4 +1,4 @@
-import { makeStore } from '../shared/store.ts'
+import { atom } from 'jotai'
 
 /** Whether events come through; false shows the quiet offline mark. */
-export const connection = makeStore(true)
+export const connection = atom(true)

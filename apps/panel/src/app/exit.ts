@@ -1,10 +1,11 @@
-import { makeStore } from '../shared/store.ts'
+import { atom } from 'jotai'
 import { paths } from '../shared/paths.ts'
 import { navigate } from './navigation.ts'
 import { closeSession, sessionState } from './session.ts'
+import { store } from '../shared/store.ts'
 
 /** An exit that waits for the user's word, with the number of couples whose message is unsent (AMB-05). */
-export const askExit = makeStore<{ unsentCount: number; exit: () => void } | null>(null)
+export const askExit = atom<{ unsentCount: number; exit: () => void } | null>(null)
 
 // Not needed before somebody leaves.
 const drafts = () => import('../features/leads/drafts.ts')
@@ -21,7 +22,7 @@ async function leave(userId: number | null): Promise<void> {
 
 /** Signs out; what is unsent is asked about first, then deleted (AMB-05, AUTH-12). */
 export async function exit(): Promise<void> {
-  const state = sessionState.get()
+  const state = store.get(sessionState)
   const userId = state.status === 'in' ? state.session.user.id : null
   // A browser without IndexedDB has no drafts to lose.
   const unsentCount =
@@ -31,5 +32,5 @@ export async function exit(): Promise<void> {
           .then(({ countDrafts }) => countDrafts(userId))
           .catch(() => 0)
   if (unsentCount === 0) await leave(userId)
-  else askExit.set({ unsentCount, exit: () => void leave(userId) })
+  else store.set(askExit, { unsentCount, exit: () => void leave(userId) })
 }

@@ -1,19 +1,20 @@
 import { defaultLocale, direction, localeTag, parseLocale } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { createIntl } from 'react-intl'
-import { makeStore } from '../shared/store.ts'
+import { atom } from 'jotai'
 import { loadMessages, noMessages, type Feature, type Messages } from './messages.ts'
 import { readStored, writeStored } from './storage.ts'
+import { store } from '../shared/store.ts'
 
 export type Locale = components['schemas']['Locale']
 
-export const language = makeStore<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: noMessages })
+export const language = atom<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: noMessages })
 
-export const currentLocale = (): Locale => language.get().locale
+export const currentLocale = (): Locale => store.get(language).locale
 
 /** A sentence in the language that is spoken now, for what stands outside of the page. */
 export const sentence = (id: FormatjsIntl.Message['ids']): string => {
-  const { locale, messages } = language.get()
+  const { locale, messages } = store.get(language)
   return createIntl({ locale: localeTag(locale), messages }).formatMessage({ id })
 }
 
@@ -22,7 +23,7 @@ export const storedLocale = (): Locale | null => parseLocale(readStored('lng'))
 
 /** Turns the document to the language that is spoken (I18N-06). */
 export function turnDocument(): void {
-  const { locale } = language.get()
+  const { locale } = store.get(language)
   document.documentElement.lang = localeTag(locale)
   document.documentElement.dir = direction(locale)
 }
@@ -37,7 +38,7 @@ export function speak(locale: Locale): Promise<void> {
   const wish: Promise<void> = loadMessages(locale, features).then((messages) => {
     // Something else was wished for meanwhile: that is what all wait for.
     if (wish !== latest) return latest
-    language.set({ locale, messages })
+    store.set(language, { locale, messages })
     return undefined
   })
   latest = wish

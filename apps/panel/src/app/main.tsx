@@ -17,10 +17,11 @@ import { findRoute } from './routes.ts'
 import { loadSession, sessionState, watchOtherTabs } from './session.ts'
 import { readStored } from './storage.ts'
 import { applyTheme } from './theme.ts'
+import { store } from '../shared/store.ts'
 
 /** Where the first visit really goes; the guard in the page does the same for all later ones. */
 function settleAddress(): void {
-  const session = sessionState.get()
+  const session = store.get(sessionState)
   if (session.status !== 'in' && session.status !== 'out') return
   const { path, search } = currentPlace()
   const redirect = redirectFor({
@@ -36,7 +37,7 @@ function settleAddress(): void {
 
 /** The HTML shows the shell's skeleton until the page can be drawn whole. */
 async function readAhead(): Promise<void> {
-  const session = sessionState.get()
+  const session = store.get(sessionState)
   const route = findRoute(currentPlace().path)
   if (session.status !== 'in' || route.layout !== 'main') return
   const { readFirst } = await import('./first-reads.ts')
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   startNavigation()
   watchOtherTabs()
   applyTheme()
-  language.subscribe(turnDocument)
+  store.sub(language, turnDocument)
   words.load = speakOf
   // A likely first page, fetched beside the session: a guest's way to sign-in, a user's straight to the page.
   const { path } = currentPlace()
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
   await readAhead()
   draw()
   if (globalThis.earlyPath) navigate(globalThis.earlyPath)
-  if (sessionState.get().status !== 'in') pageIsUseful()
+  if (store.get(sessionState).status !== 'in') pageIsUseful()
   preloadWhenIdle([paths.leads(), paths.home(), paths.todo(), paths.error404()])
 }
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
-import { makeStore } from '../shared/store.ts'
+import { atom } from 'jotai'
+import { store } from '../shared/store.ts'
 
 // What wouter leaves out: a guard for unsaved changes, scroll positions, and knowing whether one goes forward or back.
 
@@ -17,7 +18,7 @@ const newKey = () => Math.random().toString(36).slice(2)
 
 let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
 /** A step that waits for the user's word about unsaved changes (SHELL-34). */
-export const askLeave = makeStore<{ leave: () => void } | null>(null)
+export const askLeave = atom<{ leave: () => void } | null>(null)
 
 const listeners = new Set<() => void>()
 function arrive(entry: Entry, cause: Place['cause']): void {
@@ -29,7 +30,7 @@ export const currentPlace = (): Place => place
 
 function unlessUnsaved(leave: () => void): void {
   if (unsavedForms.size === 0) leave()
-  else askLeave.set({ leave })
+  else store.set(askLeave, { leave })
 }
 
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {

@@ -10,16 +10,17 @@ import { preloadRoute } from './preload.ts'
 import { routeExpression, routes } from './routes.ts'
 import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
+import { store } from '../shared/store.ts'
 
 // Runs at build time only: what stands in the HTML before any code has come.
 
 async function signIn(locale: Locale): Promise<string> {
-  language.set({ locale, messages: await loadMessages(locale, ['app', 'auth']) })
+  store.set(language, { locale, messages: await loadMessages(locale, ['app', 'auth']) })
   return renderToString(<App ssrPath={paths.login()} />)
 }
 
 export async function prerender() {
-  sessionState.set({ status: 'out' })
+  store.set(sessionState, { status: 'out' })
   await preloadRoute(paths.login())
   const drawn: [Locale, string][] = []
   // One after the other: they share the store.

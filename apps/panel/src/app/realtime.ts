@@ -6,6 +6,7 @@ import { sessionAccessToken } from './session.ts'
 import type { IntlShape } from 'react-intl'
 import { whenUseful } from '../shared/when-useful.ts'
 import { showToast } from '../shared/toasts.ts'
+import { store } from '../shared/store.ts'
 
 /**
  * Follows the events of a user (REAL-01..06). Its code comes when the page is useful; every tab reads again, and the one the user looks at tells.
@@ -17,7 +18,7 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
     void import('@vendor-panel/sdk/realtime-firebase').then(({ firebaseFeed }) => {
       if (isStopped) return
       const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken })
-      const unlisten = feed.onConnection(connection.set)
+      const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
       const unsubscribe = feed.subscribe(
         uuid,
         (event) => {
@@ -35,6 +36,6 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
   return () => {
     isStopped = true
     stop()
-    connection.set(true)
+    store.set(connection, true)
   }
 }

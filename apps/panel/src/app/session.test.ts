@@ -1,6 +1,7 @@
 import { examples } from '@vendor-panel/contract/examples'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { api, closeSession, loadSession, openSession, sessionState } from './session.ts'
+import { store } from '../shared/store.ts'
 
 // The browser's own parts, as small as the session sees them; everything of ours is the real thing.
 const stored = new Map<string, string>()
@@ -22,7 +23,7 @@ const before = { fetch: browser['fetch'] }
 beforeEach(() => {
   stored.clear()
   sent = []
-  sessionState.set({ status: 'unknown' })
+  store.set(sessionState, { status: 'unknown' })
   browser['window'] = { localStorage: keysOfStorage }
   browser['document'] = { cookie: '' }
   browser['fetch'] = (url: string, init: RequestInit) => {
@@ -52,37 +53,37 @@ describe('a start with a stored token', () => {
   it('AUTH-08 AUTH-09 loads the session, and is unknown until then', async () => {
     answer = () => json(session)
     const loading = loadSession()
-    expect(sessionState.get().status).toBe('unknown')
+    expect(store.get(sessionState).status).toBe('unknown')
     await loading
     expect(sent[0]?.url).toBe('/api/access-tokens/vp_1')
-    expect(sessionState.get()).toMatchObject({ status: 'in', session: { user: { name: session.data.user.name } } })
+    expect(store.get(sessionState)).toMatchObject({ status: 'in', session: { user: { name: session.data.user.name } } })
   })
 
   it.each([401, 404])('AUTH-10 %s signs out and leaves no token', async (status) => {
     answer = () => json({ code: 'x', message: '' }, status)
     await loadSession()
-    expect(sessionState.get().status).toBe('out')
+    expect(store.get(sessionState).status).toBe('out')
     expect(stored.has('accessToken')).toBe(false)
   })
 
   it.each([500, 503])('AUTH-11 %s keeps the token for another try', async (status) => {
     answer = () => new Response('broken', { status })
     await loadSession()
-    expect(sessionState.get().status).toBe('failed')
+    expect(store.get(sessionState).status).toBe('failed')
     expect(stored.get('accessToken')).toBe('vp_1')
   })
 
   it('AUTH-11 so does a network that fails', async () => {
     answer = () => Promise.reject(new TypeError('offline'))
     await loadSession()
-    expect(sessionState.get().status).toBe('failed')
+    expect(store.get(sessionState).status).toBe('failed')
     expect(stored.get('accessToken')).toBe('vp_1')
   })
 })
 
 it('AUTH-09 without a token one is signed out at once, and nothing is asked', async () => {
   await loadSession()
-  expect(sessionState.get().status).toBe('out')
+  expect(store.get(sessionState).status).toBe('out')
   expect(sent).toEqual([])
 })
 
@@ -111,7 +112,7 @@ describe('signing out', () => {
     await closeSession()
     expect(sent).toMatchObject([{ method: 'DELETE', url: '/api/access-tokens/vp_1' }])
     expect(Object.fromEntries(stored)).toEqual({ lng: 'de_DE', theme: 'dark', 'dismissed:7:ad': 'once' })
-    expect(sessionState.get().status).toBe('out')
+    expect(store.get(sessionState).status).toBe('out')
   })
 
   it.each([() => new Response(null, { status: 500 }), () => Promise.reject(new TypeError('offline'))])(
@@ -120,7 +121,7 @@ describe('signing out', () => {
       answer = broken
       await closeSession()
       expect(stored.has('accessToken')).toBe(false)
-      expect(sessionState.get().status).toBe('out')
+      expect(store.get(sessionState).status).toBe('out')
     },
   )
 })
@@ -128,14 +129,14 @@ describe('signing out', () => {
 it('ERR-01 a 401 on any call ends the session here, ERR-02 once for all that were under way', async () => {
   // A token of its own: the SDK tells the end of each only once.
   stored.set('accessToken', 'vp_9')
-  sessionState.set({ status: 'in', session: session.data })
+  store.set(sessionState, { status: 'in', session: session.data })
   let changes = 0
-  const stop = sessionState.subscribe(() => changes++)
+  const stop = store.sub(sessionState, () => changes++)
   answer = () => json({ code: 'unauthenticated', message: '' }, 401)
   await Promise.allSettled([api.listLeads(), api.getLeadStats(), api.getPromptMeta()])
   stop()
   expect(changes).toBe(1)
-  expect(sessionState.get().status).toBe('out')
+  expect(store.get(sessionState).status).toBe('out')
   expect(stored.size).toBe(0)
 })
 

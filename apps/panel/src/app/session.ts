@@ -1,15 +1,16 @@
 import { createVendorApi, ApiError, type Answer } from '@vendor-panel/sdk'
 import type { components } from '@vendor-panel/contract'
-import { makeStore } from '../shared/store.ts'
+import { atom } from 'jotai'
 import { currentLocale, speak, storedLocale } from './locale.ts'
+import { store } from '../shared/store.ts'
 import { clearStored, readCookie, readStored, writeStored } from './storage.ts'
 
 export type Session = components['schemas']['Session']
 /** AUTH-09. `failed` is unknown still: the token is kept, and the user is offered another try (AUTH-11). */
 export type SessionState = { status: 'unknown' } | { status: 'in'; session: Session } | { status: 'out' } | { status: 'failed' }
 
-export const sessionState = makeStore<SessionState>({ status: 'unknown' })
-const setSession = sessionState.set
+export const sessionState = atom<SessionState>({ status: 'unknown' })
+const setSession = (next: SessionState) => store.set(sessionState, next)
 
 /** The key of the app itself, sent until a session has told its own (HTTP-03, AMB-53). */
 export const appConsumerKey = 'vendor-panel-web'

@@ -1,17 +1,18 @@
-import { makeStore } from '../shared/store.ts'
+import { atom } from 'jotai'
 import { readStored, writeStored } from './storage.ts'
+import { store } from '../shared/store.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 const stored = (): ThemeChoice => choices.find((choice) => choice === readStored('theme')) ?? 'system'
-export const theme = makeStore<ThemeChoice>('system')
+export const theme = atom<ThemeChoice>('system')
 
 /** Shows the theme of this device's user; without a choice it follows the system. */
 export function applyTheme(choice: ThemeChoice = stored()): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
-  theme.set(choice)
+  store.set(theme, choice)
 }
 
 export function chooseTheme(choice: ThemeChoice): void {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { pageTitle } from '../shared/navigation.ts'
-import { useStore } from '../shared/store.ts'
+import { useAtomValue } from 'jotai'
 import { scrollWindow, usePlace } from './navigation.ts'
 import type { Route } from './routes.ts'
 
@@ -32,7 +32,7 @@ function focusHeading(): () => void {
 /** Title, focus and scroll position of the page one comes to (ROUTE-50). */
 export function useArrival(route: Route): void {
   const intl = useIntl()
-  const ownTitle = useStore(pageTitle)
+  const ownTitle = useAtomValue(pageTitle)
   const { key } = usePlace()
   const page = ownTitle ?? intl.formatMessage({ id: route.title })
   const title = intl.formatMessage({ id: 'app.pageTitle' }, { page, product: intl.formatMessage({ id: 'app.product' }) })

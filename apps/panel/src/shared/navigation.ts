@@ -1,5 +1,6 @@
 import { useEffect, useCallback, useLayoutEffect, type RefCallback } from 'react'
-import { makeStore } from './store.ts'
+import { atom } from 'jotai'
+import { store } from './store.ts'
 
 // What a page tells the shell about itself. `app/navigation.ts` acts on it; pages know nothing of history.
 
@@ -17,12 +18,12 @@ export function useUnsavedChanges(isDirty: boolean): void {
 }
 
 /** A title of the page's own, such as the couple's name; null leaves the one of the route (ROUTE-50). */
-export const pageTitle = makeStore<string | null>(null)
+export const pageTitle = atom<string | null>(null)
 
 export function usePageTitle(title: string | null): void {
   useLayoutEffect(() => {
-    pageTitle.set(title)
-    return () => pageTitle.set(null)
+    store.set(pageTitle, title)
+    return () => store.set(pageTitle, null)
   }, [title])
 }
 

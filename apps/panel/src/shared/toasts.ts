@@ -1,4 +1,5 @@
-import { makeStore } from './store.ts'
+import { atom } from 'jotai'
+import { store } from './store.ts'
 
 export type Toast = {
   id: number
@@ -9,15 +10,18 @@ export type Toast = {
   action?: { text: string; onPress: () => void }
 }
 
-export const toasts = makeStore<readonly Toast[]>([])
+export const toasts = atom<readonly Toast[]>([])
 let lastId = 0
 
 /** Says something that happened, for six seconds (SHELL-32). Errors are `critical` and are announced at once (SHELL-33). */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = ++lastId
-  toasts.set([...toasts.get(), { ...toast, id }])
+  store.set(toasts, [...store.get(toasts), { ...toast, id }])
 }
 
 export function closeToast(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id))
+  store.set(
+    toasts,
+    store.get(toasts).filter((toast) => toast.id !== id),
+  )
 }
