@@ -9,6 +9,9 @@ export const auditHandlers: Handlers<'listAuditEntries' | 'undoChange'> = {
   async listAuditEntries({ db, user }, { query }) {
     if (!user.canManage) throw new Refusal(403, 'forbidden')
     const page = instantPage(query)
+    // The same number names things of many kinds.
+    if (query.entityId !== undefined && query.entity === undefined)
+      throw new Refusal(422, 'invalid', { errors: [{ path: 'entity', code: 'required' }] })
     const startOf = (day: string, days: number) =>
       Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(user.timeZone).toInstant().toString()
     const filter: AuditFilter = {

@@ -49,6 +49,10 @@ describe('WORK-01 the audit log', () => {
     const note = await write('One of many')
     expect(await entries({ entity: 'lead_note', entityId: note.id })).toHaveLength(1)
     const [{ actor } = {}] = await entries({ entity: 'lead_note', entityId: note.id })
+    expect(await refusal('listAuditEntries', { as: mara, query: { entityId: note.id } })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'entity', code: 'required' }],
+    })
     expect(new Set((await entries({ actorId: actor?.id })).map((entry) => entry.actor?.name))).toEqual(new Set(['Jonas Okafor']))
     const today = clock.now().toZonedDateTimeISO('America/Toronto').toPlainDate()
     expect(await entries({ to: today.subtract({ days: 1 }).toString() })).toEqual([])

@@ -8,10 +8,27 @@ import type { FieldCode, FieldRefusal } from './refusal.ts'
 // its default export is not a function for an ES module
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin
 
+/**
+ * Days and moments that clock and database can reckon with: the first and the last year are left out, so that a day more or less is still
+ * a day; a moment is written as RFC 3339 has it, to the nanosecond at most.
+ */
+const ourTimes: Record<string, RegExp> = {
+  date: /^(?!0000|9999)\d{4}-/,
+  'date-time': /^(?!0000|9999)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/i,
+}
+
+function withOurTimes(ajv: Ajv2020): Ajv2020 {
+  for (const [name, pattern] of Object.entries(ourTimes)) {
+    const { validate } = ajv.formats[name] as { validate: (text: string) => boolean }
+    ajv.addFormat(name, (text) => pattern.test(text) && validate(text))
+  }
+  return ajv
+}
+
 const settings: Options = { strict: false, allErrors: true, discriminator: true, removeAdditional: false }
-const addresses = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: 'array' }))
+const addresses = withOurTimes(addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: 'array' })))
 // JSON can write a number that no double holds; what an address converts to is held by its bounds.
-const bodies = addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: false, strictNumbers: true }))
+const bodies = withOurTimes(addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: false, strictNumbers: true })))
 /** Answers are checked as they stand: a default or a conversion would hide a mistake. */
 const answers = addFormats(new Ajv2020({ ...settings, useDefaults: false, coerceTypes: false }))
 
