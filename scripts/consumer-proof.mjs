@@ -158,10 +158,21 @@ async function runPage(project, origin) {
     await page.getByRole('alert').waitFor()
     await page.getByRole('textbox', { name: 'Password' }).fill(signIn.PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    const couple = page.getByRole('listitem').first()
+    const couple = page
+      .getByRole('listitem')
+      .filter({ hasText: /\d+ notes/ })
+      .first()
     const before = await couple.getByText(/\d+ notes/).textContent()
     await couple.getByRole('button').click()
     await couple.getByText(before.replace(/\d+(?= notes)/, (count) => String(Number(count) + 1))).waitFor()
+    const file = {
+      name: 'Price list.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, '%')]),
+    }
+    await page.getByLabel('A file for your answers').setInputFiles(file)
+    await page.getByText(/^(\d{6}) of \1 bytes sent$/).waitFor()
+    await page.getByRole('listitem').getByText(file.name, { exact: true }).waitFor()
     const background = await couple.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius)
     check(background !== '0px', 'The page has none of the library’s styles.')
     check(errors.length === 0, `The page threw ${errors.join('; ')}`)

@@ -1,6 +1,6 @@
 /**
  * Releases of the four packages. `dry` shows what would be published, its versions, files and sizes, and touches nothing;
- * `version` writes the next versions, their changelogs, and the contract that they promise (`openapi/released.json`). Publishing itself is `npx changeset publish`.
+ * `version` writes the next versions, their changelogs, and the contract that they promise (`openapi/released.json`). Publishing itself is `npm run release:publish`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

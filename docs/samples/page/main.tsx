@@ -1,7 +1,7 @@
 import '@vendor-panel/ui/reset.css'
 import '@vendor-panel/ui/style.css'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { isApiError, type Answer } from '@vendor-panel/sdk'
+import { isApiError, uploadWithProgress, type Answer, type UploadProgress } from '@vendor-panel/sdk'
 import { query, useMutate } from '@vendor-panel/sdk/query'
 import { Banner, Button, Page, PasswordField, Stack, Text, TextField } from '@vendor-panel/ui'
 import { useState, useSyncExternalStore } from 'react'
@@ -82,9 +82,43 @@ function Couple({ lead }: { lead: Answer<'listLeads'>['data'][number] }) {
   )
 }
 
+function Attachments({ token }: { token: string }) {
+  const session = useQuery(query('getAccessToken', { path: { accessTokenId: token } }))
+  return session.data ? <CustomerAttachments customerId={session.data.data.user.customerId} /> : null
+}
+
+function CustomerAttachments({ customerId }: { customerId: number }) {
+  const attachments = useQuery(query('listAttachments', { path: { customerId } }))
+  const upload = useMutate('createAttachment', { refetch: ['listAttachments'] })
+  const [progress, setProgress] = useState<UploadProgress>()
+  const send = (file: File | undefined) => {
+    if (file) upload.mutate({ path: { customerId }, body: { file }, fetch: uploadWithProgress(setProgress) })
+  }
+  return (
+    <Page title="Attachments">
+      <label>
+        A file for your answers <input type="file" onChange={(event) => send(event.target.files?.[0])} />
+      </label>
+      {upload.isError && <Banner tone="critical">{upload.error.message}</Banner>}
+      <Text>{progress ? `${progress.sent} of ${progress.total ?? '?'} bytes sent` : 'Nothing sent yet'}</Text>
+      <Stack as="ul">
+        {attachments.data?.data.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </Stack>
+    </Page>
+  )
+}
+
 function App() {
   const token = useSyncExternalStore(onSession, currentToken)
-  return token === null ? <SignIn /> : <Couples />
+  if (token === null) return <SignIn />
+  return (
+    <>
+      <Couples />
+      <Attachments token={token} />
+    </>
+  )
 }
 
 createRoot(document.getElementById('root')!).render(
