@@ -41,7 +41,7 @@ export async function serve(settings: ServiceSettings, connection: ClientConfig,
   })
   stops.push(() => app.close())
   await startJobs(settings, { connection, pool, app, files }, stops)
-  const realtime = await startRealtime(app.server, { connection, pool, now, log: app.log })
+  const realtime = await startRealtime(app.server, { connection, pool, now, log: app.log, isProxied: settings.publicOrigin !== undefined })
   stops.push(() => realtime.stop())
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw listenProblem(error, port)

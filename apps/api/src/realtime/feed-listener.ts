@@ -14,7 +14,9 @@ export interface FeedListenerHandlers {
   onError(error: unknown): void
 }
 
-const retryMilliseconds = 500
+// Each refusal doubles the wait: a database that comes up again must not be held up by those who wait for it.
+const retryMilliseconds = { first: 500, most: 30_000 }
+const connectMilliseconds = 10_000
 
 /** Hears the database's hints on one connection of its own, and comes back after a break. The table holds the truth; a hint only says where to look. */
 export class FeedListener {
@@ -29,20 +31,37 @@ export class FeedListener {
     this.#handlers = handlers
   }
 
-  async open(): Promise<void> {
-    const client = new Client({ ...this.#connection, application_name: 'vendor-panel feed' })
-    client.on('error', () => this.#comeBack(client))
-    client.on('end', () => this.#comeBack(client))
-    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''))
-    this.#client = client
-    await client.connect()
-    await client.query('listen feed_events; listen session_ended')
+  /** Listens, or throws why it cannot: later breaks it mends itself. */
+  open(): Promise<void> {
+    return this.#listen()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     if (this.#retry) clearTimeout(this.#retry)
     await this.#client?.end()
+  }
+
+  async #listen(): Promise<void> {
+    const client = new Client({
+      ...this.#connection,
+      application_name: 'vendor-panel feed',
+      connectionTimeoutMillis: connectMilliseconds,
+      keepAlive: true,
+    })
+    client.on('error', () => this.#comeBack(client))
+    client.on('end', () => this.#comeBack(client))
+    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''))
+    try {
+      await client.connect()
+      await client.query('listen feed_events; listen session_ended')
+    } catch (error) {
+      // One that is connected and does not listen would look well and hear nothing.
+      client.end().catch(() => undefined)
+      throw error
+    }
+    if (this.#isClosed) return client.end()
+    this.#client = client
   }
 
   #hear(channel: string, payload: string): void {
@@ -54,15 +73,18 @@ export class FeedListener {
   #comeBack(broken: Client): void {
     if (this.#isClosed || this.#client !== broken) return
     this.#client = null
+    this.#retryIn(retryMilliseconds.first)
+  }
+
+  #retryIn(milliseconds: number): void {
     this.#retry = setTimeout(() => {
-      this.open().then(
+      this.#listen().then(
         () => this.#handlers.onGap(),
         (error: unknown) => {
           this.#handlers.onError(error)
-          const failed = this.#client
-          if (failed) this.#comeBack(failed)
+          if (!this.#isClosed) this.#retryIn(Math.min(milliseconds * 2, retryMilliseconds.most))
         },
       )
-    }, retryMilliseconds)
+    }, milliseconds)
   }
 }

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { hashOf } from '../auth/token.ts'
 import type { SessionRow } from '../contract/session.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { Doorstep, doorstepLimits, type DoorstepLimits } from './doorstep.ts'
 import { FeedListener, type FeedHint } from './feed-listener.ts'
 import { feedTree, toLeadEvent } from './feed-tree.ts'
 import { findFeedEvent, findRecentFeedEvents } from './feed.queries.ts'
@@ -18,6 +19,9 @@ export interface RealtimeOptions {
   pool: Pool
   now(): Temporal.Instant
   log: FastifyBaseLogger
+  /** Whether a proxy stands in front and says who calls. */
+  isProxied?: boolean
+  doorstep?: DoorstepLimits
 }
 
 const path = '/.ws'
@@ -28,7 +32,9 @@ const bytesMax = 64 * 1024
 const pingMilliseconds = 30_000
 
 /** The realtime store of the panel: our own endpoint of the Realtime Database protocol beside the API (REAL-05). */
-export async function startRealtime(server: Server, { connection, pool, now, log }: RealtimeOptions): Promise<{ stop(): Promise<void> }> {
+export async function startRealtime(server: Server, options: RealtimeOptions): Promise<{ stop(): Promise<void> }> {
+  const { connection, pool, now, log, isProxied = false } = options
+  const doorstep = new Doorstep(options.doorstep ?? doorstepLimits)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: bytesMax })
   const lines = new Map<WebSocket, RtdbConnection>()
 
@@ -75,12 +81,17 @@ export async function startRealtime(server: Server, { connection, pool, now, log
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const host = request.headers.host ?? 'localhost'
+    const letIn = doorstep.admit(socket, addressOf(request, isProxied))
     const peer = {
       host,
       now: () => now().epochMilliseconds,
       send: (text: string) => socket.send(text),
       close: () => socket.terminate(),
-      authenticate,
+      authenticate: async (token: string) => {
+        const session = await authenticate(token)
+        if (session) letIn()
+        return session
+      },
       snapshot,
     }
     const line = new RtdbConnection(peer, crypto.randomUUID())
@@ -94,6 +105,7 @@ export async function startRealtime(server: Server, { connection, pool, now, log
   })
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?', 1)[0] !== path) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (doorstep.isFull(addressOf(request, isProxied))) return socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request))
   }
   server.on('upgrade', upgrade)
@@ -108,6 +120,17 @@ export async function startRealtime(server: Server, { connection, pool, now, log
       sockets.close()
     },
   }
+}
+
+/** Who calls; behind a proxy the last address it was told of, which is the one the proxy wrote itself. */
+function addressOf({ headers, socket }: IncomingMessage, isProxied: boolean): string {
+  const forwarded = isProxied
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)!
+        .trim()
+    : ''
+  return forwarded || (socket.remoteAddress ?? '')
 }
 
 /** A line whose other end went away without a word is closed after two unanswered pings. */

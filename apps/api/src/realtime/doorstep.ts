@@ -1,0 +1,47 @@
+import type { WebSocket } from 'ws'
+
+export interface DoorstepLimits {
+  /** How long a socket may stay without a session. */
+  milliseconds: number
+  /** How many of them one address may have at a time. An office shares one, and comes back all at once after a restart. */
+  perAddressMax: number
+}
+
+export const doorstepLimits: DoorstepLimits = { milliseconds: 10_000, perAddressMax: 50 }
+
+/** Where sockets wait until they have signed in: for a short while, and only so many from one address. */
+export class Doorstep {
+  readonly #limits: DoorstepLimits
+  readonly #waiting = new Map<string, number>()
+
+  constructor(limits: DoorstepLimits) {
+    this.#limits = limits
+  }
+
+  isFull(address: string): boolean {
+    return (this.#waiting.get(address) ?? 0) >= this.#limits.perAddressMax
+  }
+
+  /** Closes the socket when its time is over; answers what to call once it has signed in. */
+  admit(socket: WebSocket, address: string): () => void {
+    this.#count(address, 1)
+    const timer = setTimeout(() => socket.terminate(), this.#limits.milliseconds)
+    const leave = () => {
+      socket.off('close', leave)
+      clearTimeout(timer)
+      this.#count(address, -1)
+    }
+    socket.on('close', leave)
+    let isWaiting = true
+    return () => {
+      if (isWaiting && socket.readyState === socket.OPEN) leave()
+      isWaiting = false
+    }
+  }
+
+  #count(address: string, by: 1 | -1): void {
+    const count = (this.#waiting.get(address) ?? 0) + by
+    if (count > 0) this.#waiting.set(address, count)
+    else this.#waiting.delete(address)
+  }
+}
