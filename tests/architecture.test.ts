@@ -1,4 +1,5 @@
 import { operationTable } from '@vendor-panel/contract/operations'
+import { notYet } from '../apps/api/src/not-yet.ts'
 import { describe, expect, it } from 'vitest'
 import { keeps } from './keeps.ts'
 import { code, importsOf, isProse, isStory, isTest, places, read, type Rule, type Source } from './sources.ts'
@@ -254,7 +255,8 @@ describe('tests', () => {
     const words = new Set(
       sources.filter(({ path }) => path.startsWith('apps/api/') && isTest(path)).flatMap(({ text }) => text.match(/\w+/g) ?? []),
     )
-    return Object.keys(operationTable).filter((operation) => !words.has(operation))
+    // What is not built yet refuses, which is proved for all operations at once (refusals.test.ts).
+    return Object.keys(operationTable).filter((operation) => !words.has(operation) && !(notYet as readonly string[]).includes(operation))
   }
   keeps('every operation is exercised by a test of the backend', exercised, code, {
     path: 'apps/api/src/leads/leads.test.ts',

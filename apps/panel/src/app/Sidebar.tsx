@@ -19,18 +19,18 @@ import * as styles from './Sidebar.css.ts'
 /** Unread couples of six months (SHELL-02, AMB-56). */
 function PendingLeads() {
   const { data } = useQuery(leadStatsQuery())
-  return <Waiting count={data?.data.infoRequests.pending ?? 0} label="app.nav.leads.badge" />
+  return <Waiting count={data?.data.infoRequests.pending ?? 0} messageId="app.nav.leads.badge" />
 }
 
 /** Things to do (SHELL-03). */
 function OpenTodos() {
   const { data } = useQuery(query('getPromptMeta'))
-  return <Waiting count={data?.data.counts.todo ?? 0} label="app.nav.todo.badge" />
+  return <Waiting count={data?.data.counts.todo ?? 0} messageId="app.nav.todo.badge" />
 }
 
-function Waiting({ count, label }: { count: number; label: 'app.nav.leads.badge' | 'app.nav.todo.badge' }) {
+function Waiting({ count, messageId }: { count: number; messageId: 'app.nav.leads.badge' | 'app.nav.todo.badge' }) {
   const intl = useIntl()
-  return count > 0 && <Badge count={intl.formatNumber(count)} label={intl.formatMessage({ id: label }, { count })} />
+  return count > 0 && <Badge count={intl.formatNumber(count)} label={intl.formatMessage({ id: messageId }, { count })} />
 }
 
 /** What waits for the vendor. */
