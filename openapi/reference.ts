@@ -39,7 +39,8 @@ export function referenceDocument(contract: Contract): Contract {
 function readable(contract: Contract, located: ReturnType<typeof operationsOf>[number]) {
   const { operationId, description, 'x-draft': isDraft } = located.operation
   const parts = [
-    `\`${operationId}\``,
+    // Bold, not code: the search of the page leaves code out.
+    `**${operationId}**`,
     ...(isDraft ? ['**Draft: described, not built yet.** It may still change; a call answers 501 `not_implemented`.'] : []),
     ...(description ? [description] : []),
   ]

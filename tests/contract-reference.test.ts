@@ -18,7 +18,7 @@ const samplesOf = (name: string) => operations.get(name)!['x-codeSamples'].map((
 describe('the reference', () => {
   it('holds every operation, under its name and in one group', () => {
     expect([...operations.keys()].toSorted()).toEqual(Object.keys(operationTable).toSorted())
-    for (const [name, { description }] of operations) expect(description).toContain(`\`${name}\``)
+    for (const [name, { description }] of operations) expect(description).toContain(`**${name}**`)
     const grouped = document['x-tagGroups'].flatMap(({ tags }) => tags)
     expect(grouped.toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted())
     expect(document.tags.find(({ name }) => name === 'provider-items')).toMatchObject({ 'x-displayName': 'Provider items' })

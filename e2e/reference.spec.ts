@@ -1,0 +1,21 @@
+import { expect, origin, test } from './world.ts'
+
+test('the reference is searched by the name of an operation, with nothing that its policy refuses and nothing from elsewhere', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) problems.push(request.url())
+  })
+  await page.goto('/reference')
+  await expect(page.getByRole('heading', { name: 'Five minutes' })).toBeVisible()
+  const search = page.getByTestId('search-trigger')
+  await expect(search).toContainText('Search', { timeout: 60_000 })
+  await search.click()
+  await page.getByRole('textbox').fill('createLeadNote')
+  await page.getByRole('link', { name: /Write a note.*createLeadNote/s }).click()
+  await expect(page.getByRole('heading', { name: 'Write a note' })).toBeInViewport()
+  expect(problems).toEqual([])
+})
