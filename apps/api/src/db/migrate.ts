@@ -5,6 +5,7 @@ import type { ClientConfig } from 'pg'
 import { migrateJobs } from '../jobs/worker.ts'
 import * as base from './migrations/0001-base.ts'
 import * as leads from './migrations/0002-leads.ts'
+import * as functions from './migrations/0003-functions.ts'
 import * as leadTags from './migrations/0100-lead-tags.ts'
 import * as audit from './migrations/0101-audit.ts'
 import * as leadWork from './migrations/0102-lead-work.ts'
@@ -24,6 +25,7 @@ import { StartProblem } from './start-problem.ts'
 const migrations = {
   '0001-base': base,
   '0002-leads': leads,
+  '0003-functions': functions,
   '0100-lead-tags': leadTags,
   '0101-audit': audit,
   '0102-lead-work': leadWork,
