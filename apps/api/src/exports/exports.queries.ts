@@ -24,23 +24,24 @@ export function findExport(db: Db, author: Author, id: number, now: string): Pro
   return exportsOf(db, author, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Queues an export; the job is seen when this transaction is kept, and not before. */
-export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemptsMax: number): Promise<number> {
+/** Queues an export, and its end at the time it expires; both jobs are seen when this transaction is kept, and not before. */
+export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemptsMax: { write: number; forget: number }): Promise<number> {
   const { id } = await db.insertInto('exports').values(row).returning('id').executeTakeFirstOrThrow()
   const payload = JSON.stringify({ customerId: row.customer_id, exportId: id })
-  await sql`select add_job('write_export', ${payload}::json, ${attemptsMax}::int)`.execute(db)
+  await sql`select add_job('write_export', ${payload}::json, ${attemptsMax.write}::int)`.execute(db)
+  await sql`select add_job_at('forget_export', ${payload}::json, ${attemptsMax.forget}::int, ${row.expires_at}::timestamptz)`.execute(db)
   return id
 }
 
-/** Takes out what has expired; answers the keys of its files. */
-export async function deleteExpiredExports(db: Db, customerId: number, now: string): Promise<string[]> {
-  const rows = await db
+/** Takes an export out; answers the key of its file, if it has one. */
+export async function deleteExport(db: Db, customerId: number, id: number): Promise<string | null> {
+  const gone = await db
     .deleteFrom('exports')
     .where('customer_id', '=', customerId)
-    .where('expires_at', '<=', now)
+    .where('id', '=', id)
     .returning('file_key')
-    .execute()
-  return rows.flatMap(({ file_key }) => file_key ?? [])
+    .executeTakeFirst()
+  return gone?.file_key ?? null
 }
 
 /** An export that is to be written, with what its author may see now; undefined when there is nothing to do. */

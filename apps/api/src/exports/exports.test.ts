@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { localFiles } from '../files/local-files.ts'
 import { startWorker } from '../jobs/worker.ts'
-import { writeExport, type Exporting } from './write-export.ts'
+import { forgetExport, writeExport, type Exporting } from './write-export.ts'
 
 const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
@@ -125,10 +126,25 @@ describe('WORK-03 an export of couples', () => {
   it('goes after seven days, with its file', async () => {
     const { id } = await written({}, noura)
     const { file_key } = await db.selectFrom('exports').select('file_key').where('id', '=', id).executeTakeFirstOrThrow()
+    const job = await jobOf(id)
+    const { rows } = await sql<{
+      at: string
+    }>`select j.run_at as at from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+      where j.task_identifier = 'forget_export' and p.payload ->> 'exportId' = ${String(id)}`.execute(db)
+    expect(rows).toEqual([
+      {
+        at: clock
+          .now()
+          .add({ hours: 7 * 24 })
+          .toString({ smallestUnit: 'millisecond' }),
+      },
+    ])
     clock.advance({ hours: 7 * 24 })
     expect(await refusal('getExport', { as: noura, path: { exportId: id } })).toMatchObject({ status: 404 })
-    await order({}, noura)
+    await forgetExport(exporting, job)
+    await forgetExport(exporting, job)
     expect(readdirSync(join(filesFolder, file_key!, '..'))).not.toContain(file_key!.split('/')[1])
+    expect(await db.selectFrom('exports').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
   it('is nobody else’s, not even in the account', async () => {

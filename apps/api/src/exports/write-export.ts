@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { Delivering } from '../jobs/deliver.ts'
 import { leadFilter } from '../leads/lead-filter.ts'
 import { instantText } from '../leads/lead-state.ts'
-import { endExport, findQueuedExport } from './exports.queries.ts'
+import { deleteExport, endExport, findQueuedExport } from './exports.queries.ts'
 import { leadLines } from './lead-rows.ts'
 
 export interface Exporting {
@@ -39,6 +39,12 @@ export async function writeExport(exporting: Exporting, job: ExportJob, isLastAt
     const failed = { status: 'failed', row_count: null, file_key: null, ready_at: null } as const
     await inCustomer(customerId, (db) => endExport(db, customerId, exportId, failed))
   }
+}
+
+/** The job at the end of an export: its row goes, and then its file. */
+export async function forgetExport({ inCustomer, files }: Exporting, { customerId, exportId }: ExportJob): Promise<void> {
+  const key = await inCustomer(customerId, (db) => deleteExport(db, customerId, exportId))
+  if (key !== null) await files.remove(customerId, key)
 }
 
 async function writeFile(

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
-import { writeExport, type ExportJob } from '../exports/write-export.ts'
+import { forgetExport, writeExport, type ExportJob } from '../exports/write-export.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { remind } from '../leads/remind.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
@@ -54,6 +54,7 @@ export async function startWorker({ connection, log, files, now, ...delivering }
     taskList: {
       deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
       write_export: counted((payload, isLastAttempt) => writeExport({ ...delivering, files, now }, payload as ExportJob, isLastAttempt)),
+      forget_export: counted((payload) => forgetExport({ ...delivering, files, now }, payload as ExportJob)),
       remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
     },
   })
