@@ -4,6 +4,7 @@ import { leadEventToast } from './lead-event-toast.ts'
 import { connection } from './connection.ts'
 import { sessionAccessToken } from './session.ts'
 import type { IntlShape } from 'react-intl'
+import type { MisfitReport } from '@vendor-panel/sdk/realtime-firebase'
 import { whenUseful } from '../shared/when-useful.ts'
 import { showToast } from '../shared/toasts.ts'
 import { store } from '../shared/store.ts'
@@ -17,7 +18,7 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
   whenUseful(() => {
     void import('@vendor-panel/sdk/realtime-firebase').then(({ firebaseFeed }) => {
       if (isStopped) return
-      const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken })
+      const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit })
       const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
       const unsubscribe = feed.subscribe(
         uuid,
@@ -39,3 +40,7 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
     store.set(connection, true)
   }
 }
+
+/** An entry that is no event points at a fault of the server's; the user cannot help it (REAL-01). */
+const reportMisfit = ({ place, fields }: MisfitReport) =>
+  reportError(new Error(`${place} is not as the contract says: ${fields.join(', ')}`))
