@@ -16,7 +16,7 @@ interface Report {
   changes: { path: string; impact: string; verdicts: { message: string }[] }[]
 }
 
-/** The promises of a contract: all but its drafts, which may still change. */
+/** The promises of a contract: all but its drafts, which may still change, and what only they use. */
 export function withoutDrafts(contract: Contract): Contract {
   const promised = structuredClone(contract)
   for (const { path, method, item, operation } of operationsOf(promised)) {
@@ -24,7 +24,29 @@ export function withoutDrafts(contract: Contract): Contract {
     delete item[method]
     if (!operationsOf({ ...promised, paths: { [path]: item } }).length) delete promised.paths[path]
   }
+  const used = usedComponents(promised)
+  for (const kind of ['schemas', 'parameters', 'responses', 'headers'])
+    for (const name of Object.keys(promised.components[kind] ?? {}))
+      if (!used.has(`#/components/${kind}/${name}`)) delete promised.components[kind]![name]
   return promised
+}
+
+/** The references to components that lead somewhere from the paths, through other components too. */
+function usedComponents({ paths, components }: Contract): ReadonlySet<string> {
+  const used = new Set<string>()
+  const follow = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== '$ref' || typeof value !== 'string') follow(value)
+      else if (!used.has(value)) {
+        used.add(value)
+        const [, , kind = '', name = ''] = value.split('/')
+        follow(components[kind]?.[name])
+      }
+    }
+  }
+  follow(paths)
+  return used
 }
 
 /**

@@ -155,6 +155,17 @@ describe('the gate lets pass', () => {
   })
 })
 
+it('what is promised holds no draft, and nothing that only drafts use', () => {
+  const contract = small()
+  Object.assign(contract.components.schemas, { Idea: { type: 'object', properties: { lead: { $ref: '#/components/schemas/Lead' } } } })
+  Object.assign(contract.paths['/lead-ideas'].get.responses['200'], {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Idea' } } },
+  })
+  const promised = withoutDrafts(contract)
+  expect(Object.keys(promised.paths)).toEqual(['/leads/{leadId}'])
+  expect(Object.keys(promised.components.schemas)).toEqual(['Lead', 'LeadPatch'])
+})
+
 describe('a break', () => {
   const changeset = (bump: string) => `---\n'@vendor-panel/sdk': major\n'@vendor-panel/contract': ${bump}\n---\n\nOther paths.\n`
 
