@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -97,6 +98,11 @@ describe('every operation', () => {
       named(({ parameters = [], shared }) => [...parameters, ...shared].map(parameterOf).some(({ name }) => name === 'Idempotency-Key')),
     )
     expect(draftOperations).toEqual(named((operation) => operation['x-draft'] === true))
+  })
+  it('weighs little in the table that every client loads: 3 KiB for 260 of them', () => {
+    const lists = [operationTable, multipartOperations, blobOperations, idempotentOperations]
+    const bytes = brotliCompressSync(JSON.stringify(lists).replaceAll(/"(\w+)":/g, '$1:')).length
+    expect(bytes).toBeLessThan((3 * 1024 * Math.max(operations.length, 260)) / 260)
   })
   it('has a code for each of its refusals', () => {
     for (const { operationId, responses } of operations) {

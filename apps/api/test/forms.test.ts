@@ -1,6 +1,6 @@
 /** Forms with files and answers that are files, through the real way: what is taken, what is refused, and that nothing is left behind. */
 import { readdirSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -181,6 +181,32 @@ describe('a form with a file', () => {
     call.destroy()
     await vi.waitFor(() => expect(incoming()).toEqual([]))
     expect(keptNames()).toEqual(before)
+  })
+})
+
+describe('a large form that is wrong from its first field', () => {
+  it('is refused, and its connection serves the next call', async () => {
+    const app = await world.anotherApp()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const wrong = new FormData()
+    wrong.append('surplus', new Blob([Buffer.alloc(5_000_000)]), 'surplus.pdf')
+    const { payload, headers } = await formPayload(wrong)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const answers: (number | undefined)[] = []
+    const call = (method: string, url: string, more: Record<string, string>, body?: Buffer) =>
+      new Promise<void>((done, failed) => {
+        const request = httpRequest({ port, agent, method, path: url, headers: { ...mara, ...more } }, (response) => {
+          answers.push(response.statusCode)
+          response.resume().on('end', done)
+        })
+        request.on('error', failed).end(body)
+      })
+    await call('POST', `/api/customers/${customerId}/attachments`, headers, payload)
+    await call('GET', '/api/health', {})
+    agent.destroy()
+    expect(answers).toEqual([422, 200])
+    expect(incoming()).toEqual([])
   })
 })
 

@@ -54,6 +54,9 @@ export function formReader({ schema, encoding = {} }: Body, store: FileStore) {
         else await addFile(form, part, signal, files)
       }
     } catch (error) {
+      // The rest is read and forgotten: a caller who is still sending hears the answer, and may call again on the same line.
+      request.raw.unpipe()
+      request.raw.resume()
       throw readableError(error)
     }
     return form
