@@ -1,5 +1,5 @@
 /** The contract as people read it: grouped, each operation with its name and how to call it. What programs read stays as it is. */
-import { operationsOf, type Contract } from './join.ts'
+import { operationsOf, type Contract, type Response } from './join.ts'
 import { codeSamples } from './samples.ts'
 
 /** The domains in the order in which a stranger meets them. */
@@ -26,6 +26,10 @@ export function referenceDocument(contract: Contract): Contract {
   const lost = tags.filter((name) => !grouped.includes(name))
   if (lost.length > 0) throw new Error(`No group of the reference holds ${lost.join(', ')}: see groups in reference.ts`)
   const document = structuredClone(contract)
+  const meanings = (document.components['x-codes'] ?? {}) as Record<string, string>
+  const responses = (document.components['responses'] ?? {}) as Record<string, Response>
+  for (const all of [responses, ...operationsOf(document).map(({ operation }) => operation.responses)])
+    for (const [name, response] of Object.entries(all)) all[name] = withRefusals(response, meanings)
   for (const located of operationsOf(document)) Object.assign(located.operation, readable(contract, located))
   return {
     ...document,
@@ -45,6 +49,20 @@ function readable(contract: Contract, located: ReturnType<typeof operationsOf>[n
     ...(description ? [description] : []),
   ]
   return { description: parts.join('\n\n'), 'x-codeSamples': codeSamples(contract, located) }
+}
+
+/** A refusal with one example for each of its codes: the composed one would show every status as a field that is wrong. */
+function withRefusals(response: Response, meanings: Record<string, string>): Response {
+  const { 'x-codes': codes = [], content } = response
+  const body = content?.['application/json']
+  if (codes.length === 0 || !body) return response
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: refusal(code, meanings[code] ?? '') }]))
+  return { ...response, content: { ...content, 'application/json': { ...body, examples } as typeof body } }
+}
+
+function refusal(code: string, message: string): object {
+  const errors = [{ path: 'body', code: 'required', message: 'This field is required!' }]
+  return { code, message, ...(code === 'invalid' && { errors }) }
 }
 
 /** `provider-items` → `Provider items` */

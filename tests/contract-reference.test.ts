@@ -34,6 +34,15 @@ describe('the reference', () => {
     expect(marked.toSorted()).toEqual([...draftOperations].toSorted())
   })
 
+  it('shows a refusal as each of its codes', () => {
+    const examplesOf = (response: object) =>
+      (response as { content: Record<string, { examples: Record<string, { value: object }> }> }).content['application/json']!.examples
+    const shared = document.components['responses'] as Record<string, object>
+    expect(examplesOf(shared['NotFound']!)).toEqual({ not_found: { value: { code: 'not_found', message: expect.any(String) } } })
+    expect(Object.keys(examplesOf(operations.get('createLeadAction')!.responses['409']!))).toContain('illegal_transition')
+    expect(examplesOf(shared['Unprocessable']!)['invalid']!.value).toMatchObject({ errors: [{ path: 'body' }] })
+  })
+
   it('leaves what programs read as it was', () => {
     const [{ operation }] = operationsOf(contract as unknown as Contract) as [{ operation: Operation }]
     expect(operation).not.toHaveProperty('x-codeSamples')
