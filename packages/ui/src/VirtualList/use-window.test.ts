@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { windowAt } from './use-window.ts'
 
-it('at the top only the first rows exist', () => expect(windowAt(0, 900, 100, 10_000)).toEqual({ start: 0, end: 17 }))
-it('in the middle there are rows to spare on both sides', () => expect(windowAt(5_000, 900, 100, 10_000)).toEqual({ start: 42, end: 67 }))
+it('at the top only the first rows exist', () => expect(windowAt(0, 900, 100, 10_000)).toEqual({ start: 0, end: 13 }))
+it('in the middle there are rows to spare on both sides', () => expect(windowAt(5_000, 900, 100, 10_000)).toEqual({ start: 46, end: 63 }))
 it('at the end nothing exists beyond the last row', () =>
-  expect(windowAt(999_100, 900, 100, 10_000)).toEqual({ start: 9_983, end: 10_000 }))
+  expect(windowAt(999_100, 900, 100, 10_000)).toEqual({ start: 9_987, end: 10_000 }))
 it('a list that became shorter than where it was scrolled to has no rows before its start', () =>
   expect(windowAt(5_000, 900, 100, 3)).toEqual({ start: 3, end: 3 }))

@@ -17,8 +17,7 @@ interface WindowOptions {
 }
 
 /** Rows beyond the edges that exist already, so that scrolling does not show their absence. */
-const overscan = 8
-const firstGuessPx = 900
+const overscan = 4
 
 /** The rows in sight at a scroll position, with some to spare. */
 export function windowAt(offset: number, height: number, rowHeight: number, count: number): Window {
@@ -29,7 +28,7 @@ export function windowAt(offset: number, height: number, rowHeight: number, coun
 /** Which of many rows need to exist. All rows are of one height: it is measured on one of them, and again when it changes. */
 export function useWindow({ scroller, list, count, estimate, initialOffset }: WindowOptions) {
   const [rowHeight, setRowHeight] = useState(estimate)
-  const [view, setView] = useState({ offset: initialOffset, height: firstGuessPx })
+  const [view, setView] = useState(() => ({ offset: initialOffset, height: window.innerHeight }))
   const shown = windowAt(view.offset, view.height, rowHeight, count)
 
   const look = useEffectEvent(() => {

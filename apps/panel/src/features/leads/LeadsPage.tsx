@@ -1,6 +1,6 @@
 import { EmptyState } from '@vendor-panel/ui'
 import { HeartHandshake } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useRoute, useSearch } from 'wouter'
 import { paths } from '../../shared/paths.ts'
@@ -67,30 +67,33 @@ export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[]
     return true
   })
 
+  const detail =
+    leadId === null ? (
+      <div className={styles.center}>
+        <EmptyState icon={HeartHandshake} title={intl.formatMessage({ id: 'leads.choose.title' })}>
+          {intl.formatMessage({ id: 'leads.choose.body' })}
+        </EmptyState>
+      </div>
+    ) : (
+      <LeadDetail
+        key={leadId}
+        leadId={leadId}
+        filters={filters}
+        notYetTabs={notYetTabs}
+        hasMoved={hasMoved}
+        isReplying={replyTo === leadId}
+        onReplied={() => setReplyTo(null)}
+      />
+    )
+  // The row answers the click in the next frame, on a slow phone too; the couple follows in steps that let other keys and clicks through.
+  const shown = useDeferredValue(detail)
+
   return (
     <div className={styles.page} data-open={leadId === null ? undefined : ''}>
       <section className={styles.list}>
         <LeadList ref={list} filters={filters} openId={leadId} onIntent={prepare} onHelp={() => setSheetOpen(true)} />
       </section>
-      <section className={styles.detail}>
-        {leadId === null ? (
-          <div className={styles.center}>
-            <EmptyState icon={HeartHandshake} title={intl.formatMessage({ id: 'leads.choose.title' })}>
-              {intl.formatMessage({ id: 'leads.choose.body' })}
-            </EmptyState>
-          </div>
-        ) : (
-          <LeadDetail
-            key={leadId}
-            leadId={leadId}
-            filters={filters}
-            notYetTabs={notYetTabs}
-            hasMoved={hasMoved}
-            isReplying={replyTo === leadId}
-            onReplied={() => setReplyTo(null)}
-          />
-        )}
-      </section>
+      <section className={styles.detail}>{shown}</section>
       {isSheetOpen && <ShortcutSheet onClose={() => setSheetOpen(false)} />}
     </div>
   )
