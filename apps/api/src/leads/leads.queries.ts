@@ -8,7 +8,10 @@ export interface Reader {
   providerIds: readonly number[] | 'all'
 }
 
-export type LeadRow = Omit<Selectable<LeadsTable>, 'customer_id' | 'search_name' | 'due_rank' | 'wedding_rank'> & {
+/** What of a lead is kept and asked for by no answer. */
+type Kept = 'customer_id' | 'search_name' | 'due_rank' | 'wedding_rank' | 'spam_reason_id' | 'other_provider_name' | 'deal_amount'
+
+export type LeadRow = Omit<Selectable<LeadsTable>, Kept> & {
   provider_name: string
   provider_city: string
   provider_category_id: number
@@ -20,7 +23,7 @@ export type LeadRow = Omit<Selectable<LeadsTable>, 'customer_id' | 'search_name'
 export const leadColumns = `l.id, l.provider_id, l.extension_number, l.couple_name, l.wedding_date, l.organization_date, l.status, l.process_state,
   l.display_state, l.is_prepaid, l.is_wedding, l.is_spam_reported, l.first_lead_type, l.last_call_result, l.item_count, l.unread_message_count,
   l.phone, l.email, l.contact_preference, l.budget_per_person, l.currency, l.guest_count, l.message, l.source, l.tags, l.is_read, l.reject_reason_id,
-  l.spam_reason_id, l.other_provider_name, l.deal_amount, l.preview_text, l.preview_direction, l.shown_at, l.due_at, l.first_response_at,
+  l.preview_text, l.preview_direction, l.shown_at, l.due_at, l.first_response_at,
   l.created_at, l.last_activity_at, l.version, p.name as provider_name, p.city as provider_city, p.category_id as provider_category_id,
   p.category_name as provider_category_name, p.time_zone as provider_time_zone`
 
