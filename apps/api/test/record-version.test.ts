@@ -23,12 +23,12 @@ const shownLead = () => world.ok('getLead', { as: mara, path: { leadId } })
 
 const read = (tag?: string) =>
   world.app.inject({ url: '/api/provider-prompts/meta', headers: { ...mara, ...(tag !== undefined && { 'if-none-match': tag }) } })
-const change = (tag?: string) =>
+const change = (tag?: string, more: Record<string, string> = {}) =>
   world.app.inject({
     method: 'POST',
     url: `/api/leads/${leadId}/actions`,
     payload: { type: 'reopen' },
-    headers: { ...mara, ...(tag !== undefined && { 'if-match': tag }) },
+    headers: { ...mara, ...more, ...(tag !== undefined && { 'if-match': tag }) },
   })
 
 describe('a reading', () => {
@@ -59,6 +59,13 @@ describe('a change', () => {
       const response = await change(tag)
       expect([response.statusCode, response.json()], tag).toMatchObject([409, { code: 'stale_version' }])
     }
+  })
+
+  it('that is sent twice under one key answers the same version twice', async () => {
+    const key = { 'idempotency-key': 'the-same-change' }
+    const [first, second] = [await change('"7"', key), await change('"7"', key)]
+    expect(first.headers['etag']).toBe('"8"')
+    expect([second.statusCode, second.headers['etag'], second.json()]).toEqual([201, '"8"', first.json()])
   })
 
   it('answers its ETag, and never 304: nobody may take a change for nothing done', async () => {

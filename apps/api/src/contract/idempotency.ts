@@ -18,6 +18,7 @@ export interface Once {
 interface Answer {
   status: number
   body?: unknown
+  headers?: Record<string, string>
 }
 
 /**
@@ -33,14 +34,17 @@ export async function once(db: Db, call: Once, work: () => Promise<Answer>): Pro
   if (!lock.rows[0]?.free) throw new Refusal(409, 'in_flight')
   const first = await db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer'])
+    .select(['body_hash', 'status', 'answer', 'headers'])
     .where('customer_id', '=', customerId)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .where('created_at', '>', call.now.subtract({ hours: keptHours }).toString())
     .executeTakeFirst()
   if (first && first.body_hash !== bodyHash) throw new Refusal(422, 'idempotency_key_reused')
-  if (first) return { status: first.status, body: first.answer ?? undefined }
+  if (first) {
+    const headers = first.headers as Record<string, string> | null
+    return { status: first.status, body: first.answer ?? undefined, ...(headers && { headers }) }
+  }
   const answer = await work()
   // A service may have acted for a customer meanwhile.
   await setCustomer(db, customerId)
@@ -48,8 +52,19 @@ export async function once(db: Db, call: Once, work: () => Promise<Answer>): Pro
   return answer
 }
 
-async function remember(db: Db, { customerId, operation, key, now }: Once, bodyHash: string, { status, body }: Answer): Promise<void> {
-  const kept = { body_hash: bodyHash, status, answer: body === undefined ? null : JSON.stringify(body), created_at: now.toString() }
+async function remember(
+  db: Db,
+  { customerId, operation, key, now }: Once,
+  bodyHash: string,
+  { status, body, headers }: Answer,
+): Promise<void> {
+  const kept = {
+    body_hash: bodyHash,
+    status,
+    answer: body === undefined ? null : JSON.stringify(body),
+    headers: headers ? JSON.stringify(headers) : null,
+    created_at: now.toString(),
+  }
   await db
     .insertInto('idempotency_keys')
     .values({ customer_id: customerId, operation, key, ...kept })

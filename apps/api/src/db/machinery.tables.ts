@@ -18,6 +18,7 @@ export interface MachineryTables {
     body_hash: string
     status: number
     answer: unknown
+    headers: unknown
     created_at: Instant
   }
   rate_limits: { scope: string; subject_hash: string; window_ends_at: Instant; tries: number }

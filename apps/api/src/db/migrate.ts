@@ -19,6 +19,7 @@ import * as providerPages from './migrations/0300-provider-pages.ts'
 import * as catalogs from './migrations/0301-catalogs.ts'
 import * as prompts from './migrations/0400-prompts.ts'
 import * as discounts from './migrations/0401-discounts.ts'
+import * as keptHeaders from './migrations/0500-kept-headers.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -39,6 +40,7 @@ const migrations = {
   '0301-catalogs': catalogs,
   '0400-prompts': prompts,
   '0401-discounts': discounts,
+  '0500-kept-headers': keptHeaders,
 }
 
 export async function migrate(connection: ClientConfig): Promise<void> {
