@@ -38,6 +38,6 @@ export default defineConfig(({ command }) => ({
   environments: { ssr: { resolve: { conditions: ['@vendor-panel/source', 'module', 'node', 'development|production'] } } },
   build: { outDir: here('dist'), target: 'es2024', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
-    proxy: { '/api': api, '/.ws': { target: api, ws: true }, '/dev/outbox': api, '/reference': api },
+    proxy: { '/api': api, '/.ws': { target: api, ws: true }, '/dev/outbox': api, '/reference': api, '/files': api },
   },
 }))
