@@ -39,6 +39,7 @@ export function buildPanel(): Plugin {
                       { name: 'start', test: startModules },
                       { name: 'fields', test: fieldModules },
                       { name: 'panel', test: panelModules },
+                      { name: 'lead', test: leadModules },
                       { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 },
                     ],
                   },
@@ -92,6 +93,8 @@ const fieldModules =
   /ui\/src\/(Field|TextField|PasswordField|TextArea|Banner)\/\w+\.tsx|react-aria-components\/.*\/(TextField|Input|TextArea|FieldError|Label|Form|Autocomplete)\.|react-(aria|stately)\/.*\/(textfield|form|label)\//
 /** What the shell and its first pages share: one file in place of ten. */
 const panelModules = /app\/(Shell\.tsx|first-reads\.ts)|features\/leads\/LeadsPage\.tsx/
+/** A couple, opened right after: again one file in place of fifteen. */
+const leadModules = /features\/leads\/LeadDetail\.tsx/
 
 /** The files a page needs beyond the entry. */
 function filesOf(output: Output, moduleName: RegExp): string[] {
@@ -138,10 +141,10 @@ function startTable(root: string, output: Output, { routes, signIn, defaultLocal
   const shared: Record<string, string> = { NotYetPage: 'not-yet-pages', NotYetGuestPage: 'not-yet-pages' }
   const pageFiles = (page: string) =>
     of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))
-  const rows = routes.map(({ expression, access, layout, page, words, first }): StartTable['routes'][number] => [
+  const rows = routes.map(({ expression, access, layout, page, part, words, first }): StartTable['routes'][number] => [
     expression,
     page === 'SignInPage' ? 'sign-in' : layout === 'main' && access === 'user' ? 'user' : 'other',
-    pageFiles(page),
+    [...new Set([...pageFiles(page), ...(part ? of(new RegExp(`/${part}\\.tsx$`)) : [])])],
     words,
     first,
   ])

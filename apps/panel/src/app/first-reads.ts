@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
+import { LeadDetail } from '../features/leads/lead-detail-part.tsx'
 import { leadListQuery, leadQuery, leadStatsQuery } from '../features/leads/lead-cache.ts'
 import { readLeadFilters } from '../features/leads/leads-url.ts'
 import { paths } from '../shared/paths.ts'
@@ -21,7 +22,8 @@ function firstReads({ page }: Route, { path, search }: Place): Read[] {
     ...shell,
     (client) => client.infiniteQuery(leadListQuery(filters)),
     (client) => client.query(leadStatsQuery(filters)),
-    ...(leadId > 0 ? [(client: QueryClient) => client.query(leadQuery(leadId))] : []),
+    // One who comes from a mail or a toast comes for the couple: its code is waited for like its data.
+    ...(leadId > 0 ? [(client: QueryClient) => client.query(leadQuery(leadId)), LeadDetail.preload] : []),
   ]
 }
 

@@ -32,13 +32,14 @@ export async function prerender() {
     signIn: Object.fromEntries(drawn) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
     inbox: renderToStaticMarkup(<EarlyInbox />),
-    routes: routes.map(({ path, access, layout, page, first = [] }) => ({
+    routes: routes.map(({ path, access, layout, page, part, first = [] }) => ({
       path,
       expression: routeExpression(path),
       access,
       layout,
       page,
-      words: pages[page].words,
+      part: part?.file,
+      words: [...pages[page].words, ...(part?.words ?? [])],
       first,
     })),
   }

@@ -1,5 +1,6 @@
 import { paths } from '../shared/paths.ts'
 import type { Access } from './guard.ts'
+import type { Feature } from './messages.ts'
 import { notYet } from './not-yet.ts'
 import type { PageName } from './pages.tsx'
 
@@ -21,6 +22,8 @@ export type Route = {
   fills?: true
   /** What the page reads first: asked for by the head script while the code is on its way. `*` stands for the query of the address. */
   first?: readonly string[]
+  /** A part of the page with a file of its own that is seen at once, and the features whose sentences it says. */
+  part?: { file: string; words: readonly Feature[] }
 }
 
 const leads = { access: 'user', layout: 'main', title: 'app.nav.leads', page: 'LeadsPage', fills: true } as const
@@ -41,6 +44,7 @@ const built: Route[] = [
   {
     path: paths.lead.pattern,
     ...leads,
+    part: { file: 'LeadDetail', words: ['lead'] },
     first: ['/leads/:leadId', '/leads/:leadId/messages', '/leads*', '/leads/stats', '/provider-prompts/meta'],
   },
   { path: paths.error401.pattern, access: 'open', layout: 'error', title: 'app.error.unauthorized.title', page: 'UnauthorizedPage' },

@@ -7,17 +7,13 @@ import { paths } from '../../shared/paths.ts'
 import { whenUseful } from '../../shared/when-useful.ts'
 import { lazily } from '../../shared/lazily.tsx'
 import { withWords } from '../../shared/words.ts'
-import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
+import { LeadDetail } from './lead-detail-part.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
 import * as styles from './LeadsPage.css.ts'
 import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
 import type { NotYetLeadTab } from './NotYetTab.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const LeadDetail = lazily(
-  withWords(['lead'], () => import('./LeadDetail.tsx').then((module) => module.LeadDetail)),
-  <LeadDetailSkeleton />,
-)
 const ShortcutSheet = lazily(withWords(['lead'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
 
 const prepare = () => void LeadDetail.preload().catch(() => {})
