@@ -37,7 +37,7 @@ export function buildPanel(): Plugin {
                   codeSplitting: {
                     groups: [
                       { name: 'start', test: startModules },
-                      { name: 'fields', test: fieldModules },
+                      { name: 'guest', test: guestModules },
                       { name: 'panel', test: panelModules },
                       { name: 'lead', test: leadModules },
                       { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 },
@@ -88,9 +88,9 @@ export function buildPanel(): Plugin {
 /** What draws an icon, hides words, and is the look of a field: everybody needs it, and it must not draw the rest after it. */
 const startModules =
   /src\/app\/main\.tsx|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|icons\/(x|info|circle-check|sparkles|\w+-exclamation-point)\.)|ui\/src\/(Icon|VisuallyHidden|Link|Text|Heading|Stack)\/|app\/Brand|ui\/src\/Button\/IconButton|ui\/src\/Field\/Field\.css/
-/** What forms are made of: sign-in and a couple's page need it, the inbox does not. */
-const fieldModules =
-  /ui\/src\/(Field|TextField|PasswordField|TextArea|Banner)\/\w+\.tsx|react-aria-components\/.*\/(TextField|Input|TextArea|FieldError|Label|Form|Autocomplete)\.|react-(aria|stately)\/.*\/(textfield|form|label)\//
+/** Sign-in, and with it what forms are made of: a couple's page needs that too, the inbox does not. */
+const guestModules =
+  /features\/auth\/SignInPage\.tsx|app\/BareLayout\.tsx|ui\/src\/(Field|TextField|PasswordField|TextArea|Banner)\/\w+\.tsx|react-aria-components\/.*\/(TextField|Input|TextArea|FieldError|Label|Form|Autocomplete)\.|react-(aria|stately)\/.*\/(textfield|form|label)\//
 /** What the shell and its first pages share: one file in place of ten. */
 const panelModules = /app\/(Shell\.tsx|first-reads\.ts)|features\/leads\/LeadsPage\.tsx/
 /** A couple, opened right after: again one file in place of fifteen. */

@@ -1,4 +1,5 @@
 import { blobOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { ApiError, bodyOf, brokenCall } from './error.ts'
 import { chained, type CallInput, type Middleware, type Reply } from './middleware.ts'
 import type { Fetch, OperationName, VendorApi } from './operation.ts'
@@ -34,6 +35,9 @@ const signIns = new Set<OperationName>([
 ])
 const [forms, files] = [new Set<OperationName>(multipartOperations), new Set<OperationName>(blobOperations)]
 
+// Lists travel as `a,b` (`explode: false` in the contract).
+const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
+
 /** The client: one method per operation of the contract. Rejects with `ApiError` for everything that is not a success. */
 export function createVendorApi(options: VendorApiOptions): VendorApi {
   const { session, pending, serviceKey } = options
@@ -45,7 +49,12 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
   async function call(operation: OperationName, input: CallInput = {}): Promise<unknown> {
     const [method, route] = operationTable[operation]
     const { path, query, body, signal, onHeaders } = input
-    const url = baseUrl + addressOf(route, path, query)
+    const url = createFinalURL(route, {
+      baseUrl,
+      params: { path: path ?? {}, query: query ?? {} },
+      querySerializer,
+      pathSerializer: defaultPathSerializer,
+    })
     const token = session.accessToken()
     unauthenticated.calling(token)
     const headers = sessionHeaders(session, options.locale(), token)
@@ -95,17 +104,6 @@ function isEnd({ status }: ApiError, operation: OperationName, path: CallInput['
   if (status === 404) return operation === 'getAccessToken' && path?.['accessTokenId'] === token
   return status === 401 && !signIns.has(operation)
 }
-
-/** The address of a call. Lists travel as `a,b` (`explode: false` in the contract); what is not given is left out. */
-function addressOf(route: string, path: CallInput['path'], query: CallInput['query'] = {}): string {
-  const asked = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0))
-    .map(([name, value]) => `${name}=${(Array.isArray(value) ? (value as unknown[]) : [value]).map(text).join(',')}`)
-  const place = route.replace(/\{(\w+)\}/g, (_, name: string) => text(path?.[name]))
-  return asked.length ? `${place}?${asked.join('&')}` : place
-}
-
-const text = (value: unknown) => encodeURIComponent(String(value))
 
 /** A body as a form: files as they are, several under one name, everything else as text. */
 function formOf(body: object): FormData {
