@@ -1,27 +1,19 @@
-/** Answers that may be kept carry a tag, and so do records with a version; who has the same one already gets 304 without the body (CONF-16). */
+/** Answers that may be kept carry a tag of their own text; who has the same one already gets 304 without the body (CONF-16). */
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { isTagAmong } from './record-version.ts'
 
 export function cacheAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method, headers } = request
     if (reply.statusCode !== 200 || typeof payload !== 'string' || (method !== 'GET' && method !== 'HEAD')) return done(null, payload)
-    const etag = tagOf(reply, payload)
-    if (etag === undefined) return done(null, payload)
+    const policy = reply.getHeader('cache-control')
+    if (typeof policy !== 'string' || !/^(private|public)/.test(policy)) return done(null, payload)
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag)
     const known = headers['if-none-match']
     if (known === undefined || !isTagAmong(known, etag)) return done(null, payload)
     void reply.code(304).removeHeader('content-length')
     done(null, null)
   })
-}
-
-/** The tag that a handler has set, or one of the text itself where the answer may be kept. */
-function tagOf(reply: FastifyReply, payload: string): string | undefined {
-  const own = reply.getHeader('etag')
-  if (typeof own === 'string') return own
-  const policy = reply.getHeader('cache-control')
-  if (typeof policy !== 'string' || !/^(private|public)/.test(policy)) return undefined
-  return `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
 }

@@ -2,7 +2,10 @@
 import type { VendorContext } from './context.ts'
 import { Refusal } from './refusal.ts'
 
-/** The header of an answer that shows the record in this version; a reading whose `If-None-Match` still holds becomes 304 on its way out. */
+/**
+ * The header of an answer that shows the record in this version, for `If-Match` alone: what is shown beside the record (links, pictures,
+ * documents) changes without it, so that no reading may be 304 for its sake.
+ */
 export function versionHeaders(version: number): { etag: string } {
   return { etag: `"${version}"` }
 }
