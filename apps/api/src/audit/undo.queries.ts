@@ -3,11 +3,11 @@ import type { Db } from '../db/kysely.ts'
 import type { Tables } from '../db/tables.ts'
 import type { KeptRows, UndoEntriesTable } from './audit.tables.ts'
 
-/** The rows of a table with these ids, as they are now. */
+/** The rows of a table with these ids as they are now, kept from others until the transaction ends. */
 export async function readRows(db: Db, customerId: number, table: keyof Tables, key: string, ids: readonly number[]): Promise<KeptRows> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(kept) as row from ${sql.table(table)} kept
-    where kept.customer_id = ${customerId} and ${sql.ref(`kept.${key}`)} = any(${ids}::bigint[])`.execute(db)
+    where kept.customer_id = ${customerId} and ${sql.ref(`kept.${key}`)} = any(${ids}::bigint[]) for update`.execute(db)
   return { table, rows: rows.map(({ row }) => row) }
 }
 
