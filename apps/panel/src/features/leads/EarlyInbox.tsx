@@ -18,7 +18,7 @@ export function EarlyInbox() {
         </header>
         <div className={list}>
           <a href="/" className={earlyRow}>
-            <WaitingRow name={<bdi data-name />} preview={<bdi data-preview />} />
+            <WaitingRow name={<span data-name />} preview={<span data-preview />} />
           </a>
         </div>
       </section>

@@ -10,11 +10,11 @@ type WaitingRowProps = { name?: ReactNode; preview?: ReactNode }
 export function WaitingRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: WaitingRowProps) {
   return (
     <span className={styles.row}>
-      <span className={styles.name}>{name}</span>
+      <bdi className={styles.name}>{name}</bdi>
       <span className={styles.time}>
         <Skeleton width="xs" />
       </span>
-      <span className={styles.preview}>{preview}</span>
+      <bdi className={styles.preview}>{preview}</bdi>
       <span className={styles.facts}>
         <Skeleton shape="tag" width="sm" />
         <Skeleton width="sm" />

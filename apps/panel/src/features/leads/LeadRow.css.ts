@@ -14,7 +14,14 @@ export const row = appStyle({
 })
 export const unread = appStyle({ fontWeight: 600 })
 export const dot = appStyle({ display: 'flex', gridColumn: 1 })
-export const name = appStyle({ gridColumn: 2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.color.ink })
+// What couples write runs in its own direction, so that it is cut at its end; it stands where the language of the panel begins.
+const ownDirection = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
+}
+export const name = appStyle({ ...ownDirection, gridColumn: 2, color: vars.color.ink })
 export const time = appStyle({
   gridColumn: 3,
   justifySelf: 'end',
@@ -25,10 +32,8 @@ export const time = appStyle({
   paddingInlineStart: vars.space.sm,
 })
 export const preview = appStyle({
+  ...ownDirection,
   gridColumn: '2 / -1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.color.inkMuted,
   fontWeight: 400,
 })

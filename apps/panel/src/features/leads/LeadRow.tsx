@@ -20,15 +20,11 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   return (
     <span className={styles.row}>
       <span className={styles.dot}>{isNews && <Dot label={intl.formatMessage({ id: 'leads.row.unread' })} />}</span>
-      <span className={isNews ? `${styles.name} ${styles.unread}` : styles.name}>
-        <bdi>{couple.name}</bdi>
-      </span>
+      <bdi className={isNews ? `${styles.name} ${styles.unread}` : styles.name}>{couple.name}</bdi>
       <time className={styles.time} dateTime={lead.createdAt}>
         {format.when(lead.createdAt, now)}
       </time>
-      <span className={styles.preview}>
-        <bdi>{usePreview(lead)}</bdi>
-      </span>
+      <bdi className={styles.preview}>{usePreview(lead)}</bdi>
       <span className={styles.facts}>
         <LeadStateTag lead={lead} />
         <LeadMarks lead={lead} />
