@@ -89,3 +89,10 @@ it('I18N-08 I18N-10 a stored language that is no longer configured is stale, and
   expect(storedLocale('klingon', ['en_CA'])).toEqual({ locale: null, isStale: true })
   expect(storedLocale(null, ['en_CA'])).toEqual({ locale: null, isStale: false })
 })
+
+it.each(['', 'fr_FR', 'x', '\u0000'])(
+  'I18N-12 what is no locale of ours (%j) is formatted as in Canada instead of failing in Intl',
+  (text) => {
+    expect(localeTag(text as never)).toBe('en-CA')
+  },
+)

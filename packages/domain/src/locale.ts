@@ -5,9 +5,9 @@ export const locales = ['ar_AE', 'ar_SA', 'de_DE', 'en_AU', 'en_CA', 'en_SA', 'e
 /** The language when nothing is configured (I18N-01, I18N-04). */
 export const defaultLocale: Locale = 'en_CA'
 
-/** The BCP 47 form that `Intl`, `lang` and Accept-Language take: `en_CA` → `en-CA` (I18N-12). */
+/** The BCP 47 form that `Intl`, `lang` and Accept-Language take: `en_CA` → `en-CA`; of what is no locale of ours the default's, since `Intl` throws at any (I18N-12). */
 export function localeTag(locale: Locale): string {
-  return locale.replace('_', '-')
+  return (parseLocale(locale) ?? defaultLocale).replace('_', '-')
 }
 
 /** The product's locale written as `en_CA` or `en-CA` in any case, or null (I18N-12). */

@@ -33,6 +33,14 @@ it('AMB-22 the server allows one day more on both sides', () => {
   expect(priceExpiryProblem('2027-02-23', today, 1)).toBe('date_too_late')
 })
 
+it.each([Number.NaN, -1, 0.5, Infinity])('AMB-22 a tolerance of %s days is none', (toleranceDays) => {
+  expect(priceExpiryRange(today, toleranceDays)).toEqual(priceExpiryRange(today))
+})
+
+it('AMB-22 no clock is off by more than a day', () => {
+  expect(priceExpiryRange(today, 3)).toEqual(priceExpiryRange(today, 1))
+})
+
 it.each([
   ['2026-11-23', true],
   ['2026-11-24', false],

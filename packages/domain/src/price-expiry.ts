@@ -4,6 +4,8 @@ import { isBlank } from './field.ts'
 
 /** How far ahead a price may hold, in calendar months, inclusive (CAT-16, CAT-17, CONST-04). */
 export const priceExpiryMonthsMax = 3
+/** The most days by which a clock may be off: zones are at most a day apart (AMB-22). */
+const priceToleranceDaysMax = 1
 
 export interface PriceExpiryRange {
   /** Yesterday: somebody's clock or zone may be a day behind (CAT-07, CAT-09). */
@@ -15,9 +17,11 @@ export interface PriceExpiryRange {
 
 /** The days until which a price may hold, seen from the user's own day; the server allows one day more on both sides (AMB-22). */
 export function priceExpiryRange(today: Temporal.PlainDate, toleranceDays = 0): PriceExpiryRange {
+  // A tolerance that is no number of days would be an error of Temporal's.
+  const days = Number.isInteger(toleranceDays) ? Math.min(Math.max(toleranceDays, 0), priceToleranceDaysMax) : 0
   return {
-    min: today.subtract({ days: 1 + toleranceDays }),
-    max: today.add({ months: priceExpiryMonthsMax }).add({ days: toleranceDays }),
+    min: today.subtract({ days: 1 + days }),
+    max: today.add({ months: priceExpiryMonthsMax }).add({ days }),
     pickerMin: today,
   }
 }

@@ -1,6 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import * as rules from './index.ts'
+import * as exported from './index.ts'
+import * as shapes from './shape.ts'
+
+/** Every rule by its name; whoever takes one out has asked it. */
+const asked = new Set<PropertyKey>()
+const rules = new Proxy(
+  { ...exported },
+  {
+    get: (all, name) => {
+      asked.add(name)
+      return Reflect.get(all, name)
+    },
+  },
+)
 
 /** What people, old stores and newer servers may send instead of what a rule expects. */
 const anyText = fc.oneof(
@@ -27,10 +40,29 @@ const anyText = fc.oneof(
 const anyNumber = fc.oneof(fc.double(), fc.constantFrom(0, -1, Number.NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER))
 const instant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) }).map((ms) => Temporal.Instant.fromEpochMilliseconds(ms))
 const day = fc.integer({ min: -50_000, max: 80_000 }).map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }))
+/** No phone rules are loaded here: what they answer is not asked. */
+const isPhoneValid = () => false
 
 /** A rule with whatever its types would not have let through, had it come from TypeScript. */
 type Call = (text: string, number: number, now: Temporal.Instant, today: Temporal.PlainDate) => unknown
 const as = (value: unknown) => value as never
+
+const customerUser = (text: string) => ({
+  name: text,
+  username: text,
+  oldPassword: text,
+  password: text,
+  passwordMatch: '',
+  emails: [text],
+  phones: [text],
+  identityNumber: text,
+  birthDate: text,
+  profileVideo: text,
+  bio: text,
+  preferredLanguage: text,
+  titleId: text,
+  roleId: text,
+})
 
 const calls: Record<string, Call> = {
   about: (text) => rules.aboutTextProblems(text, as(text)),
@@ -108,7 +140,7 @@ const calls: Record<string, Call> = {
     rules.modalDismissal(as(text), now),
     rules.nextModal([as(text)], () => text, { path: text, isImpersonating: false }, now),
   ],
-  money: (text, number) => [rules.formatMoney(number, text, 'en_CA'), rules.formatMoney(number, 'XXX', 'ar_SA')],
+  money: (text, number) => [rules.formatMoney(number, text, 'en_CA'), rules.formatMoney(number, 'XXX', as(text))],
   password: (text) => rules.newPasswordProblems({ password: text, passwordMatch: '' }, text),
   prompt: (text) => rules.promptTarget({ path: text }),
   redirect: (text) => rules.safeRedirect(text),
@@ -130,7 +162,215 @@ const calls: Record<string, Call> = {
   video: (text) => rules.parseVideoLink(text, ['youtube', as(text)]),
   webAddress: (text) => rules.webAddressProblem(text),
   workingDays: (text, number, _, today) => rules.addWorkingDays(today, number, text),
+  allowance: (text, number, now) => [
+    rules.allowanceMonth(now, text),
+    rules.mayShowLead({ isShown: false }, { used: number, limit: number }),
+    rules.mayShowLead({ isShown: false }, null),
+  ],
+  amount: (text, number) => [
+    rules.amountProblem(text, number),
+    rules.amountProblem(text, text),
+    rules.reducedPriceProblem(text, number, number),
+    rules.parseWholeNumber(text),
+    rules.parseWholeNumber(number),
+    rules.parseCapacity(text),
+    rules.parseCapacity(number),
+  ],
+  ages: (_, __, ___, today) => rules.birthDateRange(today),
+  calls: (text, _, now) => [rules.callProblem(now, now, now), rules.changeOfCall(as(text)), rules.reminderProblem(now, now)],
+  cards: (text, number) => [
+    rules.cardBrand(text),
+    rules.cardDigits(text),
+    rules.passesLuhn(text),
+    rules.maskedCard(text),
+    rules.cardLimitProblem(number),
+    rules.withCard([], { isPrimary: false }),
+    rules.withoutCard([{ id: 1, isPrimary: true }], number),
+  ],
+  changes: (text, number) => [
+    rules.changedFields<Record<string, unknown>>({ [text]: number }, { [text]: text }),
+    rules.changedLinkFlags(rules.newUserProviderLink(number), as({ providerId: number, [text]: text })),
+    rules.leadNoticeChannels(as({ providerId: number })),
+  ],
+  codeTime: (text, _, now) => [rules.codeSecondsLeft(now, now), rules.parseCode(text)],
+  contacts: (text) => rules.contactRows([as({ type: text, value: text })]),
+  customerUser: (text, _, __, today) => [
+    rules.customerUserProblems(customerUser(text), { isEditing: true, country: text, today, isPhoneValid }),
+    rules.customerUserProblems({ ...customerUser(text), emails: [], phones: [] }, { isEditing: false, country: text, today, isPhoneValid }),
+    rules.customerUserChanges({}, customerUser(text)),
+  ],
+  dates: (text, number, now, today) => [
+    rules.parseDate(text),
+    rules.localDate(now, text),
+    rules.knownTimeZone(text, text),
+    rules.formatDate(today, as(text), as(text)),
+    rules.formatDate(today, 'DD-MMMM-YYYY', as(text)),
+    rules.priceExpiryRange(today, number),
+    rules.priceExpiryProblem(text, today, number),
+    rules.expiryProblems(text, text, today, number),
+    rules.productStatus({ start: today, end: today, isSwitchedOff: false }, today),
+    rules.daysIn({ start: today, end: today }),
+    rules.rangeBefore({ start: today, end: today }),
+    rules.spansOverlap({ start: now, end: now }, { start: now, end: now }),
+  ],
+  events: (_, number) => [
+    rules.leadEventId({ leadId: number, messageId: number }),
+    rules.tellEvent({ leadId: number, messageId: null }, []),
+    rules.rememberEvents([{ leadId: number, messageId: number }], []),
+  ],
+  expiry: (text, number, _, today) => [
+    rules.catalogMenuProblems(
+      [{ name: text, type: text, price: text, currency: text, minGuestCount: number, maxGuestCount: text, expireAt: text, notes: text }],
+      today,
+      number,
+    ),
+    rules.catalogPricingBody({ expireAt: text, prices: [] }, today),
+  ],
+  fields: (text, number) => [
+    rules.fieldProblem(text, as(text)),
+    rules.isBlank(text),
+    rules.requiredProblems({ [text]: text }),
+    rules.lengthProblem(text, text, { min: number, max: number }),
+    rules.boundsProblem(text, number, { min: number, max: number }),
+    rules.fallingProblems(text, [number, number]),
+    rules.present([null, false]),
+    rules.fieldPath(text),
+    rules.countWords(text),
+  ],
+  files: (text, number) => [
+    rules.fileExtension(text),
+    rules.parseExtensions(text),
+    rules.isImageType(text),
+    rules.sizeKb(number),
+    rules.galleryProblems({ name: text, tagIds: [number] }),
+    rules.mainImageProblem({ status: text }),
+    rules.wizardPhotoProblems(number),
+  ],
+  items: (text, number) => [
+    rules.allowedCategoryIds([as({ itemType: text, itemId: text, label: text })]),
+    rules.campaignId([], text),
+    rules.configChoices([], as(text)),
+    rules.configuredLocales([as({ itemType: 'language', itemId: text, label: text })]),
+    rules.providerItemProblems({
+      type: as(text),
+      name: text,
+      imageIds: [number],
+      modelImageId: number,
+      modelName: text,
+      intro: text,
+      giftText: text,
+    }),
+    rules.discountBody(as({ intro: text, discountType: text, discountRatio: number, installmentCount: text, isPrimary: true })),
+    rules.withPrimary([{ id: 1, isPrimary: true }], number),
+  ],
+  labels: (text) => [
+    rules.leadLabel({ displayState: as(text), status: as(text), processState: text }),
+    rules.isLeadOpen({ status: as(text), isSpamReported: false }),
+    rules.isContactHidden(as(text)),
+  ],
+  means: (_, number) => [rules.categoryAverage([number, number]), rules.categoryAverage([])],
+  modals: (text, number) => [
+    rules.modalStorageKey(number, as(text)),
+    rules.suppressesModals(text, false),
+    rules.wantedModals(as({ advertisementVideo: text, missingData: text, referral: number })),
+  ],
+  pages: (text, number) => [
+    rules.nextPromptPage([{ length: number }], number),
+    rules.promptClick({ completedAt: text, linkData: { path: text } }),
+    rules.routeTemplate(text, [text]),
+    rules.redact({ [text]: [text, number] }),
+    rules.profileVideoId(text),
+  ],
+  passwords: (text) => [
+    rules.passwordProblem(text, text),
+    rules.oldPasswordProblems(text, text),
+    rules.registrationProblems({ username: text, password: text, passwordMatch: text }, text),
+    rules.passwordChangeProblems({ oldPassword: text, password: text, passwordMatch: text }, text),
+    rules.isIban(text),
+    rules.isPhoneEmpty(text, text),
+    rules.phoneText({ dialCode: text, nationalNumber: text }),
+  ],
+  places: (text) => [
+    rules.direction(as(text)),
+    rules.localeTag(as(text)),
+    rules.regionName(text, as(text)),
+    rules.latinDigits(text),
+    rules.isPrime(text, text),
+  ],
+  priceUpdate: (text, number) => {
+    const entry = { catalogs: { update: [number], insert: true } }
+    return [
+      rules.outdatedCatalogs([entry]),
+      rules.hasUnpricedCatalog([entry]),
+      rules.withoutOutdated([entry], number),
+      rules.priceUpdateAfter(rules.openPriceUpdate([number]), as(text)),
+      rules.priceUpdateAfter({ step: as(text), outdated: [], catalogId: null }, 'next'),
+    ]
+  },
+  referrals: (text, _, __, today) => [
+    rules.referralPaidBy(today, text),
+    rules.isProposalLapsed(today, today),
+    rules.referralProblems({ companyName: text, name: text, phone: text, categoryId: text, hasAcceptedTerms: false }, [text]),
+  ],
+  responses: (text, number, now) => {
+    const rule = rules.responseTimeRule(text, 'Asia/Riyadh')
+    const open = { id: number, createdAt: now, firstResponseAt: null }
+    return [
+      rules.firstResponse([as({ kind: text, direction: text, at: now })]),
+      rules.countedMinutes(now, now.subtract({ hours: 1 }), rule),
+      rules.responseCoaching([open], now, rule),
+      rules.whatIfAnswered([open], [number], now, now, rule),
+    ]
+  },
+  signIn: (text, number) => [
+    rules.signInStep({
+      twoFactorRequired: false,
+      passwordChangeRequired: false,
+      unsignedAgreements: number,
+      pendingPayments: number,
+      redirectUrl: text,
+    }),
+    rules.googleStep({ authUrl: text, id: text }),
+    rules.loginStateAfter(number),
+    rules.endsSession(text, number),
+    rules.isReported(number),
+  ],
+  states: (text) => [
+    rules.upgradeRequestAfter(as(text), as(text)),
+    rules.userDialogAfter(as(text), as(text), true),
+    rules.closedGate(as(text)),
+    rules.mayApplyForPayments(as(text)),
+    rules.hasAgreement({ leadStatus: as(text), isConfirmedByCouple: false }),
+    rules.testimonialRequestProblem({ leadStatus: as(text), isConfirmedByCouple: false, hasCommented: false }),
+  ],
+  tips: (text, number) => [
+    rules.providerTips({ id: number, aboutText: text, photoCount: number, commentCount: number }),
+    rules.statisticsProviders(as(text), [
+      { id: number, onHold: false, productFeatures: { statsAccess: true, rivalStatsAccess: number } },
+      { id: number, onHold: false, productFeatures: null },
+    ]),
+    rules.showsRoi(number, number),
+    rules.showsRoi(number, null),
+    rules.mayFeature(number, number),
+  ],
+  visible: (text, number) => {
+    const viewer = { isLoggedIn: true, isImpersonating: false, advisorService: true, liveChat: true }
+    return [
+      rules.showsProviderMenu({ providers: [] }),
+      rules.showsLogout(viewer),
+      rules.showsUpgradeBanner({ upgradeBanner: true, isPaid: false }),
+      rules.showsLanguagePicker([as(text)]),
+      rules.loadsLiveChat(viewer),
+      rules.showsProviderTable({ isEditing: true, hideProviders: false, providers: [] }),
+      rules.showsSocialConnections({ signedInUserId: number, editedUserId: null }),
+      rules.visibleProviderIds({ canManage: false, providerIds: [number] }),
+      rules.loadsMeasurement(as({ [text]: text })),
+    ]
+  },
 }
+
+/** It says so itself: `Selected language config not found` (I18N-05). Loading is no rule: `phone.test.ts` asks what was loaded. */
+const mayRefuseAloud = ['languageConfig', 'loadPhoneRules']
 
 it.each(Object.entries(calls))('the rule about %s answers whatever comes in, and never throws', (_name, call) => {
   fc.assert(
@@ -138,5 +378,24 @@ it.each(Object.entries(calls))('the rule about %s answers whatever comes in, and
       expect(call(text, number, now, today)).toBeDefined()
     }),
     { numRuns: 50 },
+  )
+})
+
+it('no rule is left out: one that is written today gets its odd values today', () => {
+  const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+  for (const call of Object.values(calls)) call('', 0, now, now.toZonedDateTimeISO('UTC').toPlainDate())
+  const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function')
+  expect(functions.map(([name]) => name).filter((name) => !asked.has(name))).toEqual(mayRefuseAloud)
+})
+
+it('a shape answers whatever comes in', () => {
+  const all = Object.entries(shapes).flatMap(([name, shape]) => (name.endsWith('Shape') && typeof shape === 'object' ? [shape] : []))
+  expect(all.length).toBeGreaterThan(5)
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom(...all), (value, shape) => {
+      const result = shapes.readShape<unknown>(shape, value)
+      expect(result.ok || result.problems.length > 0).toBe(true)
+    }),
+    { numRuns: 300 },
   )
 })

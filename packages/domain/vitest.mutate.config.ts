@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@vendor-panel/source', 'module', 'node', 'development|production']
+
+/** The tests of the rules by themselves, for `npm run mutate`: Stryker runs one project, and the root has many. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    // It calls every rule with odd values, asks for no answer in particular, and would be run for each mutant of all.
+    exclude: ['src/total.test.ts'],
+    environment: 'node',
+    setupFiles: ['temporal-polyfill/global'],
+    isolate: false,
+    maxWorkers: 1,
+  },
+})
