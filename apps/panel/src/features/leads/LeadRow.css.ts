@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
 
 // Three lines of one height each: nothing in a row may move another row (CLS 0).
@@ -15,7 +16,7 @@ export const row = appStyle({
 export const unread = appStyle({ fontWeight: 600 })
 export const dot = appStyle({ display: 'flex', gridColumn: 1 })
 // What couples write runs in its own direction, so that it is cut at its end; it stands where the language of the panel begins.
-const ownDirection = {
+const ownDirection: StyleRule = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
