@@ -6,7 +6,7 @@ import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { refuseProblems } from '../contract/rule-refusals.ts'
-import { requireWholeOrder } from '../providers/move-order.ts'
+import { requireWholeOrder, writeOrder } from '../providers/move-order.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
   countProviderItems,
@@ -72,7 +72,7 @@ export const providerItemHandlers: Handlers<
     const { db, user } = context
     const { id: providerId } = await openProvider(context, body.providerId, 'items', 'write')
     requireWholeOrder(body.ids, await lockProviderItemIds(db, user.customerId, providerId))
-    for (const [place, id] of body.ids.entries()) await updateProviderItemRow(db, user.customerId, id, { position: place + 1 })
+    await writeOrder(db, user.customerId, 'provider_items', body.ids)
     await audit(context, { action: 'updated', entity: 'provider_item', detail: 'order' })
     return { status: 204 }
   },

@@ -1,6 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../db/kysely.ts'
+import { writeOrder } from '../providers/move-order.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'
 
@@ -128,13 +129,7 @@ export async function keepItemImages(db: Db, customerId: number, itemId: number,
     .where('provider_item_id', '=', itemId)
     .where('id', '<>', (eb) => eb.fn('all', [eb.val([...imageIds])]))
     .execute()
-  for (const [place, id] of imageIds.entries())
-    await db
-      .updateTable('provider_item_images')
-      .set({ position: place + 1 })
-      .where('customer_id', '=', customerId)
-      .where('id', '=', id)
-      .execute()
+  await writeOrder(db, customerId, 'provider_item_images', imageIds)
 }
 
 export async function deleteProviderItemRow(db: Db, customerId: number, itemId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, clock } = await openWorld()
+const { ok, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -58,5 +58,15 @@ describe('missing data', () => {
     expect((await missing(noura, { providerIds: `${garden},${mill}` })).map(({ providerId }) => providerId)).toEqual([])
     expect(await refusal('listMissingData', { as: mara, query: { providerIds: 'x' } })).toMatchObject({ status: 422 })
     expect(await refusal('listMissingData')).toMatchObject({ status: 401 })
+  })
+
+  it('CAT-27 SHELL-36 is told of all providers of an account, however many there are', async () => {
+    const before = (await missing()).length
+    const bare = { customer_id: 1, category_id: 1, category_name: 'Venues', city_id: 1, city: 'Toronto', time_zone: 'America/Toronto' }
+    await db
+      .insertInto('providers')
+      .values(Array.from({ length: 130 }, (_, place) => ({ ...bare, name: `Bare ${place}` })))
+      .execute()
+    expect(await missing()).toHaveLength(before + 130)
   })
 })

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { Refusal, type FieldRefusal } from '../contract/refusal.ts'
+import type { Db } from '../db/kysely.ts'
 
 /** Refuses an order that does not name each of the present ids once (GAL-02, PROV-14, PROV-15). */
 export function requireWholeOrder(wanted: readonly number[], present: readonly number[]): void {
@@ -8,4 +10,17 @@ export function requireWholeOrder(wanted: readonly number[], present: readonly n
   if (problems.length === 0 && wanted.length < present.length)
     problems.push({ path: 'ids', code: 'too_few', params: { min: present.length } })
   if (problems.length > 0) throw new Refusal(422, 'invalid', { errors: problems })
+}
+
+/** Gives rows their places in this order, all in one statement. */
+export async function writeOrder(
+  db: Db,
+  customerId: number,
+  table: 'provider_items' | 'provider_item_images' | 'related_providers',
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} moved set position = wanted.place
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    where moved.customer_id = ${customerId} and moved.id = wanted.id`.execute(db)
 }

@@ -13,8 +13,6 @@ import { countProviders, findProviderRow, findProviderRows, updateProviderRow } 
 
 type Schemas = components['schemas']
 
-const idsMax = 100
-
 export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updateProvider' | 'getProviderPermissions' | 'listMissingData'> =
   {
     async listProviders(context, { query }) {
@@ -45,7 +43,7 @@ export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updat
     },
 
     async listMissingData(context, { query }) {
-      const rows = await findProviderRows(context.db, context.user, query.providerIds, idsMax, 0)
+      const rows = await findProviderRows(context.db, context.user, query.providerIds, null, 0)
       return { status: 200, body: { data: await findMissingData(context, rows) } }
     },
   }

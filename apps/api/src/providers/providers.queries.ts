@@ -35,8 +35,8 @@ const columns = [
 
 export type ProviderRow = Awaited<ReturnType<typeof findProviderRows>>[number]
 
-/** By name; `ids` narrows to these. */
-export function findProviderRows(db: Db, reader: ProviderReader, ids: readonly number[] | undefined, limit: number, offset: number) {
+/** By name; `ids` narrows to these, `limit` null to none. */
+export function findProviderRows(db: Db, reader: ProviderReader, ids: readonly number[] | undefined, limit: number | null, offset: number) {
   return providers(db, reader)
     .select(columns)
     .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
-import { requireWholeOrder } from './move-order.ts'
+import { requireWholeOrder, writeOrder } from './move-order.ts'
 import { openProvider } from './provider-access.ts'
 import { findProviderRow } from './providers.queries.ts'
 import {
@@ -11,7 +11,6 @@ import {
   findRelatedProviders,
   insertRelatedProvider,
   lockProvider,
-  moveRelatedProvider,
   type RelatedProviderRow,
 } from './related-providers.queries.ts'
 
@@ -52,7 +51,7 @@ export const relatedProviderHandlers: Handlers<
       body.ids,
       present.map(({ id }) => id),
     )
-    for (const [place, id] of body.ids.entries()) await moveRelatedProvider(db, user.customerId, id, place + 1)
+    await writeOrder(db, user.customerId, 'related_providers', body.ids)
     await audit(context, { action: 'updated', entity: 'related_provider', detail: 'order' })
     return { status: 204 }
   },

@@ -33,7 +33,3 @@ export async function insertRelatedProvider(
 export async function deleteRelatedProvider(db: Db, customerId: number, id: number): Promise<void> {
   await db.deleteFrom('related_providers').where('customer_id', '=', customerId).where('id', '=', id).execute()
 }
-
-export async function moveRelatedProvider(db: Db, customerId: number, id: number, position: number): Promise<void> {
-  await db.updateTable('related_providers').set({ position }).where('customer_id', '=', customerId).where('id', '=', id).execute()
-}
