@@ -62,16 +62,6 @@ export async function deleteDeviceSession(db: Db, customerId: number, customerUs
   return numDeletedRows > 0n
 }
 
-export async function findPasswordHash(db: Db, customerId: number, customerUserId: number): Promise<string | null> {
-  const found = await db
-    .selectFrom('customer_users')
-    .select('password_hash')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', customerUserId)
-    .executeTakeFirst()
-  return found?.password_hash ?? null
-}
-
 export async function setPassword(db: Db, customerId: number, customerUserId: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('customer_users')

@@ -10,7 +10,7 @@ export interface Throttle {
   windowMinutes: number
 }
 
-/** Per name: what is guessed. Per address: who guesses; higher, for many people sit behind one address. */
+/** Per name: what is guessed, also as an old password. Per address: who guesses; higher, for many people sit behind one address. */
 export const signInThrottles = {
   name: { scope: 'sign-in-name', triesMax: 10, windowMinutes: 15 },
   address: { scope: 'sign-in-address', triesMax: 60, windowMinutes: 15 },
@@ -20,6 +20,16 @@ export const signInThrottles = {
 export const reminderThrottles = {
   name: { scope: 'reminder-name', triesMax: 5, windowMinutes: 60 },
   address: { scope: 'reminder-address', triesMax: 30, windowMinutes: 60 },
+} as const satisfies Record<string, Throttle>
+
+/**
+ * Mails that invite users, and those that ask account managers to confirm one: enough for a whole team in one sitting, too few to
+ * write to strangers in our name. They are counted in the transaction that sends them: what was refused was not sent.
+ */
+export const invitationThrottles = {
+  invited: { scope: 'invitation', triesMax: 5, windowMinutes: 60 },
+  user: { scope: 'invitation-user', triesMax: 30, windowMinutes: 60 },
+  customer: { scope: 'invitation-customer', triesMax: 60, windowMinutes: 60 },
 } as const satisfies Record<string, Throttle>
 
 /** Counts a try before anything is learnt from it, so that many at once do not slip through; refuses the one too many. */
@@ -42,6 +52,6 @@ export async function throttle(
 }
 
 /** A try that succeeded was none. */
-export async function forgive({ db }: PublicContext, { scope }: Throttle, subject: string): Promise<void> {
+export async function forgive({ db }: Pick<PublicContext, 'db'>, { scope }: Throttle, subject: string): Promise<void> {
   await takeBackTry(db, scope, hashOf(subject))
 }

@@ -18,10 +18,12 @@ interface RefusalDetails {
   errors?: FieldRefusal[]
   params?: Params
   headers?: Record<string, string>
+  /** Keeps what the operation has written so far, which must be the count of a try that failed and nothing else. */
+  isCounted?: true
 }
 
 /**
- * Ends the operation with an answer that is not a success; nothing the operation wrote is kept.
+ * Ends the operation with an answer that is not a success; nothing the operation wrote is kept, unless it says so.
  * The sentence is chosen by the code, in the language of the caller.
  */
 export class Refusal extends Error {

@@ -46,11 +46,13 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
   const publicDb = poolDb(pool)
 
   async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
-    return inTransaction<SessionRow, AnyOutcome>(pool, sessionOpening(request.headers, now()), async (db, row) => {
+    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal>(pool, sessionOpening(request.headers, now()), async (db, row) => {
       const { user, session } = sessionOf(request.headers, row, consumerKey)
       if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
-      return work({ ...context, db, user, session }, db, user.customerId)
+      return work({ ...context, db, user, session }, db, user.customerId).catch(passCounted)
     })
+    if (outcome instanceof Refusal) throw outcome
+    return outcome
   }
 
   async function asService(request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -113,6 +115,12 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
       }
     }
   }
+}
+
+/** Lets the transaction end well for a refusal whose count must outlive it: a second connection per request could starve the pool. */
+function passCounted(error: unknown): Refusal {
+  if (error instanceof Refusal && error.details.isCounted) return error
+  throw error
 }
 
 /** What the caller asks, once it is known who calls: a stranger learns nothing about shapes. */

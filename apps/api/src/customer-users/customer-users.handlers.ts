@@ -1,9 +1,11 @@
 import type { Body } from '@vendor-panel/contract/operation-types'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
-import { deleteSessionsOfUser, findPasswordHash, setPassword } from '../auth/auth.queries.ts'
+import { deleteSessionsOfUser, setPassword } from '../auth/auth.queries.ts'
+import { loginName } from '../auth/login-name.ts'
 import { deleteLogins } from '../auth/logins.queries.ts'
 import { hashPassword, isRightPassword } from '../auth/password.ts'
+import { forgive, signInThrottles, throttle } from '../auth/throttle.ts'
 import { hashOf } from '../auth/token.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
@@ -13,7 +15,7 @@ import { requireManager, requireOwnCustomer, requireReachableUser } from './acce
 import { adoptContacts, replaceContacts } from './contact-lists.ts'
 import { toCustomerUser, toCustomerUsers } from './customer-user-answer.ts'
 import { requireValidForm, storedIdentityNumber } from './customer-user-form.ts'
-import { countUsers, findUsers, insertUser, lockManagers, updateUser, type UserRow } from './customer-users.queries.ts'
+import { countUsers, findUser, findUsers, insertUser, lockManagers, updateUser, type UserRow } from './customer-users.queries.ts'
 import { deleteInvitation } from './invitations.queries.ts'
 import { askToConfirm, sendInvitation } from './send-invitation.ts'
 
@@ -116,11 +118,15 @@ function storedFields(body: Patch) {
   >
 }
 
-/** AMB-26: a new password needs the one of the user who asks, whomever it is for. */
-async function requireOwnPassword({ db, user }: VendorContext, { password, oldPassword = '' }: Patch): Promise<void> {
+/** AMB-26: a new password needs the one of the user who asks, whomever it is for. Guessing it is guessing how they sign in. */
+async function requireOwnPassword(context: VendorContext, { password, oldPassword = '' }: Patch): Promise<void> {
   if (password === undefined) return
-  if (await isRightPassword(await findPasswordHash(db, user.customerId, user.id), oldPassword)) return
-  throw new Refusal(422, 'invalid', { errors: [{ path: 'oldPassword', code: 'password_wrong' }] })
+  const asking = await findUser(context.db, context.user.customerId, context.user.id)
+  const name = loginName(asking?.username ?? '')
+  await throttle(context, signInThrottles.name, name)
+  if (!(await isRightPassword(asking?.password_hash, oldPassword)))
+    throw new Refusal(422, 'invalid', { errors: [{ path: 'oldPassword', code: 'password_wrong' }], isCounted: true })
+  await forgive(context, signInThrottles.name, name)
 }
 
 async function requireAnotherManager({ db, user }: VendorContext, { id }: UserRow): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { signInThrottles } from '../auth/throttle.ts'
 import { demoPassword } from '../seed/people.ts'
 import { openWorld } from '../../test/world.ts'
 
@@ -210,6 +211,24 @@ describe('updateCustomerUser', () => {
     await change(jonasUser.id, { oldPassword: demoPassword, password: demoPassword })
     expect(await refusal('listLeads', { as: jonas })).toMatchObject({ status: 401 })
     Object.assign(jonas, await signIn('jonas'))
+  })
+
+  it('AMB-26 a wrong old password counts as a try to sign in: one too many is 429, and so is signing in', async () => {
+    clock.advance({ minutes: signInThrottles.name.windowMinutes })
+    const as = await signIn('jonas')
+    const call = { as, path: of(jonasUser.id), body: { oldPassword: 'not it at all', password: 'a quiet garden' } }
+    const tries = Array.from({ length: signInThrottles.name.triesMax + 5 }, () => refusal('updateCustomerUser', call))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(signInThrottles.name.triesMax)
+    expect(new Set(statuses)).toEqual(new Set([422, 429]))
+    const right = { ...call, body: { ...call.body, oldPassword: demoPassword } }
+    expect(await refusal('updateCustomerUser', right)).toMatchObject({ status: 429, code: 'too_many_tries' })
+    const credentials = { username: 'jonas', password: demoPassword }
+    expect(await refusal('createAccessToken', { body: credentials })).toMatchObject({ status: 429 })
+    clock.advance({ minutes: signInThrottles.name.windowMinutes })
+    await ok('updateCustomerUser', { as, path: of(jonasUser.id), body: { oldPassword: demoPassword, password: demoPassword } })
+    await ok('createAccessToken', { body: credentials })
+    Object.assign(jonas, as)
   })
 
   it('is for account managers and for oneself, rights and titles for account managers only', async () => {
