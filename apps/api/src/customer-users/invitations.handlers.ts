@@ -2,7 +2,7 @@ import { registrationProblems } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { setPassword } from '../auth/auth.queries.ts'
 import { hashPassword } from '../auth/password.ts'
-import { throttle } from '../auth/throttle.ts'
+import { invitationThrottles, throttle } from '../auth/throttle.ts'
 import { hashOf } from '../auth/token.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
@@ -15,9 +15,6 @@ import { toCustomerUser } from './customer-user-answer.ts'
 import { updateUser } from './customer-users.queries.ts'
 import { deleteInvitation, lockInvitedUser, verifyContact } from './invitations.queries.ts'
 import { sendInvitation } from './send-invitation.ts'
-
-/** Invitations to one user: enough for a mail that was lost, too few to be a nuisance. */
-const sendThrottle = { scope: 'invitation', triesMax: 5, windowMinutes: 60 } as const
 
 export const invitationHandlers: Handlers<'confirmCustomerUser' | 'createInvitation' | 'getInvitation' | 'acceptInvitation'> = {
   async confirmCustomerUser(context, { path }) {
@@ -34,7 +31,7 @@ export const invitationHandlers: Handlers<'confirmCustomerUser' | 'createInvitat
     const row = await requireManagedUser(context, path)
     if (row.status === 'pending') throw new Refusal(409, 'not_confirmed')
     if (row.password_hash !== null) throw new Refusal(409, 'already_registered')
-    await throttle(context, sendThrottle, `${row.customer_id}/${row.id}`)
+    await throttle(context, invitationThrottles.invited, `${row.customer_id}/${row.id}`)
     await audit(context, { action: 'updated', entity: 'customer_user', entityId: row.id, detail: 'invitation' })
     return { status: 201, body: { data: await sendInvitation(context, row) } }
   },

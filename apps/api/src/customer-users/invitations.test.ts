@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { invitationThrottles, throttle, type Throttle } from '../auth/throttle.ts'
 import { openWorld } from '../../test/world.ts'
 
 const { ok, refusal, signIn, db, clock } = await openWorld()
@@ -90,6 +91,31 @@ describe('an invitation', () => {
     await ok('getInvitation', { path: await linkTo(email!) })
     for (let time = 2; time <= 5; time++) await ok('createInvitation', { as: mara, path })
     expect(await refusal('createInvitation', { as: mara, path })).toMatchObject({ status: 429, code: 'too_many_tries' })
+  })
+
+  it('goes out, first or again, as often as the limits of the user and of the account let it, and no oftener', async () => {
+    const { user: ofUser, customer: ofCustomer } = invitationThrottles
+    clock.advance({ minutes: ofCustomer.windowMinutes })
+    const [manager, other] = [await signIn('mara'), await signIn('jonas')]
+    const jonasId = (await ok('getAccessToken', { as: other, path: { accessTokenId: other['x-access-token']! } })).data.user.id
+    const count = async (limit: Throttle, subject: string, times: number) => {
+      for (let time = 1; time <= times; time++) await throttle({ db, now: clock.now }, limit, subject)
+    }
+    const tooMany = { status: 429, code: 'too_many_tries' }
+    const late = { name: 'Lena Fischer', username: 'late', emails: ['late@rosewood.example'], phones: ['+16135550188'] }
+    const refused = (as: typeof mara) => refusal('createCustomerUser', { as, path: { customerId }, body: late })
+    // Mails that ask account managers to confirm count as well: their words are of who asks.
+    await count(ofUser, `${customerId}/${jonasId}`, ofUser.triesMax - 1)
+    await create(other)
+    expect(await refused(other)).toMatchObject(tooMany)
+    await count(ofCustomer, String(customerId), ofCustomer.triesMax - 2)
+    const { id } = await create(manager)
+    expect(await refused(manager)).toMatchObject(tooMany)
+    expect(await refusal('createInvitation', { as: manager, path: { customerId, customerUserId: id } })).toMatchObject(tooMany)
+    expect(await db.selectFrom('customer_users').select('id').where('username', '=', 'late').execute()).toEqual([])
+    clock.advance({ minutes: ofCustomer.windowMinutes })
+    await create(manager)
+    await create(other)
   })
 
   it('is sent by account managers only', async () => {

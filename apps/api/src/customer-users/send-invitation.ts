@@ -1,3 +1,4 @@
+import { invitationThrottles, throttle } from '../auth/throttle.ts'
 import { hashOf, newInvitationToken } from '../auth/token.ts'
 import type { VendorContext } from '../contract/context.ts'
 import { findCustomer } from '../customers/customers.queries.ts'
@@ -9,9 +10,11 @@ import { replaceInvitation } from './invitations.queries.ts'
 const invitationDays = 7
 
 /** Mails the link by which a confirmed user chooses username and password (USER-33); a link before it no longer holds. */
-export async function sendInvitation({ db, user, now, origin }: VendorContext, invited: UserRow) {
+export async function sendInvitation(context: VendorContext, invited: UserRow) {
+  const { db, user, now, origin } = context
   const { customer_id: customerId, id, name, email } = invited
   if (email === null) throw new Error('A user without an e-mail address cannot be invited')
+  await throttleSending(context)
   const token = newInvitationToken()
   const sentAt = instantText(now())
   const expiresAt = instantText(now().add({ hours: invitationDays * 24 }))
@@ -32,7 +35,9 @@ export async function sendInvitation({ db, user, now, origin }: VendorContext, i
 }
 
 /** Asks every account manager to confirm a user whom somebody else has added (USER-32). */
-export async function askToConfirm({ db, user, now, origin }: VendorContext, added: UserRow): Promise<void> {
+export async function askToConfirm(context: VendorContext, added: UserRow): Promise<void> {
+  const { db, user, now, origin } = context
+  await throttleSending(context)
   const customer = await findCustomer(db, user.customerId)
   for (const manager of await lockManagers(db, user.customerId)) {
     if (manager.email === null) continue
@@ -41,4 +46,10 @@ export async function askToConfirm({ db, user, now, origin }: VendorContext, add
     const words = { manager: manager.name, author: user.name, name: added.name, customer: customer.name, link: `${origin}/customer-users` }
     await mailUser(db, mail, 'confirm_user', words)
   }
+}
+
+async function throttleSending(context: VendorContext): Promise<void> {
+  const { customerId, id } = context.user
+  await throttle(context, invitationThrottles.customer, String(customerId))
+  await throttle(context, invitationThrottles.user, `${customerId}/${id}`)
 }
