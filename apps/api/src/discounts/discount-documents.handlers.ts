@@ -2,13 +2,14 @@ import { undoable } from '../audit/undo.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { instantText } from '../leads/lead-state.ts'
-import { requireDiscount } from './discounts.handlers.ts'
-import { findDiscount, findDocuments, markDocumentDeleted, updateDiscount } from './discounts.queries.ts'
+import { lockedDiscount, openDiscount } from './discounts.handlers.ts'
+import { findDocuments, markDocumentDeleted, updateDiscount } from './discounts.queries.ts'
 
 export const discountDocumentHandlers: Handlers<'downloadDiscountDocument' | 'deleteDiscountDocument'> = {
-  async downloadDiscountDocument({ db, user, files }, { path }) {
-    const discount = await findDiscount(db, user, path.discountId)
-    const documents = discount ? await findDocuments(db, user.customerId, [discount.id]) : []
+  async downloadDiscountDocument(context, { path }) {
+    const { db, user, files } = context
+    const { id: discountId } = await openDiscount(context, path.discountId, 'read')
+    const documents = await findDocuments(db, user.customerId, [discountId])
     const document = documents.find(({ id }) => id === path.documentId)
     if (!document) throw new Refusal(404, 'not_found')
     return { status: 200, body: await files.open(user.customerId, document.file_key), fileName: document.name }
@@ -16,7 +17,7 @@ export const discountDocumentHandlers: Handlers<'downloadDiscountDocument' | 'de
 
   async deleteDiscountDocument(context, { path }) {
     const { db, user, now } = context
-    const discount = await requireDiscount(context, path.discountId)
+    const discount = await lockedDiscount(context, path.discountId)
     const documents = await findDocuments(db, user.customerId, [discount.id])
     const document = documents.find(({ id }) => id === path.documentId)
     if (!document) throw new Refusal(404, 'not_found')

@@ -8,6 +8,7 @@ import { requireVersion, versionHeaders } from '../contract/record-version.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { refuseProblems } from '../contract/rule-refusals.ts'
 import { instantText } from '../leads/lead-state.ts'
+import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
 import {
   clearPrimary,
   countDiscounts,
@@ -30,17 +31,20 @@ type Sent = Omit<Input<'createDiscount'>['body'], 'providerId'>
 const documentsMax = 5
 
 export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'getDiscount' | 'replaceDiscount' | 'deleteDiscount'> = {
-  async listDiscounts({ db, user }, { query }) {
+  async listDiscounts(context, { query }) {
+    const { db, user } = context
     const { page = 1, limit = 25, providerId } = query
-    const rows = await findDiscounts(db, user, providerId, limit, (page - 1) * limit)
-    const total = await countDiscounts(db, user, providerId)
+    const reader = { customerId: user.customerId, providerIds: await readableProviderIds(context, 'discounts') }
+    const rows = await findDiscounts(db, reader, providerId, limit, (page - 1) * limit)
+    const total = await countDiscounts(db, reader, providerId)
     return { status: 200, body: { data: await toDiscounts({ db, user }, rows), meta: { page, limit, total } } }
   },
 
   async createDiscount(context, { body }) {
     const { db, user, now } = context
     const { providerId, ...sent } = body
-    if (!(await lockProvider(db, user, providerId))) throw new Refusal(404, 'not_found')
+    await openProvider(context, providerId, 'discounts', 'write')
+    await lockProvider(db, user.customerId, providerId)
     requireCampaigns(user)
     refuseProblems(problemsOf(sent))
     requireRoom(sent, 0)
@@ -53,14 +57,13 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
   },
 
   async getDiscount(context, { path }) {
-    const row = await findDiscount(context.db, context.user, path.discountId)
-    if (!row) throw new Refusal(404, 'not_found')
+    const row = await openDiscount(context, path.discountId, 'read')
     return { status: 200, headers: versionHeaders(row.version), body: { data: await toDiscount(context, row) } }
   },
 
   async replaceDiscount(context, { path, body }) {
     const { db, user, now } = context
-    const before = await requireDiscount(context, path.discountId)
+    const before = await lockedDiscount(context, path.discountId)
     requireVersion(context, before.version)
     const documents = await findDocuments(db, user.customerId, [before.id])
     refuseProblems(problemsOf(body))
@@ -74,7 +77,7 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
 
   async deleteDiscount(context, { path }) {
     const { db, user, now } = context
-    const { id } = await requireDiscount(context, path.discountId)
+    const { id } = await lockedDiscount(context, path.discountId)
     const row = { table: 'discounts', ids: [id], columns: ['deleted_at'] } as const
     const headers = await undoable(context, { entity: 'discount', entityId: id }, row)
     await updateDiscount(db, user.customerId, id, { deleted_at: instantText(now()) })
@@ -82,11 +85,20 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
   },
 }
 
-/** A discount of a provider the user sees. The provider is locked first, as when one is made: two who wait for each other would wait for ever. */
-export async function requireDiscount({ db, user }: Pick<VendorContext, 'db' | 'user'>, discountId: number): Promise<DiscountRow> {
-  const found = await findDiscount(db, user, discountId)
-  if (found) await lockProvider(db, user, found.provider_id)
-  const row = found && (await lockDiscount(db, user, discountId))
+/** A discount of a provider whose page is open to the user that far (PERM-09). */
+export async function openDiscount(context: VendorContext, discountId: number, needed: 'read' | 'write'): Promise<DiscountRow> {
+  const row = await findDiscount(context.db, context.user, discountId)
+  if (!row) throw new Refusal(404, 'not_found')
+  await openProvider(context, row.provider_id, 'discounts', needed)
+  return row
+}
+
+/** The same to be changed. The provider is locked first, as when one is made: two who wait for each other would wait for ever. */
+export async function lockedDiscount(context: VendorContext, discountId: number): Promise<DiscountRow> {
+  const { db, user } = context
+  const found = await openDiscount(context, discountId, 'write')
+  await lockProvider(db, user.customerId, found.provider_id)
+  const row = await lockDiscount(db, user, discountId)
   if (!row) throw new Refusal(404, 'not_found')
   return row
 }

@@ -1,28 +1,28 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { VendorUser } from '../contract/context.ts'
 import type { Db } from '../db/kysely.ts'
+import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { DiscountTables } from './discounts.tables.ts'
 
 type DiscountsTable = DiscountTables['discounts']
 type DocumentsTable = DiscountTables['discount_documents']
-type Reader = Pick<VendorUser, 'customerId' | 'providerIds'>
-
 export type DiscountRow = Selectable<DiscountsTable>
 export type DocumentRow = Selectable<DocumentsTable>
 
 /** The discounts of the providers that the user sees. */
-function discounts(db: Db, { customerId, providerIds }: Reader, providerId?: number) {
+function discounts(db: Db, { customerId, providerIds }: ProviderReader, providerId?: number) {
   return db
     .selectFrom('discounts')
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
-    .$if(providerIds !== 'all', (query) => query.where((of) => of('provider_id', '=', of.fn.any(of.val(providerIds as number[])))))
+    .$if(providerIds !== 'all', (query) =>
+      query.where((of) => of('provider_id', '=', of.fn.any(of.val([...(providerIds as readonly number[])])))),
+    )
     .$if(providerId !== undefined, (query) => query.where('provider_id', '=', providerId!))
 }
 
 export function findDiscounts(
   db: Db,
-  reader: Reader,
+  reader: ProviderReader,
   providerId: number | undefined,
   limit: number,
   offset: number,
@@ -36,33 +36,26 @@ export function findDiscounts(
     .execute()
 }
 
-export async function countDiscounts(db: Db, reader: Reader, providerId: number | undefined): Promise<number> {
+export async function countDiscounts(db: Db, reader: ProviderReader, providerId: number | undefined): Promise<number> {
   const { total } = await discounts(db, reader, providerId)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export function findDiscount(db: Db, reader: Reader, discountId: number): Promise<DiscountRow | undefined> {
+export function findDiscount(db: Db, reader: ProviderReader, discountId: number): Promise<DiscountRow | undefined> {
   return discounts(db, reader).selectAll().where('id', '=', discountId).executeTakeFirst()
 }
 
 /** The same, kept from others until the transaction ends. */
-export function lockDiscount(db: Db, reader: Reader, discountId: number): Promise<DiscountRow | undefined> {
+export function lockDiscount(db: Db, reader: ProviderReader, discountId: number): Promise<DiscountRow | undefined> {
   return discounts(db, reader).selectAll().where('id', '=', discountId).forUpdate().executeTakeFirst()
 }
 
-/** Whether the user sees this provider; others who choose its primary discount wait until the transaction ends. */
-export async function lockProvider(db: Db, { customerId, providerIds }: Reader, providerId: number): Promise<boolean> {
-  if (providerIds !== 'all' && !providerIds.includes(providerId)) return false
-  const found = await db
-    .selectFrom('providers')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', providerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return found !== undefined
+/** Keeps others from choosing the primary discount of this provider until the transaction ends. */
+export async function lockProvider(db: Db, customerId: number, providerId: number): Promise<void> {
+  const provider = db.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId)
+  await provider.forNoKeyUpdate().execute()
 }
 
 /** Takes the primary mark from the provider's discounts, for another one (DISC-06). */

@@ -203,6 +203,36 @@ describe('discounts', () => {
   })
 })
 
+describe('the page of discounts', () => {
+  it('PERM-03 PERM-09 may be closed to a user, or only be read', async () => {
+    const { id: discountId, documents } = await create()
+    const path = { discountId, documentId: documents[0]!.id }
+    const user = await db
+      .selectFrom('customer_users')
+      .select(['customer_id', 'id'])
+      .where('username', '=', 'jonas')
+      .executeTakeFirstOrThrow()
+    const page = { customer_id: user.customer_id, customer_user_id: user.id, provider_id: mill, page: 'discounts' as const }
+    await db
+      .insertInto('provider_page_access')
+      .values({ ...page, access: 'read' })
+      .execute()
+    expect(await ok('downloadDiscountDocument', { as: jonas, path })).toEqual(pdf)
+    expect(await list(jonas)).toContainEqual((await ok('getDiscount', { as: jonas, path })).data)
+    const refused = { status: 403, code: 'forbidden' }
+    expect(await refusal('createDiscount', { as: jonas, form: form({ providerId: mill, ...share }) })).toMatchObject(refused)
+    expect(await refusal('replaceDiscount', { as: jonas, path, form: form(share) })).toMatchObject(refused)
+    for (const name of ['deleteDiscountDocument', 'deleteDiscount'] as const)
+      expect(await refusal(name, { as: jonas, path })).toMatchObject(refused)
+    await db.updateTable('provider_page_access').set({ access: 'none' }).where('page', '=', 'discounts').execute()
+    for (const name of ['getDiscount', 'downloadDiscountDocument'] as const)
+      expect(await refusal(name, { as: jonas, path })).toMatchObject(refused)
+    expect(await list(jonas)).toEqual([])
+    await ok('getDiscount', { as: mara, path })
+    await db.deleteFrom('provider_page_access').where('page', '=', 'discounts').execute()
+  })
+})
+
 describe('documents of a discount', () => {
   it('DISC-03 are read as they were sent', async () => {
     const { id, documents } = await create()
