@@ -13,9 +13,9 @@ import { openProvider } from '../providers/provider-access.ts'
 import type { ProviderRow } from '../providers/providers.queries.ts'
 import {
   deleteCalendarEvent,
-  findCalendarEvent,
   findCalendarEvents,
   insertCalendarEvent,
+  lockCalendarEvent,
   updateCalendarEvent,
   type CalendarEventRow,
 } from './calendar.queries.ts'
@@ -69,7 +69,7 @@ async function findEvent(
   path: { providerId: number; calendarEventId: number },
 ): Promise<{ provider: ProviderRow; event: CalendarEventRow }> {
   const provider = await openProvider(context, path.providerId, 'calendarEvents', 'write')
-  const event = await findCalendarEvent(context.db, context.user.customerId, provider.id, path.calendarEventId)
+  const event = await lockCalendarEvent(context.db, context.user.customerId, provider.id, path.calendarEventId)
   if (!event) throw new Refusal(404, 'not_found')
   return { provider, event }
 }

@@ -27,8 +27,9 @@ export function findCalendarEvents(
     .execute()
 }
 
-export function findCalendarEvent(db: Db, customerId: number, providerId: number, id: number): Promise<CalendarEventRow | undefined> {
-  return events(db, customerId, providerId).where('id', '=', id).executeTakeFirst()
+/** An event, kept from others until the transaction ends. */
+export function lockCalendarEvent(db: Db, customerId: number, providerId: number, id: number): Promise<CalendarEventRow | undefined> {
+  return events(db, customerId, providerId).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function insertCalendarEvent(db: Db, event: Insertable<CalendarEventsTable>): Promise<number> {

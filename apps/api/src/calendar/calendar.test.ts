@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { beside } from '../../test/beside.ts'
 import { couple, openWorld } from '../../test/world.ts'
 
-const { ok, answer, refusal, signIn, db } = await openWorld()
+const world = await openWorld()
+const { ok, answer, refusal, signIn, db } = world
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -111,6 +113,15 @@ describe('what a calendar refuses', () => {
       status: 422,
       errors: [{ path: 'to', code: 'range_too_long', message: 'Please choose at most 400 days.' }],
     })
+  })
+
+  it('CAL-02 two who change an event at once lose nothing of each other', async () => {
+    const { id: calendarEventId } = await enter()
+    const theirs = `update calendar_events set title = 'Second viewing' where id = ${calendarEventId}`
+    const change = { as: jonas, path: { providerId: mill, calendarEventId }, body: { place: 'The loft' } }
+    const { data } = await beside(world, theirs, 1, () => ok('updateCalendarEvent', change))
+    expect(data).toMatchObject({ title: 'Second viewing', place: 'The loft' })
+    expect(await listed('2031-03-10', '2031-03-10')).toContainEqual(data)
   })
 
   it('PERM-03 what the permissions of a provider close to a user', async () => {

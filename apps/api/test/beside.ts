@@ -1,0 +1,34 @@
+/** Two transactions at once, in an order that a test chooses. */
+import { Client } from 'pg'
+import type { World } from './world.ts'
+
+/** Makes calls while another transaction holds what this statement touched; it ends when that many wait for it. */
+export async function beside<Result>(
+  { connection }: Pick<World, 'connection'>,
+  statement: string,
+  waiting: number,
+  calls: () => Promise<Result>,
+): Promise<Result> {
+  const [holder, watcher] = [new Client(connection), new Client(connection)]
+  await Promise.all([holder.connect(), watcher.connect()])
+  try {
+    await holder.query('begin')
+    await holder.query(statement)
+    const made = calls()
+    const ended = made.then(() => Promise.reject(new Error('The calls ended without waiting')))
+    await Promise.race([watchLocks(watcher, waiting), ended])
+    await holder.query('commit')
+    return await made
+  } finally {
+    await Promise.all([holder.end(), watcher.end()])
+  }
+}
+
+async function watchLocks(watcher: Client, waiting: number): Promise<void> {
+  for (let found = 0; found < waiting;) {
+    const { rows } = await watcher.query<{ found: number }>(
+      `select count(*)::int as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    found = rows[0]!.found
+  }
+}
