@@ -2,6 +2,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { contentTypeOf } from '../files/content-type.ts'
+import { plainFileName } from '../files/file-name.ts'
 import type { FileStore, UploadedFile } from '../files/file-store.ts'
 import type { RequestFiles } from '../files/request-files.ts'
 import type { Body, Schema } from './document.ts'
@@ -129,10 +130,10 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** What a person called the file: the last part of a path, of whatever system, in letters that can be kept. */
+/** What a person called the file: the last part of a path, of whatever system. */
 function fileName(name: string | undefined): string {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  return last.replaceAll(/\p{Cc}/gu, '').slice(0, 200) || 'file'
+  return plainFileName(last).slice(0, 200) || 'file'
 }
 
 function tooLarge(path: string, bytesMax: number): Refusal {

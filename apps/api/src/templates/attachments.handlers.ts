@@ -6,6 +6,7 @@ import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { refuseProblems } from '../contract/rule-refusals.ts'
 import { requireOwnCustomer } from '../customer-users/access.ts'
+import { plainFileName } from '../files/file-name.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { toAttachment } from './attachment-answer.ts'
 import {
@@ -81,7 +82,7 @@ export async function requireAttachment(
 /** The new name with the ending of the old one, which says what is in the file. */
 export function renamed(before: string, name: string): string {
   const extension = fileExtension(before)
-  const wanted = name.trim()
+  const wanted = plainFileName(name).trim()
   if (isBlank(wanted)) refuseProblems([{ path: 'name', code: 'required' }])
   return fileExtension(wanted) === extension ? wanted : `${wanted}.${extension}`
 }

@@ -69,6 +69,20 @@ describe('attachments', () => {
     expect(kept()).toEqual(before)
   })
 
+  it('FILE-08 have names without signs that hide an ending, and without what ends a header', async () => {
+    const { id, name } = (await ok('createAttachment', upload(pdf, 'menu \u202Efdp.exe\u2066.pdf'))).data
+    expect(name).toBe('menu fdp.exe.pdf')
+    const attachment = { as: mara, path: { ...path, attachmentId: id } }
+    const renamed = (await ok('updateAttachment', { ...attachment, body: { name: 'a"b\r\nx-header: 1\u202E.pdf' } })).data
+    expect(renamed.name).toBe('a"bx-header: 1.pdf')
+    const { headers } = await answer('downloadAttachment', attachment)
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="a\\"bx-header: 1.pdf"',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('x-header')
+  })
+
   it('of another account are not found', async () => {
     const { id } = (await ok('createAttachment', upload())).data
     expect(await refusal('createAttachment', { ...upload(), as: noura })).toMatchObject({ status: 404 })
