@@ -23,6 +23,10 @@ export async function findCustomer(db: Db, customerId: number): Promise<Schemas[
   }
 }
 
+export async function hasCustomer(db: Db, customerId: number): Promise<boolean> {
+  return (await db.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined
+}
+
 export async function updateCustomer(db: Db, customerId: number, patch: Updateable<AccountTables['customers']>): Promise<void> {
   await db.updateTable('customers').set(patch).where('id', '=', customerId).execute()
 }

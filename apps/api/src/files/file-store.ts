@@ -34,4 +34,8 @@ export interface FileStore {
   keep(customerId: number, path: string, extension: string): Promise<string>
   open(customerId: number, key: string): Promise<Readable>
   remove(customerId: number, key: string): Promise<void>
+  /** For whom files are kept. */
+  customerIds(): Promise<number[]>
+  /** The customer's files that have lain here for longer than this; one that is on its way in is never among them. */
+  keysOlderThan(customerId: number, hours: number): Promise<string[]>
 }

@@ -1,7 +1,7 @@
 /** Files on a disk of this machine: taken in under `incoming`, then moved below their customer in one step. */
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -37,15 +37,32 @@ export function localFiles(folder: string): FileStore {
     async remove(customerId, key) {
       await rm(placeOf(folder, customerId, key), { force: true })
     },
+
+    async customerIds() {
+      return (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number)
+    },
+
+    async keysOlderThan(customerId, hours) {
+      const newest = Date.now() - hours * 3_600_000
+      const keys: string[] = []
+      for (const name of await readdir(join(folder, String(customerId)))) {
+        const key = `${customerId}/${name}`
+        if (!keyShape.test(key)) continue
+        // One that was removed meanwhile is no news.
+        const found = await stat(join(folder, key)).catch(() => undefined)
+        if (found && found.mtimeMs < newest) keys.push(key)
+      }
+      return keys
+    },
   }
 }
 
 const randomName = () => randomBytes(16).toString('hex')
+const keyShape = /^\d+\/[\da-f]{32}(\.[a-z]+)?$/
 
 /** The second fence: a row that names another customer's file reaches nothing. */
 function placeOf(folder: string, customerId: number, key: string): string {
-  if (!/^\d+\/[\da-f]{32}(\.[a-z]+)?$/.test(key) || !key.startsWith(`${customerId}/`))
-    throw new Error('A file was asked for that is not the customer’s')
+  if (!keyShape.test(key) || !key.startsWith(`${customerId}/`)) throw new Error('A file was asked for that is not the customer’s')
   return join(folder, key)
 }
 

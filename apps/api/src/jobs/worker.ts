@@ -5,6 +5,7 @@ import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
 import { forgetExport, writeExport, type ExportJob } from '../exports/write-export.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { removeUnnamedFiles } from '../files/remove-unnamed.ts'
 import { remind } from '../leads/remind.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
@@ -20,6 +21,8 @@ export interface WorkerOptions extends Delivering {
 const concurrency = 4
 /** New jobs are told by NOTIFY; this is for those that wait for their next try. */
 const pollMilliseconds = 2000
+/** Once an hour, whichever process comes first; a run that failed gives way to the next one. */
+const timetable = '17 * * * * remove_unnamed_files ?max=1&jobKey=remove_unnamed_files'
 
 /** Brings the queue's own tables to their newest shape. */
 export async function migrateJobs(connection: ClientConfig): Promise<void> {
@@ -50,11 +53,13 @@ export async function startWorker({ connection, log, files, now, ...delivering }
     concurrency,
     noHandleSignals: true,
     pollInterval: pollMilliseconds,
+    crontab: timetable,
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: {
       deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
       write_export: counted((payload, isLastAttempt) => writeExport({ ...delivering, files, now }, payload as ExportJob, isLastAttempt)),
       forget_export: counted((payload) => forgetExport({ ...delivering, files, now }, payload as ExportJob)),
+      remove_unnamed_files: counted(() => removeUnnamedFiles({ ...delivering, files, now })),
       remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
     },
   })
