@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'
 
-const { ok, answer, refusal, signIn, db } = await openWorld()
+const world = await openWorld()
+const { ok, answer, refusal, signIn, db } = world
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -26,6 +28,14 @@ describe('bank accounts', () => {
       status: 409,
       code: 'account_exists',
     })
+  })
+
+  it('PAY-16 are applied with once, also when another one is applying at the same time', async () => {
+    const same = `insert into customer_accounts (customer_id, holder, bank, account_number, created_at) values (${customerId}, 'A', 'B', '7700', now())`
+    const twin = { holder: 'Rosewood Venues Ltd.', bank: 'Ottawa Savings', accountNumber: '7700' }
+    const refused = await beside(world, same, 1, () => refusal('createCustomerAccount', { as: mara, path, body: twin }))
+    expect(refused).toMatchObject({ status: 409, code: 'account_exists' })
+    await db.deleteFrom('customer_accounts').where('account_number', '=', '7700').execute()
   })
 
   it('PAY-16 are applied with again once they are changed', async () => {

@@ -6,8 +6,8 @@ const triesMax = 3
 
 /**
  * Runs the work in one transaction: kept when it returns, rolled back when it throws. `opening` is what is asked for in the same
- * round trip as `begin`; it must be made of values of ours, never of a caller's text. Tried again when PostgreSQL sets two
- * transactions against each other: nothing of the first try is left.
+ * round trip as `begin`; it must be made of values of ours, never of a caller's text. Tried again when two transactions collide:
+ * nothing of the first try is left, and the second sees what the other one wrote.
  */
 export async function inTransaction<Row extends object, Result>(
   pool: Pool,
@@ -45,4 +45,6 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-const isCollision = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+/** Stopped by each other; or looked first, and found the row taken or gone only when writing: whoever looks again refuses in its own words. */
+const collisions = ['40001', '40P01', '23503', '23505']
+const isCollision = (error: unknown) => collisions.includes((error as { code?: string }).code ?? '')
