@@ -6,11 +6,10 @@ import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { refuseProblems } from '../contract/rule-refusals.ts'
 import { requireManager, requireOwnCustomer } from '../customer-users/access.ts'
-import { hasProvider } from '../customer-users/customer-user-links.queries.ts'
 import type { Db } from '../db/kysely.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { toProviders } from '../providers/provider-view.ts'
-import { countProviders, findProviderRows } from '../providers/providers.queries.ts'
+import { countProviders, findProviderRow, findProviderRows } from '../providers/providers.queries.ts'
 import { findCustomer, findSubscription, insertCustomerAction, updateCustomer } from './customers.queries.ts'
 
 export const customerHandlers: Handlers<
@@ -53,7 +52,7 @@ export const customerHandlers: Handlers<
     requireOwnCustomer(user, path.customerId)
     // UPG-04: an upgrade is asked for from a popup, which says what it is about
     if (body.type === 'upgrade-request' && !body.kind) refuseProblems([{ path: 'kind', code: 'required' }])
-    if (body.providerId !== undefined && !(await hasProvider(db, user.customerId, body.providerId))) throw new Refusal(404, 'not_found')
+    if (body.providerId !== undefined && !(await findProviderRow(db, user, body.providerId))) throw new Refusal(404, 'not_found')
     const { type, kind = null, providerId = null, note = null } = body
     const createdAt = instantText(now())
     const id = await insertCustomerAction(db, {

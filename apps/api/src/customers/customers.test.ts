@@ -54,8 +54,11 @@ describe('listCustomerProviders', () => {
 })
 
 describe('createCustomerAction', () => {
+  // The one provider that Jonas is linked to.
+  const mill = 2
+
   it('UPG-04 keeps what is asked for, once under one key', async () => {
-    const body = { type: 'upgrade-request', kind: 'rival-stats', providerId: maraUser.providers[0]!.id, note: 'After four' }
+    const body = { type: 'upgrade-request', kind: 'rival-stats', providerId: mill, note: 'After four' }
     const call = { as: jonas, path, body, headers: { 'idempotency-key': 'upgrade-1' } }
     const { data } = await ok('createCustomerAction', call)
     expect(data).toMatchObject({ ...body, id: expect.any(Number) })
@@ -67,7 +70,7 @@ describe('createCustomerAction', () => {
     })
   })
 
-  it('UPG-01 an upgrade names its popup; a provider is one of the account', async () => {
+  it('UPG-01 an upgrade names its popup; a provider is one that the user sees', async () => {
     expect(await refusal('createCustomerAction', { as: mara, path, body: { type: 'upgrade-request' } })).toMatchObject({
       status: 422,
       errors: [{ path: 'kind', code: 'required' }],
