@@ -1,24 +1,15 @@
 import * as z from 'zod/mini'
-import type { components } from '@vendor-panel/contract'
+import { priceMax } from './catalog-price.ts'
 import type { Code } from './codes.ts'
 import type { FieldProblem } from './field.ts'
 import { messageBodyCharsMax, messageSubjectCharsMax } from './lead-message.ts'
+import { date, id, maybe, moment, shapeOf, text, whole } from './shape-parts.ts'
+import type { Schemas } from './shape-parts.ts'
 
-// The fast path makes functions from text, which the panel's content security policy forbids and would report.
-z.config({ jitless: true })
+export * from './form-shape.ts'
 
-type Schemas = components['schemas']
-
-/** A shape of exactly a wire type: one that misses a word of the contract, or knows one more, does not compile. */
-function shapeOf<Wire>() {
-  return <Shape extends z.ZodMiniType<Wire>>(shape: Shape & (Wire extends z.output<Shape> ? unknown : never)): z.ZodMiniType<Wire> => shape
-}
-
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-const id = z.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 const note = z.exactOptional(z.string().check(z.maxLength(2_000)))
-const version = z.exactOptional(z.number().check(z.int(), z.minimum(1)))
-const date = z.iso.date()
+const version = z.exactOptional(whole(1, Number.MAX_SAFE_INTEGER))
 
 /** An entry of the realtime store, which no contract has checked on its way (REAL-01, REAL-02). */
 export const leadEventShape = shapeOf<Schemas['LeadEvent']>()(
@@ -28,7 +19,7 @@ export const leadEventShape = shapeOf<Schemas['LeadEvent']>()(
     messageId: z.nullable(id),
     coupleName: z.string(),
     providerName: z.string(),
-    at: z.iso.datetime(),
+    at: moment,
   }),
 )
 
@@ -54,14 +45,14 @@ export const leadActionShape = shapeOf<Schemas['LeadActionInput']>()(
     z.strictObject({ type: z.literal('offer'), note, version }),
     z.strictObject({
       type: z.literal('deal'),
-      amount: z.exactOptional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(100_000_000)))),
-      organizationDate: z.exactOptional(z.nullable(date)),
+      amount: maybe(whole(0, priceMax)),
+      organizationDate: maybe(date),
       note,
       version,
     }),
     z.strictObject({
       type: z.literal('reject'),
-      rejectReasonId: z.exactOptional(z.nullable(z.string().check(z.maxLength(60)))),
+      rejectReasonId: maybe(z.string().check(z.maxLength(60))),
       note,
       version,
     }),
