@@ -83,6 +83,8 @@ export const customerUserHandlers: Handlers<
     const { db, user } = context
     requireOwnCustomer(user, path.customerId)
     requireManager(user)
+    // Of two account managers who remove each other at once, the second is none any more.
+    if (!(await lockManagers(db, user.customerId)).some(({ id }) => id === user.id)) throw new Refusal(403, 'forbidden')
     const { id } = await requireReachableUser(context, path, 'lock')
     if (id === user.id) throw new Refusal(409, 'own_user')
     const headers = await undoable(

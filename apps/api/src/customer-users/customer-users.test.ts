@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { signInThrottles } from '../auth/throttle.ts'
 import { demoPassword } from '../seed/people.ts'
+import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'
 
-const { ok, answer, refusal, signIn, db, clock } = await openWorld()
+const world = await openWorld()
+const { ok, answer, refusal, signIn, db, clock } = world
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -25,6 +27,17 @@ const form = (changes: object = {}) => {
 }
 const create = async (changes: object = {}, as = mara) =>
   (await ok('createCustomerUser', { as, path: { customerId }, body: form(changes) })).data
+/** One who has registered, with the password of all. */
+async function withPassword() {
+  const { id, username } = await create()
+  const { password_hash } = await db
+    .selectFrom('customer_users')
+    .select('password_hash')
+    .where('id', '=', maraUser.id)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('customer_users').set({ password_hash }).where('id', '=', id).execute()
+  return { id, username }
+}
 const lastMail = () => db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 
 describe('listCustomerUsers', () => {
@@ -259,17 +272,7 @@ describe('updateCustomerUser', () => {
 
 describe('deleteCustomerUser', () => {
   it('ends what opens the panel; what was written stays', async () => {
-    const { id } = await create()
-    await db
-      .updateTable('customer_users')
-      .set({
-        password_hash: (
-          await db.selectFrom('customer_users').select('password_hash').where('id', '=', maraUser.id).executeTakeFirstOrThrow()
-        ).password_hash,
-      })
-      .where('id', '=', id)
-      .execute()
-    const { username } = (await ok('getCustomerUser', { as: mara, path: of(id) })).data
+    const { id, username } = await withPassword()
     const lena = await signIn(username)
     const { headers } = await answer('deleteCustomerUser', { as: mara, path: of(id) })
     expect(await refusal('listLeads', { as: lena })).toMatchObject({ status: 401 })
@@ -283,9 +286,35 @@ describe('deleteCustomerUser', () => {
     expect((await ok('getCustomerUser', { as: mara, path: of(id) })).data.status).toBe('active')
   })
 
+  it('PERM-09 shuts out whom a sign-in beside the removal has let in', async () => {
+    const { id, username } = await withPassword()
+    const lena = await signIn(username)
+    await db.updateTable('customer_users').set({ status: 'passive' }).where('id', '=', id).execute()
+    expect(await refusal('listLeads', { as: lena })).toMatchObject({ status: 401 })
+    expect(await refusal('createAccessToken', { body: { username, password: demoPassword } })).toMatchObject({
+      code: 'invalid_credentials',
+    })
+  })
+
   it('is for account managers, and nobody removes themselves', async () => {
     expect(await refusal('deleteCustomerUser', { as: jonas, path: of(maraUser.id) })).toMatchObject({ status: 403 })
     expect(await refusal('deleteCustomerUser', { as: mara, path: of(maraUser.id) })).toMatchObject({ status: 409, code: 'own_user' })
     expect(await refusal('deleteCustomerUser', { as: noura, path: of(jonasUser.id) })).toMatchObject({ status: 404 })
+  })
+
+  it('USER-32 leaves one of two account managers who remove each other at once', async () => {
+    const { id, username } = await withPassword()
+    await db.updateTable('customer_users').set({ can_manage: true }).where('id', '=', id).execute()
+    const lena = await signIn(username)
+    const remove = (as: typeof mara, whom: number) =>
+      ok('deleteCustomerUser', { as, path: of(whom) }).then(
+        () => 204,
+        (error: Error) => Number(/refused: (\d+)/.exec(error.message)?.[1]),
+      )
+    const both = `select id from customer_users where id in (${maraUser.id}, ${id}) for update`
+    const answers = await beside(world, both, 2, () => Promise.all([remove(mara, id), remove(lena, maraUser.id)]))
+    expect(answers.toSorted((one, other) => one - other)).toEqual([204, 403])
+    const managers = db.selectFrom('customer_users').select('id').where('customer_id', '=', customerId).where('can_manage', '=', true)
+    expect(await managers.where('status', '=', 'active').execute()).toHaveLength(1)
   })
 })

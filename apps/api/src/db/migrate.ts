@@ -20,6 +20,7 @@ import * as catalogs from './migrations/0301-catalogs.ts'
 import * as prompts from './migrations/0400-prompts.ts'
 import * as discounts from './migrations/0401-discounts.ts'
 import * as keptHeaders from './migrations/0500-kept-headers.ts'
+import * as activeUsers from './migrations/0501-active-users.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -41,6 +42,7 @@ const migrations = {
   '0400-prompts': prompts,
   '0401-discounts': discounts,
   '0500-kept-headers': keptHeaders,
+  '0501-active-users': activeUsers,
 }
 
 export async function migrate(connection: ClientConfig): Promise<void> {
