@@ -16,9 +16,8 @@ export function birthDateProblem(text: string, today: Temporal.PlainDate): Extra
   if (text === '') return null
   const date = parseDate(text)
   if (!date) return 'invalid_date'
-  const { min, max } = birthDateRange(today)
-  if (Temporal.PlainDate.compare(date, max) > 0 && !cameOfAge(date, today)) return 'too_young'
-  return Temporal.PlainDate.compare(date, min) < 0 ? 'too_old' : null
+  if (!cameOfAge(date, today)) return 'too_young'
+  return Temporal.PlainDate.compare(date, birthDateRange(today).min) < 0 ? 'too_old' : null
 }
 
 const cameOfAge = (birth: Temporal.PlainDate, today: Temporal.PlainDate) =>
