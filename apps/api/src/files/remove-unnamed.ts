@@ -4,7 +4,7 @@ import { instantText } from '../leads/lead-state.ts'
 import type { FileStore } from './file-store.ts'
 import { findNamedKeys, forgetDeleted } from './named-keys.queries.ts'
 
-export interface Removing {
+interface Removing {
   inCustomer: Delivering['inCustomer']
   files: FileStore
   now(): Temporal.Instant
