@@ -6,6 +6,7 @@ import { readContract, type ContractOperation } from '../src/contract/document.t
 import { handlers } from '../src/handlers.ts'
 import { notYet } from '../src/not-yet.ts'
 import { acceptedForm, addressOf } from './hostile-calls.ts'
+import { replaced, type Segments } from './hostile-values.ts'
 import type { Caller, World } from './world.ts'
 
 export type Ids = Record<string, number>
@@ -92,10 +93,17 @@ function makerOf(parameter: string, among: readonly ContractOperation[]): Contra
   return makers.find(({ name }) => name === maker) ?? makers.find(({ path }) => path === list)
 }
 
+/** What is put into a call in place of what the contract's example says. */
+export interface Change {
+  query?: string
+  body?: { segments: Segments; value: unknown }
+}
+
 /** A call that the contract accepts, about things of this customer. */
-export function send(world: World, operation: ContractOperation, ids: Ids, as: Caller) {
+export function send(world: World, operation: ContractOperation, ids: Ids, as: Caller, change: Change = {}) {
   const { name, method, body: { mediaType } = {} } = operation
-  const body = withIds(examples[name].body, ids)
+  const own = withIds(examples[name].body, ids)
+  const body = change.body ? replaced(own, change.body.segments, change.body.value) : own
   const sent =
     mediaType === 'application/json'
       ? { payload: body as object, headers: {} }
@@ -104,7 +112,7 @@ export function send(world: World, operation: ContractOperation, ids: Ids, as: C
         : undefined
   return world.app.inject({
     method,
-    url: addressOf(operation, ids),
+    url: addressOf(operation, ids, change.query),
     headers: { ...as, ...sent?.headers },
     ...(sent && { payload: sent.payload }),
   })
@@ -116,6 +124,8 @@ function withIds(body: unknown, ids: Ids): unknown {
   if (typeof body !== 'object' || body === null) return body
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
+      const thing = ids[`${name}Id`]
+      if (thing !== undefined && typeof value === 'object' && value !== null && 'id' in value) return [name, { ...value, id: thing }]
       const own = ids[name.replace(/s$/, '')]
       if (own === undefined || !name.match(/Ids?$/)) return [name, withIds(value, ids)]
       return [name, Array.isArray(value) ? [own] : own]

@@ -25,7 +25,7 @@ export interface Wrong {
   paths: string[]
 }
 
-type Segments = readonly (string | number)[]
+export type Segments = readonly (string | number)[]
 interface Place {
   segments: Segments
   rules: Rules
@@ -183,7 +183,8 @@ function branchOf(rules: Rules, value: unknown): Rules {
   return options.find(fits) ?? options[0] ?? rules
 }
 
-function replaced(whole: unknown, [first, ...rest]: Segments, value: unknown): unknown {
+/** The same with another value in this place; what leads there is made where it is missing. */
+export function replaced(whole: unknown, [first, ...rest]: Segments, value: unknown): unknown {
   if (first === undefined) return value
   if (Array.isArray(whole)) return whole.map((item, index) => (index === first ? replaced(item, rest, value) : (item as unknown)))
   const record = whole as Record<string, unknown>
@@ -194,7 +195,7 @@ const valueAt = (whole: unknown, segments: Segments) =>
   segments.reduce((at, segment) => (at as Record<string | number, unknown>)[segment], whole)
 
 /** `prices[0].price` (ERR-06) */
-const named = (segments: Segments) =>
+export const named = (segments: Segments) =>
   segments.reduce<string>((path, one) => (typeof one === 'number' ? `${path}[${one}]` : path ? `${path}.${one}` : one), '')
 
 function chunks<Item>(items: readonly Item[]): Item[][] {
