@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   draw()
   if (globalThis.earlyPath) navigate(globalThis.earlyPath)
   if (store.get(sessionState).status !== 'in') pageIsUseful()
-  preloadWhenIdle([paths.leads(), paths.home(), paths.todo(), paths.error404()])
+  preloadWhenIdle([paths.leads(), paths.home()])
 }
 
 void start()
