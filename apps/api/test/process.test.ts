@@ -1,11 +1,11 @@
 /** The server as a process: how it starts, ends, and what it says when it cannot. */
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { demoPassword } from '../src/seed/people.ts'
@@ -94,6 +94,23 @@ describe('two processes on one database', () => {
     expect(await third.stop()).toBe(0)
     expect(postgresPid(dataFolder)).toBeUndefined()
   }, 180_000)
+
+  it('a start that meets a PostgreSQL which is still ending waits for it', async () => {
+    const folder = newFolder()
+    const { connection } = await startEmbedded(folder)
+    const client = new Client(connection)
+    await client.connect()
+    // It ends when its last client has gone.
+    process.kill(postgresPid(folder)!, 'SIGTERM')
+    const lockFile = join(folder, 'postgres/postmaster.pid')
+    await vi.waitFor(() => expect(readFileSync(lockFile, 'utf8')).toContain('stopping'))
+    const starting = startEmbedded(folder)
+    await client.end()
+    const again = new Client((await starting).connection)
+    await again.connect()
+    expect((await again.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await again.end()
+  })
 
   it('PostgreSQL killed under a server that goes on: refused for a moment, then served again', async () => {
     const dataFolder = newFolder()

@@ -76,6 +76,8 @@ async function startServer(files: EmbeddedFiles): Promise<void> {
   const { programs, data, socketFolder } = files
   const logFile = join(data, 'server.log')
   const log = openSync(logFile, 'a')
+  // One that was told to stop a moment ago still holds the lock; it gives it back without becoming ready.
+  let isHeldByAnother = lockHolder(files) !== undefined
   const settings = { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700', max_connections: '100' }
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C reaches the whole foreground group, and the database must outlive the requests that are being drained.
@@ -96,7 +98,11 @@ async function startServer(files: EmbeddedFiles): Promise<void> {
     // Ready is what the server writes into its lock file, not a socket that accepts. When another start won the race for the
     // lock, ours ends at once and theirs becomes ready: the same loop waits for it.
     if (runningPid(files) && (await isAnswering(files))) return
-    if (hasEnded && !lockHolder(files)) break
+    if (hasEnded && !lockHolder(files)) {
+      if (isHeldByAnother) return startServer(files)
+      break
+    }
+    isHeldByAnother ||= hasEnded
     await wait(10)
   }
   const reason = readFileSync(logFile, 'utf8')
