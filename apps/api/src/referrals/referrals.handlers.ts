@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { isProposalLapsed, loadPhoneRules, localDate, referralProblems, referralValidDays, requiredProblems } from '@vendor-panel/domain'
+import { audit } from '../audit/audit.ts'
 import { findActiveItemIds, findActiveItemValues } from '../configs/configs.queries.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
@@ -44,6 +45,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
       campaign_id: body.campaign.id,
       created_at: instantText(now()),
     })
+    await audit(context, { action: 'updated', entity: 'customer', entityId: user.customerId, detail: 'referral-proposal' })
     return { status: 201, body: { data: toProposal(row, user.timeZone, now()) } }
   },
 
@@ -62,6 +64,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
       name,
       created_at: createdAt,
     })
+    await audit(context, { action: 'updated', entity: 'customer', entityId: user.customerId, detail: 'campaign-request' })
     const { campaign, customer, customerUser } = body
     return { status: 201, body: { data: { id, campaign, companyName, customer, customerUser, name, createdAt } } }
   },
