@@ -112,7 +112,7 @@ describe('isModalDue', () => {
     expect(isModalDue(modal, ago(hours, 1), now)).toBe(false)
     expect(isModalDue(modal, ago(0), now)).toBe(false)
     expect(isModalDue(modal, ago(0, 1), now)).toBe(true)
-    for (const corrupt of ['', 'once', 'NaN', '-5', '1e99']) expect(isModalDue(modal, corrupt, now)).toBe(true)
+    for (const corrupt of ['', 'once', 'NaN', '-5', '1e99', `${ago(1)}x`, `x${ago(1)}`]) expect(isModalDue(modal, corrupt, now)).toBe(true)
   })
 })
 

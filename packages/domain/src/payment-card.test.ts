@@ -79,7 +79,7 @@ it('PAY-04 one wrong digit is always found', () => {
       expect(passesLuhn(whole.with(place, ((whole[place] ?? 0) + shift) % 10).join(''))).toBe(false)
     }),
   )
-  expect(passesLuhn('')).toBe(false)
+  for (const text of ['', ' 0', '0 ', '0\n']) expect(passesLuhn(text)).toBe(false)
 })
 
 it('PAY-03 CONST-04 an account keeps 10 cards', () => {
@@ -99,6 +99,23 @@ it('PAY-04 exactly one card is primary, whatever is added and removed', () => {
     }),
   )
   expect(withCard([{ isPrimary: true }], { isPrimary: true })).toEqual([{ isPrimary: false }, { isPrimary: true }])
+})
+
+it('PAY-04 only that card goes; when it was the primary one, the newest left takes over', () => {
+  const cards = [1, 2, 3, 4].map((id) => ({ id, isPrimary: id === 2 }))
+  const primaries = (left: { id: number; isPrimary: boolean }[]) => left.map(({ id, isPrimary }) => (isPrimary ? -id : id))
+  expect(primaries(withoutCard(cards, 3))).toEqual([1, -2, 4])
+  expect(primaries(withoutCard(cards, 2))).toEqual([1, 3, -4])
+  expect(primaries(withoutCard(cards, 9))).toEqual([1, -2, 3, 4])
+})
+
+it('PAY-04 a card that is not to be primary leaves the one that is', () => {
+  expect(withCard([{ isPrimary: true }], { isPrimary: false })).toEqual([{ isPrimary: true }, { isPrimary: false }])
+})
+
+it('PAY-04 spaces around month, year and code are nothing', () => {
+  const card = { holderName: 'Mara', number: '4242424242424242', expiryMonth: ' 9 ', expiryYear: ' 2029 ', cvv: ' 123 ' }
+  expect(cardProblems(card, Temporal.PlainDate.from('2026-11-21'))).toEqual([])
 })
 
 it('PAY-13 only the last four digits are shown', () => {

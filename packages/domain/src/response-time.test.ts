@@ -139,6 +139,8 @@ describe('countedMinutes', () => {
 
 describe('dueAt', () => {
   it.each([
+    // the working day ends where the year of UTC does
+    ['2026-12-31T18:00', 60, '2026-12-31T19:00'],
     ['2026-11-17T09:42', 180, '2026-11-17T12:42'],
     ['2026-11-17T17:00', 180, '2026-11-18T09:00'],
     ['2026-11-21T18:00', 180, '2026-11-23T10:00'],
@@ -182,6 +184,7 @@ describe('firstResponse', () => {
     const late = message('2026-11-20T12:00Z')
     expect(firstResponse([late, message('2026-11-20T11:00Z')])).toEqual(at('2026-11-20T11:00Z'))
     expect(firstResponse([late, call('2026-11-20T10:00Z', 'talked')])).toEqual(at('2026-11-20T10:00Z'))
+    expect(firstResponse([message('2026-11-20T11:00Z'), late])).toEqual(at('2026-11-20T11:00Z'))
   })
 
   it('RESP-04 automatic replies, messages of the couple and calls without a talk do not', () => {
@@ -193,6 +196,11 @@ describe('firstResponse', () => {
 
 describe('averageResponse', () => {
   const now = wall('2026-11-20T12:00')
+
+  it('RESP-07 a couple that asks this very moment counts, one of a later moment does not', () => {
+    const asked = (createdAt: Temporal.Instant) => averageResponse([{ createdAt, firstResponseAt: null }], now, toronto).open.count
+    expect([asked(now), asked(now.add({ milliseconds: 1 }))]).toEqual([1, 0])
+  })
 
   it('RESP-07 answered leads count their time, open ones the time waited so far, both shown apart', () => {
     const leads = [

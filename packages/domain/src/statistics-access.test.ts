@@ -32,6 +32,10 @@ it.each<[StatisticsPage, string]>([
   expect(statisticsGate(page, [none, whole])).toEqual({ ok: true })
 })
 
+it('STAT-04 a page of a newer server is closed like the one about visits', () => {
+  expect(statisticsGate('newer' as never, [none])).toMatchObject({ ok: false, kind: 'visits-statistics' })
+})
+
 it('STAT-12 a return on investment needs the category minimum of leads', () => {
   expect(showsRoi(9, 10)).toBe(false)
   expect(showsRoi(10, 10)).toBe(true)
