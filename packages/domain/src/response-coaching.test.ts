@@ -53,6 +53,16 @@ describe('responseCoaching', () => {
     ])
   })
 
+  it('RESP-07 a lead costs the mean with it less the mean of all others', () => {
+    const leads = [lead(1, '2026-11-20T11:00'), lead(2, '2026-11-20T10:00'), lead(3, '2026-11-20T08:00', '2026-11-20T11:00')]
+    const { meanMinutes, open } = responseCoaching(leads, now, rule)
+    expect(meanMinutes).toBe(120)
+    expect(open.map((advice) => [advice.id, advice.costMinutes])).toEqual([
+      [2, 120 - (60 + 180) / 2],
+      [1, 120 - (120 + 180) / 2],
+    ])
+  })
+
   it('RESP-07 a couple of this very moment is advised about, and of two alike the first', () => {
     const alike = [lead(9, '2026-11-20T12:00'), lead(4, '2026-11-20T12:00'), lead(6, '2026-11-20T12:00')]
     expect(responseCoaching(alike, now, rule).open.map((advice) => advice.id)).toEqual([4, 6, 9])
