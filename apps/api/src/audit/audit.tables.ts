@@ -25,6 +25,7 @@ export interface KeptRows {
 export interface UndoEntriesTable {
   customer_id: number
   token_hash: string
+  actor_id: number | null
   entity: Schemas['AuditEntity']
   entity_id: number | null
   kept: ColumnType<KeptRows[], string, never>

@@ -111,6 +111,14 @@ describe('WORK-02 undo', () => {
     expect(refused).toMatchObject({ status: 409, code: 'undo_impossible' })
   })
 
+  it('PERM-09 is refused to others of the account, but for account managers', async () => {
+    const { id } = await write('Hers', mara)
+    const { headers } = await answer('deleteLeadNote', { as: mara, path: { leadId, commentId: id } })
+    const path = { undoToken: String(headers['undo-token']) }
+    expect(await refusal('undoChange', { as: jonas, path })).toMatchObject({ status: 404, code: 'not_found' })
+    await ok('undoChange', { as: mara, path })
+  })
+
   it('is refused to other accounts, and to strangers', async () => {
     const undoToken = await remove((await write('Ours')).id)
     expect(await refusal('undoChange', { as: noura, path: { undoToken } })).toMatchObject({ status: 404 })

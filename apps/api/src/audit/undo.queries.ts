@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { VendorUser } from '../contract/context.ts'
 import type { Db } from '../db/kysely.ts'
 import type { Tables } from '../db/tables.ts'
 import type { KeptRows, UndoEntriesTable } from './audit.tables.ts'
@@ -17,11 +18,12 @@ export async function insertUndo(db: Db, entry: Insertable<UndoEntriesTable>, no
   await db.insertInto('undo_entries').values(entry).execute()
 }
 
-/** Takes an entry out, so that it is used once. */
-export function takeUndo(db: Db, customerId: number, tokenHash: string, now: string) {
+/** Takes out an entry that this user may use, so that it is used once. */
+export function takeUndo(db: Db, user: Pick<VendorUser, 'customerId' | 'id' | 'canManage'>, tokenHash: string, now: string) {
   return db
     .deleteFrom('undo_entries')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', user.customerId)
+    .$if(!user.canManage, (query) => query.where('actor_id', '=', user.id))
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>=', now)
     .returning(['entity', 'entity_id', 'kept'])

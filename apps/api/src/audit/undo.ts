@@ -1,4 +1,5 @@
 import { hashOf, newUndoToken } from '../auth/token.ts'
+import type { VendorContext } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Tables } from '../db/tables.ts'
 import { instantText } from '../leads/lead-state.ts'
@@ -29,6 +30,7 @@ export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...do
   const entry = {
     customer_id: user.customerId,
     token_hash: hashOf(token),
+    actor_id: user.id,
     entity: of.entity,
     entity_id: of.entityId ?? null,
     kept: JSON.stringify(kept),
@@ -39,10 +41,10 @@ export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...do
   return { 'undo-token': token }
 }
 
-/** Takes a deletion back: once, in time, and as a whole (WORK-02). */
-export async function undo(acting: Acting, token: string): Promise<void> {
+/** Takes a deletion back: once, in time, and as a whole (WORK-02); one's own, and any for an account manager. */
+export async function undo(acting: Pick<VendorContext, 'db' | 'user' | 'now'>, token: string): Promise<void> {
   const { db, user, now } = acting
-  const entry = await takeUndo(db, user.customerId, hashOf(token), instantText(now()))
+  const entry = await takeUndo(db, user, hashOf(token), instantText(now()))
   if (!entry) throw new Refusal(404, 'not_found')
   for (const kept of entry.kept) {
     const restored = await (kept.columns ? putBackColumns(db, kept, kept.columns) : restoreRows(db, kept)).catch(refuseLost)

@@ -21,6 +21,7 @@ import * as prompts from './migrations/0400-prompts.ts'
 import * as discounts from './migrations/0401-discounts.ts'
 import * as keptHeaders from './migrations/0500-kept-headers.ts'
 import * as activeUsers from './migrations/0501-active-users.ts'
+import * as undoActors from './migrations/0502-undo-actors.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -43,6 +44,7 @@ const migrations = {
   '0401-discounts': discounts,
   '0500-kept-headers': keptHeaders,
   '0501-active-users': activeUsers,
+  '0502-undo-actors': undoActors,
 }
 
 export async function migrate(connection: ClientConfig): Promise<void> {
