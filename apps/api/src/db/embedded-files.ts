@@ -1,6 +1,18 @@
 /** Where the bundled PostgreSQL keeps its programs, data and socket, so that the account it runs as can reach them. */
 import { createHash } from 'node:crypto'
-import { accessSync, chownSync, constants, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -20,6 +32,7 @@ export interface EmbeddedFiles {
 export function embeddedFiles(dataFolder: string): EmbeddedFiles {
   const wanted = resolve(dataFolder)
   makeFolder(wanted)
+  openTemporary(wanted)
   const packaged = packagedPrograms()
   linkLibraries(packaged)
   const base = isReachable(wanted) ? wanted : reachableBase(wanted)
@@ -67,6 +80,18 @@ function isReachable(folder: string): boolean {
     if (!(mode & 0o001) && uid !== serverUser.uid) return false
   }
   return true
+}
+
+/**
+ * Temporary folders are made closed to all but root: theirs is opened for passing through, or what belongs to a test would lie beside it
+ * and outlive it. A folder that somebody has chosen is left as it is.
+ */
+function openTemporary(folder: string): void {
+  if (!isRoot) return
+  for (let at = folder; at.startsWith(`${tmpdir()}/`); at = dirname(at)) {
+    const { mode, uid } = statSync(at)
+    if (uid === 0 && !(mode & 0o001)) chmodSync(at, mode | 0o011)
+  }
 }
 
 function reachableBase(wanted: string): string {
