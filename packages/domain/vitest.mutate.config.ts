@@ -14,5 +14,7 @@ export default defineConfig({
     setupFiles: ['temporal-polyfill/global'],
     isolate: false,
     maxWorkers: 1,
+    // Every line of an instrumented rule asks which mutant is on.
+    testTimeout: 60_000,
   },
 })

@@ -67,3 +67,14 @@ it('DISC-06 PAY-04 a new primary clears the old', () => {
   ])
   expect(withPrimary(items, 3)).toEqual(items)
 })
+
+it('DISC-01 spaces around an intro are not sent', () => {
+  const discount: DiscountInput = {
+    intro: ' Ten off ',
+    discountType: 'discount',
+    discountRatio: 10,
+    installmentCount: null,
+    isPrimary: false,
+  }
+  expect(discountBody(discount).intro).toBe('Ten off')
+})

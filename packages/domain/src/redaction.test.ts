@@ -90,3 +90,8 @@ describe('routeTemplate', () => {
     expect(routeTemplate(path, templates)).toBe(template)
   })
 })
+
+it('ERR-18 lists inside lists end too, wherever a payload is bottomless', () => {
+  const nested = Array.from({ length: 100 }).reduce<unknown>((inner) => [inner], 'deep')
+  expect(JSON.stringify(redact(nested))).not.toContain('deep')
+})
