@@ -79,3 +79,9 @@ describe('customerUserChanges', () => {
     expect(customerUserChanges(form, { ...form, phones: ['+16135550141'] })).toEqual({ phones: ['+16135550141'] })
   })
 })
+
+it('USER-20 USER-21 the sentences are given the bounds', () => {
+  const params = (change: Partial<CustomerUserForm>) => customerUserProblems({ ...form, ...change }, context).map((one) => one.params)
+  expect(params({ identityNumber: '123', birthDate: '2020-01-01' })).toEqual([{ min: 11 }, { age: 18 }])
+  expect(params({ identityNumber: '123456789012', birthDate: '1900-01-01' })).toEqual([{ max: 11 }, { years: 100 }])
+})

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
 import * as shapes from './shape.ts'
@@ -141,4 +142,16 @@ describe.each([
     expect(refused.length).toBeGreaterThan(3)
     expect(refused.filter((value) => read(value))).toEqual([])
   })
+})
+
+it('a shape answers whatever comes in', () => {
+  const all = Object.entries(shapes).flatMap(([name, shape]) => (name.endsWith('Shape') && typeof shape === 'object' ? [shape] : []))
+  expect(all.length).toBeGreaterThan(5)
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom(...all), (value, shape) => {
+      const result = shapes.readShape<unknown>(shape, value)
+      expect(result.ok || result.problems.length > 0).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
 })

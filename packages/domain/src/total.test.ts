@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as exported from './index.ts'
-import * as shapes from './shape.ts'
 
 /** Every rule by its name; whoever takes one out has asked it. */
 const asked = new Set<PropertyKey>()
@@ -386,16 +385,4 @@ it('no rule is left out: one that is written today gets its odd values today', (
   for (const call of Object.values(calls)) call('', 0, now, now.toZonedDateTimeISO('UTC').toPlainDate())
   const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function')
   expect(functions.map(([name]) => name).filter((name) => !asked.has(name))).toEqual(mayRefuseAloud)
-})
-
-it('a shape answers whatever comes in', () => {
-  const all = Object.entries(shapes).flatMap(([name, shape]) => (name.endsWith('Shape') && typeof shape === 'object' ? [shape] : []))
-  expect(all.length).toBeGreaterThan(5)
-  fc.assert(
-    fc.property(fc.anything(), fc.constantFrom(...all), (value, shape) => {
-      const result = shapes.readShape<unknown>(shape, value)
-      expect(result.ok || result.problems.length > 0).toBe(true)
-    }),
-    { numRuns: 300 },
-  )
 })
