@@ -20,7 +20,7 @@ const ownDirection: StyleRule = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 }
 export const name = appStyle({ ...ownDirection, gridColumn: 2, color: vars.color.ink })
 export const time = appStyle({
