@@ -158,9 +158,10 @@ async function runPage(project, origin) {
     await page.getByRole('alert').waitFor()
     await page.getByRole('textbox', { name: 'Password' }).fill(signIn.PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
+    // By its place, not by what is there already: the notes of the couples come in any order.
     const couple = page
       .getByRole('listitem')
-      .filter({ hasText: /\d+ notes/ })
+      .filter({ has: page.getByRole('button', { name: /^Note for/ }) })
       .first()
     const before = await couple.getByText(/\d+ notes/).textContent()
     await couple.getByRole('button').click()
