@@ -19,8 +19,8 @@ const layers: Layer[] = [
   { name: 'openapi', files: /^openapi\//, own: /^openapi\//, packages: /^(node:|yaml$|openapi-typescript$|typescript$)/ },
   {
     name: 'domain',
-    files: /^packages\/domain\/src\//,
-    own: /^packages\/domain\/src\//,
+    files: /^packages\/domain\/(src|test)\//,
+    own: /^packages\/domain\/(src|test)\//,
     packages: /^(@vendor-panel\/contract|zod\/mini$|libphonenumber-js)/,
     tests: tools,
   },

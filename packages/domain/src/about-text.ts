@@ -7,9 +7,9 @@ export const aboutWordsMin = 250
 export const aboutWordsMax = 300
 export const aboutCharsMin = 300
 
-/** How many words a text has: runs of signs with a letter or digit in them, of any script (PROV-13). */
+/** How many words a text has: runs of signs with a letter or digit in them, of any script, each seen from its first letter or digit on (PROV-13). */
 export function countWords(text: string): number {
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
 
 /** What stops an about text from going to approval, and what it is only warned of, where the country's words are long (PROV-12, PROV-13, AMB-23). A draft may be saved short. */

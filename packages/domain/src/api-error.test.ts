@@ -71,6 +71,9 @@ it.each([
 it.each([
   ['prices[0].price', 'prices.0.price'],
   ['prices["a b"].x', 'prices.a b.x'],
+  ["prices['unit'][10]", 'prices.unit.10'],
+  ['prices["it\'s"].x', "prices.it's.x"],
+  ['prices[].x', 'prices..x'],
   ['[0].name', '0.name'],
   ['name', 'name'],
   ['', ''],

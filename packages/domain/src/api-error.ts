@@ -25,12 +25,7 @@ export function errorVersion(header: string | null | undefined): 1 | 2 {
 
 /** A path in one way of writing: `prices[0].price`, `prices.0.price` and `prices['0'].price` are the same field (ERR-06). */
 export function fieldPath(path: string): string {
-  return path
-    .replace(
-      /\[(?:'([^']*)'|"([^"]*)"|([^\]]*))\]/g,
-      (_, single?: string, double?: string, bare?: string) => `.${single ?? double ?? bare ?? ''}`,
-    )
-    .replace(/^\.+/, '')
+  return path.replace(/\[(['"]?)([^[\]]*)\1\]/g, '.$2').replace(/^\./, '')
 }
 
 /** The errors of a refused call, laid to the fields of the form (ERR-04..06). A path below a field belongs to it; what a field cannot show, because it has one already, goes to the summary. */

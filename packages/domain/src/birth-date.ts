@@ -1,4 +1,4 @@
-import { parseDate } from './calendar-date.ts'
+import { parseDate, reckonedDay } from './calendar-date.ts'
 import type { Code } from './codes.ts'
 
 /** Youngest age of a user, in years (USER-21, CONST-03). */
@@ -8,7 +8,8 @@ export const birthYearsBackMax = 100
 
 /** The days a picker of birth dates offers (USER-21). */
 export function birthDateRange(today: Temporal.PlainDate): { min: Temporal.PlainDate; max: Temporal.PlainDate } {
-  return { min: today.subtract({ years: birthYearsBackMax }), max: today.subtract({ years: ageYearsMin }) }
+  const day = reckonedDay(today)
+  return { min: day.subtract({ years: birthYearsBackMax }), max: day.subtract({ years: ageYearsMin }) }
 }
 
 /** Why a birth date (YYYY-MM-DD) is refused, or null; it may be left out. A leap-day child comes of age on 28 February (USER-21). */

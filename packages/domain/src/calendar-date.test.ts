@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDate } from './calendar-date.ts'
+import { parseDate, reckonedDay } from './calendar-date.ts'
 
 describe('parseDate', () => {
   it.each(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])('VAL-15 %s is a real day', (text) => {
@@ -13,6 +13,9 @@ describe('parseDate', () => {
     '2026-1-1',
     '20260101',
     '2026-01-01T00:00',
+    '2026-01-01\n',
+    '+002026-01-01',
+    '\n2026-01-01',
     '',
     'soon',
     null,
@@ -20,4 +23,18 @@ describe('parseDate', () => {
   ])('VAL-15 %j is none', (text) => {
     expect(parseDate(text)).toBeNull()
   })
+})
+
+it.each([
+  ['-271821-04-19', '0001-01-01'],
+  ['0000-12-31', '0001-01-01'],
+  ['0001-01-01', '0001-01-01'],
+  ['0001-06-15', '0001-06-15'],
+  ['2026-02-28', '2026-02-28'],
+  ['9998-06-15', '9998-06-15'],
+  ['9998-12-31', '9998-12-31'],
+  ['9999-01-01', '9998-12-31'],
+  ['+275760-09-13', '9998-12-31'],
+])('VAL-15 %s is reckoned as %s, which has a day before and one after', (text, reckoned) => {
+  expect(reckonedDay(Temporal.PlainDate.from(text)).toString()).toBe(reckoned)
 })

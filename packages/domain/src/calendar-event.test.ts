@@ -47,6 +47,11 @@ describe('CAL-01 the days of a calendar', () => {
     expect(found.ok && read(found.range)).toEqual(['2026-03-27T23:00:00Z', '2026-03-29T22:00:00Z'])
   })
 
+  it('run from midnight to midnight in UTC where nobody knows the zone', () => {
+    const found = calendarRange('2026-03-28', '2026-03-29', 'Nowhere')
+    expect(found.ok && read(found.range)).toEqual(['2026-03-28T00:00:00Z', '2026-03-30T00:00:00Z'])
+  })
+
   it.each([
     ['2026-01-01', '2026-01-01', null],
     ['2026-01-02', '2026-01-01', { path: 'to', code: 'not_after_start' }],

@@ -1,6 +1,6 @@
 import { parseDate } from './calendar-date.ts'
 import { fieldProblem, present, type FieldProblem } from './field.ts'
-import { knownTimeZone } from './time-zone.ts'
+import { knownTimeZone, localDate } from './time-zone.ts'
 
 /** Longest range a calendar is read in, in days: a year and the weeks that a month view shows of its neighbours (CAL-03). */
 export const calendarDaysMax = 400
@@ -22,11 +22,11 @@ export function calendarEventProblems({ start, end, remindAt }: TimeSpan & { rem
 /** A span widened to the whole days it touches in a zone, also to days of 23 and 25 hours; an unknown zone counts as UTC (CAL-02). */
 export function wholeDays({ start, end }: TimeSpan, timeZone: string): TimeSpan {
   const zone = knownTimeZone(timeZone, 'UTC')
-  const first = start.toZonedDateTimeISO(zone).startOfDay()
-  const last = end.toZonedDateTimeISO(zone)
-  const lastMidnight = last.startOfDay()
-  const isMidnight = last.equals(lastMidnight) && Temporal.ZonedDateTime.compare(last, first) > 0
-  return { start: first.toInstant(), end: (isMidnight ? lastMidnight : lastMidnight.add({ days: 1 }).startOfDay()).toInstant() }
+  const first = midnight(localDate(start, zone), zone)
+  const lastDay = localDate(end, zone)
+  const last = midnight(lastDay, zone)
+  const endsAtMidnight = end.equals(last) && Temporal.Instant.compare(last, first) > 0
+  return { start: first, end: endsAtMidnight ? last : midnight(lastDay.add({ days: 1 }), zone) }
 }
 
 /** Whether two events are at the same time; one that ends as the other begins is not (CAL-03). */
@@ -42,10 +42,12 @@ export function calendarRange(
 ): { ok: true; range: TimeSpan } | { ok: false; problem: FieldProblem } {
   const [first, last] = [parseDate(from), parseDate(to)]
   if (!first || !last) return { ok: false, problem: fieldProblem(first ? 'to' : 'from', 'invalid_date') }
-  const days = first.until(last, { largestUnit: 'days' }).days + 1
+  const days = first.until(last).days + 1
   if (days < 1) return { ok: false, problem: fieldProblem('to', 'not_after_start') }
   if (days > calendarDaysMax) return { ok: false, problem: fieldProblem('to', 'range_too_long', { max: calendarDaysMax }) }
   const zone = knownTimeZone(timeZone, 'UTC')
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant()
-  return { ok: true, range: { start: startOf(first), end: startOf(last.add({ days: 1 })) } }
+  return { ok: true, range: { start: midnight(first, zone), end: midnight(last.add({ days: 1 }), zone) } }
 }
+
+/** When a day begins; not always at 00:00, some zones change their clocks at midnight. */
+const midnight = (day: Temporal.PlainDate, zone: string) => day.toZonedDateTime(zone).toInstant()

@@ -49,15 +49,13 @@ function useProblems(space: SpaceInput, use: (typeof uses)[number]): FieldProble
       parseCapacity(space[bound]) === null && fieldProblem(bound, 'capacity_digits', { min: capacityDigitsMin, max: capacityDigitsMax })
     )
   })
-  const min = parseCapacity(space[`${use}Min`])
-  const max = parseCapacity(space[`${use}Max`])
-  const isUpsideDown = min !== null && max !== null && min > max
+  const isUpsideDown = (parseCapacity(space[`${use}Min`]) ?? 0) > (parseCapacity(space[`${use}Max`]) ?? Infinity)
   return present([...problems, isUpsideDown && fieldProblem(`${use}Min`, 'min_above_max')])
 }
 
 /** A capacity of 2 to 4 digits without a leading zero, 10 to 9999, or null (CAP-04, AMB-49). */
 export function parseCapacity(typed: Typed): number | null {
-  const digits = latinDigits(String(typed ?? '').trim())
+  const digits = latinDigits(String(typed).trim())
   return /^[1-9]\d{1,3}$/.test(digits) ? Number(digits) : null
 }
 

@@ -36,11 +36,20 @@ it.each<[Partial<CatalogMenuInput>, string[]]>([
   [{ expireAt: '2027-02-22' }, ['menus[0].expireAt date_too_late']],
   [{ minGuestCount: null, maxGuestCount: '' }, []],
   [{ minGuestCount: 120 }, []],
+  [{ minGuestCount: null, maxGuestCount: 1 }, []],
+  [{ maxGuestCount: null }, []],
   [{ minGuestCount: 121 }, ['menus[0].minGuestCount min_above_max']],
   [{ minGuestCount: 0 }, ['menus[0].minGuestCount at_least']],
+  [{ maxGuestCount: 0 }, ['menus[0].maxGuestCount at_least']],
   [{ maxGuestCount: 'many' }, ['menus[0].maxGuestCount at_least']],
 ])('CAT-15 CAT-17 CAT-18 CAT-19 a menu with %j has the problems %j', (change, found) => {
   expect(codes(change)).toEqual(found)
+})
+
+it('CAT-15 a refusal names the fewest guests', () => {
+  expect(catalogMenuProblems([{ ...menu, minGuestCount: 0 }], today)).toEqual([
+    { path: 'menus[0].minGuestCount', code: 'at_least', params: { min: 1 } },
+  ])
 })
 
 it('CAT-18 the path says which menu', () => {

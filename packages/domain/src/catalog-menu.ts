@@ -39,14 +39,10 @@ function menuProblems(path: string, menu: CatalogMenuInput, today: Temporal.Plai
 
 /** Guest counts may be left out; given, they are whole, at least 1, and the right way round. */
 function guestProblems(path: string, menu: CatalogMenuInput): FieldProblem[] {
-  const bounds = (['minGuestCount', 'maxGuestCount'] as const).map((name) => {
-    const typed = String(menu[name] ?? '')
-    const count = parseWholeNumber(typed)
-    const isWell = isBlank(typed) || (count !== null && count >= 1)
-    return { count, problem: isWell ? null : fieldProblem(`${path}.${name}`, 'at_least', { min: 1 }) }
-  })
-  const problems = present(bounds.map((bound) => bound.problem))
-  const [min, max] = bounds.map((bound) => bound.count)
-  const isUpsideDown = typeof min === 'number' && typeof max === 'number' && min > max
-  return isUpsideDown && problems.length === 0 ? [fieldProblem(`${path}.minGuestCount`, 'min_above_max')] : problems
+  const problems = (['minGuestCount', 'maxGuestCount'] as const)
+    .filter((name) => !isBlank(String(menu[name] ?? '')) && (parseWholeNumber(menu[name]) ?? 0) < 1)
+    .map((name) => fieldProblem(`${path}.${name}`, 'at_least', { min: 1 }))
+  if (problems.length > 0) return problems
+  const isUpsideDown = (parseWholeNumber(menu.minGuestCount) ?? 0) > (parseWholeNumber(menu.maxGuestCount) ?? Infinity)
+  return present([isUpsideDown && fieldProblem(`${path}.minGuestCount`, 'min_above_max')])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogPricingBody, catalogPricingProblems, reducedPriceProblem, weekPeriods } from './catalog-price.ts'
+import { amountProblem, catalogPricingBody, catalogPricingProblems, reducedPriceProblem, weekPeriods } from './catalog-price.ts'
 import type { CatalogPriceInput, WeekPeriod } from './catalog-price.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
@@ -42,9 +42,14 @@ describe('catalogPricingProblems', () => {
     ])
   })
 
+  it('CAT-10 an amount that is not there is required', () => {
+    expect(amountProblem('price', null)).toEqual({ path: 'price', code: 'required' })
+  })
+
   it('CAT-12 a price may be 0 and at most 100,000,000', () => {
     expect(problems([price({ price: 0 })])).toEqual([])
     expect(problems([price({ price: '100000000' })])).toEqual([])
+    expect(problems([price({ price: 100_000_001 })])).toEqual([{ path: 'prices[0].price', code: 'at_most', params: { max: 100_000_000 } }])
   })
 
   it.each([
@@ -96,6 +101,6 @@ it('CAT-30 VAL-07 DISC-02 a reduced price is below the regular one, where there 
   expect(reducedPriceProblem('discountedPrice', 100, 100)).toEqual({ path: 'discountedPrice', code: 'discount_not_below' })
   expect(reducedPriceProblem('discountedPrice', 100, 101)).not.toBeNull()
   expect(reducedPriceProblem('discountedPrice', null, 101)).toBeNull()
-  expect(reducedPriceProblem('discountedPrice', 100, null)).toBeNull()
+  expect(reducedPriceProblem('discountedPrice', 0, null)).toBeNull()
   expect(reducedPriceProblem('discountedPrice', 100, Number.NaN)).not.toBeNull()
 })

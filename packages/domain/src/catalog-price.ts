@@ -69,7 +69,7 @@ export function amountProblem(path: string, typed: string | number | null): Fiel
 }
 
 function unitProblem(path: string, typed: string | number): FieldProblem | null {
-  const text = String(typed ?? '').trim()
+  const text = String(typed).trim()
   if (isBlank(text)) return fieldProblem(path, 'required')
   return lengthProblem(path, text, { max: unitCharsMax }) ?? (parseWholeNumber(text) === null ? fieldProblem(path, 'invalid_number') : null)
 }

@@ -17,6 +17,15 @@ it('USER-22 nothing and empty text are the same; clearing is a change', () => {
   expect(changedFields({ bio: 'Hello' }, { bio: '' })).toEqual({ bio: '' })
 })
 
+it.each([
+  ['', ['a@b.example']],
+  [{ crop: null }, { crop: { x: 1 } }],
+  [{ crop: 1 }, { crop: { x: 1 } }],
+])('USER-22 from %j to %j is a change, and back again', (one, other) => {
+  expect(changedFields<{ field: unknown }>({ field: one }, { field: other })).toEqual({ field: other })
+  expect(changedFields<{ field: unknown }>({ field: other }, { field: one })).toEqual({ field: one })
+})
+
 it('USER-22 applying the changes gives the form again', () => {
   const record = fc.record({ name: fc.string(), flags: fc.array(fc.boolean()), bio: fc.string() })
   fc.assert(

@@ -6,7 +6,7 @@ export function changedFields<Form extends object>(loaded: Partial<Form>, form: 
 
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => isSame(Reflect.get(a, name), Reflect.get(b, name)))
 }

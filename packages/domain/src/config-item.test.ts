@@ -17,11 +17,18 @@ const items = [
   item('available_languages', 'de_DE', 'Deutsch', 'passive'),
   item('available_languages', 'en-CA', 'English'),
   item('campaign_id', 'referral', '417'),
+  item('customer_user_title', '3', 'Owner'),
+  item('customer_user_role', '3', 'Sales'),
   item('allowed_provider_category_ids', '3', 'Venues'),
 ]
 
 it('CONF-15 pickers offer active items only', () => {
   expect(configChoices(items, 'currency').map((one) => one.itemId)).toEqual(['CAD'])
+})
+
+it('CONF-15 USER-28 the same id has its own label in each list', () => {
+  expect(configLabel(items, 'customer_user_title', '3')).toBe('Owner')
+  expect(configLabel(items, 'customer_user_role', '3')).toBe('Sales')
 })
 
 it('CONF-15 USER-28 PERM-02 passive items keep their label, an unknown id names itself', () => {

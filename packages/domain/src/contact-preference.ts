@@ -1,4 +1,5 @@
 import type { ContactPreference } from './contract.ts'
+import { entryOf } from './entry-of.ts'
 
 /** A way to reach a couple. */
 export type Channel = 'email' | 'sms' | 'call'
@@ -13,7 +14,7 @@ const openChannels: Record<ContactPreference, readonly Channel[]> = {
 
 /** Whether the couple has left this channel open (LEAD-27); an unknown preference closes all, for it may forbid what we do not know. */
 export function channelOpen(preference: ContactPreference, channel: Channel): boolean {
-  return Object.hasOwn(openChannels, preference) && openChannels[preference].includes(channel)
+  return entryOf(openChannels, preference)?.includes(channel) ?? false
 }
 
 /** Whether name, phone and e-mail of the couple must stay hidden (LEAD-27). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes, countryConfig } from './country.ts'
+import { locales } from './locale.ts'
 
 describe('countryConfig', () => {
   it.each([
@@ -14,7 +15,30 @@ describe('countryConfig', () => {
     const country = countryConfig(code)
     expect(country).toMatchObject({ code, currency, timeZone, weekStart })
     expect(country.languages[0]).toBe(language)
-    expect(new Set(country.languages).size).toBe(8)
+    expect(country.languages.toSorted()).toEqual(locales)
+  })
+
+  it.each([
+    ['CA', '1', '+16135550199'],
+    ['US', '1', '+12125550199'],
+    ['AU', '61', '+61255500199'],
+    ['AE', '971', null],
+    ['SA', '966', null],
+    ['DE', '49', '+493023125199'],
+    ['TR', '90', null],
+  ])('I18N-16 numbers in %s begin with %s, and the sales team is called at %s', (code, dialCode, salesNumber) => {
+    expect(countryConfig(code)).toMatchObject({ dialCode, salesNumber })
+  })
+
+  it('INT-06 AMB-23 Germany and Turkey ask for consent, and only Germany lets a text of any length pass with a warning', () => {
+    const where = (isSo: (country: ReturnType<typeof countryConfig>) => boolean) => countryCodes.filter((code) => isSo(countryConfig(code)))
+    expect(where((country) => country.needsConsent)).toEqual(['DE', 'TR'])
+    expect(where((country) => country.aboutTextWordBand === 'warn')).toEqual(['DE'])
+    expect(where((country) => country.aboutTextWordBand === 'error')).toHaveLength(6)
+  })
+
+  it.each(countryCodes)('GAL-10 PAY-10 %s takes videos of three hosts, and names no bank yet', (code) => {
+    expect(countryConfig(code)).toMatchObject({ videoHosts: ['youtube', 'vimeo', 'dailymotion'], bankHosts: [] })
   })
 
   it('I18N-01 CONST-21 Canada is the default', () => {
@@ -37,8 +61,8 @@ describe('countryConfig', () => {
     expect(countryConfig('CA').weekend).toEqual([6, 7])
   })
 
-  it('CONST-17 LEAD-28 STAT-09 WIZ-03 SHELL-11 SHELL-15 the flags are those of the spec', () => {
-    expect(countryConfig('CA').flags).toMatchObject({
+  it('CONST-17 LEAD-28 STAT-09 WIZ-03 SHELL-11 SHELL-15 PERM-04 the flags are those of the spec', () => {
+    expect(countryConfig('CA').flags).toEqual({
       upgradeBanner: false,
       liveChat: true,
       leadMessageType: 'email',
@@ -47,6 +71,7 @@ describe('countryConfig', () => {
       wizardNeighborhood: false,
       whatsAppHelp: false,
       tutorialLink: false,
+      mediaManagementRestricted: false,
     })
   })
 

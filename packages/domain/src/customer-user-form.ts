@@ -71,11 +71,11 @@ function phoneProblems(path: string, phone: string, { country, isPhoneValid }: C
 
 function identityProblems(identityNumber: string, country: string): FieldProblem[] {
   const code = identityNumberProblem(identityNumber, country)
-  const rule = countryConfig(country).identityNumber
+  const { minLength = 0, maxLength = 0 }: { minLength?: number; maxLength?: number } = countryConfig(country).identityNumber ?? {}
   return present([
     code === 'digits_only' && fieldProblem('identityNumber', 'digits_only'),
-    code === 'too_short' && fieldProblem('identityNumber', 'too_short', { min: rule?.minLength ?? 0 }),
-    code === 'too_long' && fieldProblem('identityNumber', 'too_long', { max: rule?.maxLength ?? 0 }),
+    code === 'too_short' && fieldProblem('identityNumber', 'too_short', { min: minLength }),
+    code === 'too_long' && fieldProblem('identityNumber', 'too_long', { max: maxLength }),
   ])
 }
 

@@ -18,6 +18,14 @@ it.each([
   expect(formatDate(day, format, locale)).toBe(text)
 })
 
+it.each([
+  ['YYYY-MM-DD', '0800-12-25'],
+  ['DD.MM.YYYY', '25.12.0800'],
+  ['DD-MMMM-YYYY', '25-December-0800'],
+] as const)('I18N-13 as %s the year has four digits, and no calendar is named: %s', (format, text) => {
+  expect(formatDate(Temporal.PlainDate.from('0800-12-25').withCalendar('gregory'), format, 'en_CA')).toBe(text)
+})
+
 it('I18N-13 NOTI-13 a moment reads as on the clock of the account', () => {
   const at = Temporal.Instant.from('2026-03-09T03:05:59Z')
   expect(formatDateTime(at, 'America/Toronto')).toBe('2026-03-08, 23:05')

@@ -10,20 +10,23 @@ const monthNames = new Map<Locale, string[]>()
 
 /** The months of a locale, made once: a formatter is too dear for a row. */
 function monthsOf(locale: Locale): string[] {
-  const known = monthNames.get(locale)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(localeTag(locale), { month: 'long', calendar: 'gregory', timeZone: 'UTC' })
-  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)))
+  const names = monthNames.get(locale) ?? makeMonths(locale)
   monthNames.set(locale, names)
   return names
 }
 
+function makeMonths(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(localeTag(locale), { month: 'long', calendar: 'gregory', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)))
+}
+
 /** A day in one of the formats without a time (I18N-13, I18N-14). */
 export function formatDate(date: Temporal.PlainDate, format: Exclude<DateFormat, 'YYYY-MM-DD, HH:mm'>, locale: Locale): string {
-  const [year, month, day] = [date.year, date.month, date.day].map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+  const text = date.toString({ calendarName: 'never' })
+  const [year, month, day] = text.split('-')
   if (format === 'DD.MM.YYYY') return `${day}.${month}.${year}`
-  if (format === 'DD-MMMM-YYYY') return `${day}-${monthsOf(locale)[date.month - 1]}-${year}`
-  return `${year}-${month}-${day}`
+  if (format === 'DD-MMMM-YYYY') return `${day}-${monthsOf(locale)[Number(month) - 1]}-${year}`
+  return text
 }
 
 /** A moment as `YYYY-MM-DD, HH:mm` on the clock of a zone (NOTI-13). */

@@ -1,4 +1,6 @@
+import { reckonedDay } from './calendar-date.ts'
 import { localDate } from './time-zone.ts'
+import { entryOf } from './entry-of.ts'
 
 /** The ranges a statistics page offers, in their order (STAT-10, CONST-13). */
 export const dateRangePresets = [
@@ -35,17 +37,17 @@ const yearOf = (day: Temporal.PlainDate): DateRange => ({ start: day.with({ mont
 
 /** The days of a preset in the account's zone, inclusive; the last 7 days end today, this month runs to its end (STAT-11). An unknown preset is today. */
 export function dateRange(preset: DateRangePreset, now: Temporal.Instant, timeZone: string): DateRange {
-  const rangeOf = Object.hasOwn(ranges, preset) ? ranges[preset] : ranges.today
+  const rangeOf = entryOf(ranges, preset) ?? ranges.today
   return rangeOf(localDate(now, timeZone))
 }
 
 /** How many days a range has; 0 when it is upside down (STAT-11). */
 export function daysIn({ start, end }: DateRange): number {
-  return Math.max(0, start.until(end, { largestUnit: 'days' }).days + 1)
+  return Math.max(0, reckonedDay(start).until(reckonedDay(end)).days + 1)
 }
 
 /** The range of the same length just before, to compare with (STAT-11). */
 export function rangeBefore(range: DateRange): DateRange {
-  const end = range.start.subtract({ days: 1 })
+  const end = reckonedDay(range.start).subtract({ days: 1 })
   return { start: end.subtract({ days: Math.max(0, daysIn(range) - 1) }), end }
 }

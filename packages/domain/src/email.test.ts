@@ -7,6 +7,10 @@ describe('emailProblem', () => {
     '  mara@rosewood.example ',
     'a.b+c@sub.example.co',
     'info@münchen.example',
+    'info@वाटिका.विवाह',
+    'info@xn--mnchen-3ya.xn--p1ai',
+    'mara@x.example',
+    'mara@venue24.example',
     'بريد@مثال.إختبار',
     "o'neil@example.com",
   ])('VAL-18 %s is an address', (text) => {
@@ -25,8 +29,16 @@ describe('emailProblem', () => {
     'mara.@example.com',
     'ma..ra@example.com',
     'mara@example.c',
+    'mara@example.com-',
+    'mara@example.-com',
+    'mara@10.0.0.10',
+    'ma\u200Bra@example.com',
+    'ma\u0007ra@example.com',
+    'Mara <mara@example.com>',
+    'mara@example.com, emre@example.com',
+    'mara@example.com\nBcc: emre@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('VAL-18 %s is none', (text) => {
+  ])('VAL-18 %j is none', (text) => {
     expect(emailProblem(text)).toBe('invalid_email')
   })
   it('VAL-01 an empty address is missing', () => {

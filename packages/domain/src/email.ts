@@ -1,6 +1,9 @@
 import type { Code } from './codes.ts'
 import { isBlank } from './field.ts'
 
+const emailAddress =
+  /^[^\s\p{Cc}\p{Cf}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u
+
 /** Longest e-mail address, in characters (VAL-18). */
 export const emailCharsMax = 254
 
@@ -9,8 +12,5 @@ export function emailProblem(text: string): Extract<Code, 'required' | 'invalid_
   const email = text.trim()
   if (isBlank(email)) return 'required'
   if (email.length > emailCharsMax) return 'invalid_email'
-  const isWell = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u.test(
-    email,
-  )
-  return isWell && !/^\.|\.\.|\.@/.test(email) ? null : 'invalid_email'
+  return emailAddress.test(email) && !/^\.|\.\.|\.@/.test(email) ? null : 'invalid_email'
 }

@@ -31,5 +31,6 @@ it('VAL-05 a text has an exact, a shortest and a longest length, in code points'
 it('VAL-08 each number must be below the one before it', () => {
   expect(fallingProblems('tiers', [300, 200, 200, 100])).toEqual([{ path: 'tiers[2]', code: 'not_below_previous' }])
   expect(fallingProblems('tiers', [1, Number.NaN])).toHaveLength(1)
+  expect(fallingProblems('tiers', [Number.NaN, 1])).toEqual([{ path: 'tiers[1]', code: 'not_below_previous' }])
   expect(fallingProblems('tiers', [])).toEqual([])
 })

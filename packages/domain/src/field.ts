@@ -28,18 +28,18 @@ export function requiredProblems(fields: Record<string, string | null | undefine
 /** Why a text has the wrong length, or null; counted in characters as people see them on a keyboard, code points (VAL-05). */
 export function lengthProblem(path: string, text: string, bounds: { min?: number; max?: number; length?: number }): FieldProblem | null {
   const length = Array.from(text).length
-  const { min, max } = bounds
+  const { min = 0, max = Infinity } = bounds
   if (bounds.length !== undefined && length !== bounds.length) return fieldProblem(path, 'exact_length', { length: bounds.length })
-  if (min !== undefined && length < min) return fieldProblem(path, 'too_short', { min })
-  return max !== undefined && length > max ? fieldProblem(path, 'too_long', { max }) : null
+  if (length < min) return fieldProblem(path, 'too_short', { min })
+  return length > max ? fieldProblem(path, 'too_long', { max }) : null
 }
 
 /** Why a number is out of bounds, or null (VAL-03). */
 export function boundsProblem(path: string, value: number, bounds: { min?: number; max?: number }): FieldProblem | null {
-  const { min, max } = bounds
+  const { min = -Infinity, max = Infinity } = bounds
   if (Number.isNaN(value)) return fieldProblem(path, 'invalid_number')
-  if (min !== undefined && value < min) return fieldProblem(path, 'at_least', { min })
-  return max !== undefined && value > max ? fieldProblem(path, 'at_most', { max }) : null
+  if (value < min) return fieldProblem(path, 'at_least', { min })
+  return value > max ? fieldProblem(path, 'at_most', { max }) : null
 }
 
 /** The places in a falling row of numbers that are not below the one before them (VAL-08, AMB-28). */

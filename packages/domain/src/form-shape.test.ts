@@ -81,7 +81,9 @@ function bounds(whole: Schema): Values {
     if (isFree) taken.push('a'.repeat(minLength))
     if (maxLength !== undefined) refused.push('a'.repeat(maxLength + 1))
     if (isFree && maxLength !== undefined) taken.push('a'.repeat(maxLength))
-    if (!isFree) refused.push('a\nb')
+    const good = String(sample(whole))
+    if (!isFree) refused.push(`x\n${good}`, `${good}\nx`)
+    taken.push(...(schema.enum ?? []))
   }
   if (type === 'integer') {
     refused.push(0.5, '1')

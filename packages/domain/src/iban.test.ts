@@ -7,6 +7,8 @@ it.each([
   'TR330006100519786457841326',
   'AE070331234567890123456',
   'GB82WEST12345698765432',
+  'DE2411111111111',
+  `DE75${'1'.repeat(30)}`,
 ])('PAY-16 takes an IBAN however it is written: %s', (iban) => expect(isIban(iban)).toBe(true))
 
 it.each([
@@ -17,4 +19,9 @@ it.each([
   '89370400440532013000',
   'DE8937040044053201300é',
   'DE89-3704-0044-0532-0130-00',
+  'IBAN: DE89370400440532013000',
+  'DE89370400440532013000.',
+  // Right check digits, but shorter or longer than any IBAN.
+  'DE861111111111',
+  `DE11${'1'.repeat(31)}`,
 ])('PAY-16 refuses what is none: %s', (iban) => expect(isIban(iban)).toBe(false))

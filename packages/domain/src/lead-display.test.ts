@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallResult, LeadDisplayState, LeadStatus } from './contract.ts'
-import { leadDisplayState, leadLabel, leadTags, leadTone } from './lead-display.ts'
+import { leadDisplayState, leadDisplayStates, leadLabel, leadTags, leadTone } from './lead-display.ts'
 import type { LeadDisplayFacts } from './lead-display.ts'
 
 const quiet: LeadDisplayFacts = { status: 'new', isPrepaid: false, lastCallResult: null, isSpamReported: false }
@@ -73,10 +73,17 @@ describe('leadLabel', () => {
   })
 })
 
+it('LEAD-13 the states have one order, that of the contract', () => {
+  expect(leadDisplayStates.join(' ')).toBe(
+    'new pending negotiating offered isPrepaid deal reject not_reached busy unreachable spam_reported',
+  )
+})
+
 describe('leadTone', () => {
   it('LEAD-20 only wedding leads have a colour', () => {
     expect(leadTone({ displayState: 'deal', isWedding: true })).toBe('positive')
     expect(leadTone({ displayState: 'deal', isWedding: false })).toBe('neutral')
+    expect(leadTone({ displayState: 'constructor' as LeadDisplayState, isWedding: true })).toBe('neutral')
     expect(leadTone({ displayState: 'spam_reported', isWedding: false })).toBe('neutral')
   })
 

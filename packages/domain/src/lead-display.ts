@@ -1,4 +1,5 @@
 import type { CallResult, Lead, LeadDisplayState, LeadStatus } from './contract.ts'
+import { entryOf } from './entry-of.ts'
 
 /** How a badge is coloured; the words of the component library. */
 export type Tone = 'neutral' | 'positive' | 'caution' | 'critical' | 'info' | 'promote'
@@ -28,7 +29,7 @@ export function leadDisplayState(facts: LeadDisplayFacts): LeadDisplayState {
   if (statusesAsReject.includes(status)) return 'reject'
   if (status === 'offer_made') return 'offered'
   if (status === 'in_contact') return 'negotiating'
-  const called = lastCallResult && displayOfCall[lastCallResult]
+  const called = lastCallResult && entryOf(displayOfCall, lastCallResult)
   if (called) return called
   if (isPrepaid) return 'isPrepaid'
   return status === 'new' ? 'new' : 'pending'
@@ -48,9 +49,12 @@ const toneOfState: Record<LeadDisplayState, Tone> = {
   spam_reported: 'critical',
 }
 
+/** All of them, in the order in which they are counted and offered (LEAD-13). */
+export const leadDisplayStates = Object.keys(toneOfState) as readonly LeadDisplayState[]
+
 /** The colour of a lead's badge; only wedding leads have one (LEAD-20). */
 export function leadTone(facts: { displayState: LeadDisplayState; isWedding: boolean }): Tone {
-  return facts.isWedding ? (toneOfState[facts.displayState] ?? 'neutral') : 'neutral'
+  return facts.isWedding ? (entryOf(toneOfState, facts.displayState) ?? 'neutral') : 'neutral'
 }
 
 /** What a badge says: a display state, or one of the two refusals that keep a label of their own (LEAD-12, LEAD-16). */

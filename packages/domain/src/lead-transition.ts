@@ -1,4 +1,5 @@
 import type { CallResult, LeadActionType, LeadStatus } from './contract.ts'
+import { entryOf } from './entry-of.ts'
 
 /** What can happen to the status of a lead: it is shown, it is answered, or the vendor acts. */
 export type LeadChange = 'view' | 'answer' | LeadActionType
@@ -46,8 +47,7 @@ export function leadTransition(facts: LeadStatusFacts, change: LeadChange): Lead
     if (change !== 'view') return refused
   }
   if (change === 'report-spam') return isLeadOpen(facts) ? { ok: true, status, isSpamReported: true } : refused
-  const row = Object.hasOwn(table, change) ? table[change] : {}
-  const next = Object.hasOwn(row, status) ? row[status] : undefined
+  const next = entryOf(entryOf(table, change) ?? {}, status)
   return next ? { ok: true, status: next, isSpamReported } : refused
 }
 

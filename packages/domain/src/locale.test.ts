@@ -35,7 +35,7 @@ it.each([
 })
 
 it('I18N-06 Arabic is written from right to left, the others are not', () => {
-  expect(locales.filter((locale) => direction(locale) === 'rtl')).toEqual(['ar_AE', 'ar_SA'])
+  expect(locales.map(direction)).toEqual(['rtl', 'rtl', 'ltr', 'ltr', 'ltr', 'ltr', 'ltr', 'ltr'])
 })
 
 describe('chooseLocale', () => {
@@ -50,7 +50,8 @@ describe('chooseLocale', () => {
 
   it('I18N-08 the first wish that is configured wins, else one of the same language', () => {
     expect(chooseLocale(['ar_AE', 'tr_TR'], ['en_CA', 'tr_TR'])).toBe('tr_TR')
-    expect(chooseLocale(['en-GB'], ['tr_TR', 'en_CA'])).toBe('en_CA')
+    expect(chooseLocale(['EN-gb'], ['tr_TR', 'en_CA'])).toBe('en_CA')
+    expect(chooseLocale(['de_AT'], ['tr_TR', 'de_DE'])).toBe('de_DE')
     expect(chooseLocale(['ar'], ['en_CA', 'ar_SA', 'ar_AE'])).toBe('ar_SA')
     expect(chooseLocale(['en_US', 'tr-TR'], ['en_CA', 'tr_TR'])).toBe('tr_TR')
   })
@@ -58,7 +59,9 @@ describe('chooseLocale', () => {
 
 it('I18N-11 Accept-Language is read by weight', () => {
   expect(acceptedLanguages('de;q=0.5, tr-TR, en-CA;q=0.9, *;q=0.1, fr;q=0')).toEqual(['tr-TR', 'en-CA', 'de'])
+  expect(acceptedLanguages('de;level=1; q=0.5, tr ; q=0.8;level=2, fr; q=0')).toEqual(['tr', 'de'])
   expect(acceptedLanguages('en;q=nonsense')).toEqual([])
+  expect(acceptedLanguages('en;Q=0.5, de')).toEqual(['de', 'en'])
   expect(acceptedLanguages(null)).toEqual([])
   expect(acceptedLanguages('')).toEqual([])
 })
@@ -73,14 +76,17 @@ it('I18N-05 only disableTranslation=1 turns translations off', () => {
   expect(isTranslationDisabled('a=b&disableTranslation=1')).toBe(true)
   expect(isTranslationDisabled('?disableTranslation=0')).toBe(false)
   expect(isTranslationDisabled('?disableTranslation=12')).toBe(false)
+  expect(isTranslationDisabled('a=b&?disableTranslation=1')).toBe(false)
   expect(isTranslationDisabled('')).toBe(false)
 })
 
 it('VAL-13 countries are named in the language of the reader', () => {
   expect(regionName('DE', 'de_DE')).toBe('Deutschland')
   expect(regionName('DE', 'tr_TR')).toBe('Almanya')
-  expect(regionName('001', 'en_CA')).toBe('001')
-  expect(regionName('nonsense', 'en_CA')).toBe('nonsense')
+})
+
+it.each(['001', 'nonsense', 'DEU', 'deU', 'x\nDE', 'DE\nx', ''])('VAL-13 what is no country (%j) stands as it came', (region) => {
+  expect(regionName(region, 'en_CA')).toBe(region)
 })
 
 it('I18N-08 I18N-10 a stored language that is no longer configured is stale, and no crash', () => {

@@ -25,11 +25,7 @@ export function direction(locale: Locale): 'ltr' | 'rtl' {
 export function acceptedLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
-    .map((part) => {
-      const [tag = '', ...params] = part.split(';').map((text) => text.trim())
-      const q = params.find((param) => param.startsWith('q='))
-      return { tag, weight: q === undefined ? 1 : Number(q.slice(2)) }
-    })
+    .map((part) => ({ tag: part.replace(/;.*/, '').trim(), weight: Number(/;\s*q=([^;]*)/i.exec(part)?.[1] ?? 1) }))
     .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
@@ -41,7 +37,7 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
  */
 export function chooseLocale(wishes: readonly (string | null | undefined)[], configured: readonly Locale[]): Locale {
   const exact = firstOf(wishes, (wish) => configured.find((locale) => locale === parseLocale(wish)))
-  const related = () => firstOf(wishes, (wish) => configured.find((locale) => languageOf(locale) === languageOf(wish)))
+  const related = () => firstOf(wishes, (wish) => configured.find((locale) => locale.startsWith(`${languageOf(wish)}_`)))
   return exact ?? related() ?? configured[0] ?? defaultLocale
 }
 
@@ -63,7 +59,7 @@ export function isTranslationDisabled(query: string): boolean {
   return query.replace(/^\?/, '').split('&').includes('disableTranslation=1')
 }
 
-const languageOf = (tag: string | null | undefined) => tag?.split(/[-_]/, 1)[0]?.toLowerCase()
+const languageOf = (tag: string | null | undefined) => tag?.toLowerCase().replace(/[-_].*/, '')
 
 function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
   for (const item of items) {

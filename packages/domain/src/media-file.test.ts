@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { attachmentLimits, fileExtension, fileProblems, imageLimits, isImageType, parseExtensions } from './media-file.ts'
-import type { FileFacts } from './media-file.ts'
+import type { FileFacts, FileLimits } from './media-file.ts'
 
 const photo: FileFacts = { name: 'garden.JPG', sizeBytes: 200_000, contentType: 'image/jpeg', width: 4_000, height: 3_000 }
-const found = (change: Partial<FileFacts>, limits = imageLimits) => fileProblems('file', { ...photo, ...change }, limits)
+const found = (change: Partial<FileFacts>, limits: FileLimits = imageLimits) => fileProblems('file', { ...photo, ...change }, limits)
 
 describe('fileProblems', () => {
   it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.WEBP', 'a.b.jpg'])('FILE-02 FILE-08 a photo may be called %s', (name) => {
@@ -17,6 +17,20 @@ describe('fileProblems', () => {
   it('FILE-07 LEAD-32 content that is something else is refused', () => {
     expect(found({ contentType: 'application/x-msdownload' })).toEqual([{ path: 'file', code: 'file_content' }])
     expect(found({ contentType: 'IMAGE/JPEG' })).toEqual([])
+  })
+
+  it.each([
+    ['a.jpg', 'image/jpeg', imageLimits],
+    ['a.png', 'image/png', imageLimits],
+    ['a.webp', 'image/webp', imageLimits],
+    ['a.doc', 'application/msword', attachmentLimits],
+    ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', attachmentLimits],
+    ['a.xls', 'application/vnd.ms-excel', attachmentLimits],
+    ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', attachmentLimits],
+    ['a.jpeg', 'image/jpeg', attachmentLimits],
+    ['a.pdf', 'application/pdf', attachmentLimits],
+  ])('FILE-07 FILE-08 LEAD-32 %s may hold %s', (name, contentType, limits) => {
+    expect(found({ name, contentType }, limits)).toEqual([])
   })
 
   it('FILE-03 a file that is too large says how large it is', () => {
@@ -55,6 +69,7 @@ it('LEAD-31 LEAD-32 FILE-07 Word, Excel, JPEG and PDF may be shared, nothing els
 
 it.each([
   ['jpg,.PNG , webp', ['jpg', 'png', 'webp']],
+  ['tar.gz', ['tar.gz']],
   ['', []],
   [',,', []],
 ])('FILE-02 the list %j names %j', (list, names) => {
@@ -67,9 +82,15 @@ it('FILE-02 the extension is what follows the last dot', () => {
   expect(fileExtension('folder.d/file')).toBe('')
 })
 
-it('USER-24 a profile image may be any image type', () => {
-  expect(isImageType('image/avif')).toBe(true)
-  expect(isImageType('image/svg+xml')).toBe(true)
-  expect(isImageType('text/html')).toBe(false)
-  expect(isImageType('image/')).toBe(false)
+it.each([
+  ['image/avif', true],
+  ['IMAGE/SVG+XML', true],
+  ['text/html', false],
+  ['image/', false],
+  ['text/html,image/png', false],
+  ['image/png; charset=utf-8', false],
+  ['text/html\nimage/png', false],
+  ['image/png\ntext/html', false],
+])('USER-24 a profile image may be any image type: %j %s', (contentType, isImage) => {
+  expect(isImageType(contentType)).toBe(isImage)
 })

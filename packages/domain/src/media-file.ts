@@ -22,7 +22,7 @@ export interface FileFacts {
 }
 
 /** Photos of pages and galleries (FILE-08). */
-export const imageLimits: FileLimits = {
+export const imageLimits: Required<FileLimits> = {
   extensions: ['jpg', 'jpeg', 'png', 'webp'],
   contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
   sizeKbMax: 10_240,
@@ -57,7 +57,7 @@ export function parseExtensions(list: string): string[] {
 
 /** The extension of a file name in lower case, or an empty text; a name that starts with its only dot has none (FILE-02). */
 export function fileExtension(name: string): string {
-  return /[^./\\]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return (/[^./\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
 
 /** What is wrong with a file: extension, content, size with the size it has, and width and height (FILE-02..04, FILE-07, FILE-08, LEAD-32). */

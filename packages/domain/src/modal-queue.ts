@@ -1,3 +1,5 @@
+import { entryOf } from './entry-of.ts'
+
 /** The modals that queue up, by priority (MODAL-02..05, AMB-03). */
 export const modals = [
   'advertisement-video',
@@ -34,7 +36,7 @@ const suppressedPaths = [
 
 /** Whether modals stay away here: on those pages, and while an operator acts as the user (MODAL-07..09, AUTH-45). */
 export function suppressesModals(path: string, isImpersonating: boolean): boolean {
-  return isImpersonating || suppressedPaths.some((pattern) => pattern.test(path.split(/[?#]/, 1)[0] ?? ''))
+  return isImpersonating || suppressedPaths.some((pattern) => pattern.test(path.replace(/[?#].*/s, '')))
 }
 
 /** The name a dismissal is stored under on this device; it survives logout and belongs to one user (MODAL-17). */
@@ -49,10 +51,9 @@ export function modalDismissal(modal: Modal, now: Temporal.Instant): string {
 
 /** Whether a modal may show after what was stored (MODAL-10..14). A corrupt value, or one from a clock that ran ahead, shows it. */
 export function isModalDue(modal: Modal, stored: string | null, now: Temporal.Instant): boolean {
-  const reshow = modalReshow[modal]
-  if (stored === null) return true
+  const reshow = entryOf(modalReshow, modal) ?? 0
   if (reshow === 'once') return stored !== 'once'
-  if (!/^\d{1,16}$/.test(stored)) return true
+  if (!stored?.match(/^\d{1,16}$/)) return true
   const passedMs = now.epochMilliseconds - Number(stored)
   return passedMs < 0 || passedMs >= reshow
 }

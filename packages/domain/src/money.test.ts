@@ -17,7 +17,10 @@ it('I18N-14 counts use the digits of the locale', () => {
   expect(formatMoney(1_234, 'AED', 'ar_AE')).toContain('1,234')
 })
 
-it('a currency that is none stands as it came', () => {
-  expect(formatMoney(5, 'coins', 'en_CA')).toBe('5 coins')
+it.each(['coins', 'EURO', 'dEUR', 'x\nEUR', 'EUR\nx'])('a currency that is none (%j) stands as it came', (currency) => {
+  expect(formatMoney(5, currency, 'en_CA')).toBe(`5 ${currency}`)
+})
+
+it('an amount without a currency is a number', () => {
   expect(formatMoney(5, '', 'en_CA')).toBe('5')
 })

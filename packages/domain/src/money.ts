@@ -6,8 +6,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** Whole units of a currency as people of a locale write them, in the digits of their language (REFER-13, I18N-14); an unknown currency stands as its code. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const isKnown = /^[A-Z]{3}$/.test(currency)
-  const key = `${locale} ${isKnown ? currency : ''}`
   const style: Intl.NumberFormatOptions = isKnown ? { style: 'currency', currency } : {}
+  const key = `${locale} ${style.currency}`
   const format = formats.get(key) ?? new Intl.NumberFormat(localeTag(locale), { ...style, maximumFractionDigits: 0 })
   formats.set(key, format)
   return isKnown ? format.format(amount) : `${format.format(amount)} ${currency}`.trim()

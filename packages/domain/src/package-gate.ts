@@ -1,3 +1,5 @@
+import { entryOf } from './entry-of.ts'
+
 /** What a package may leave out (UPG-03), besides the couples of a month. */
 export const gatedFeatures = [
   'campaigns',
@@ -41,7 +43,7 @@ export type Gate = { ok: true } | { ok: false; code: 'upgrade_required'; kind: U
 
 /** The popup of a gated feature (UPG-01, UPG-07). */
 export function closedGate(feature: GatedFeature): Gate & { ok: false } {
-  return { ok: false, code: 'upgrade_required', kind: kindOfFeature[feature] ?? 'feature', feature }
+  return { ok: false, code: 'upgrade_required', kind: entryOf(kindOfFeature, feature) ?? 'feature', feature }
 }
 
 /** Whether a package reaches a feature, else which popup to show (UPG-03, UPG-04). */

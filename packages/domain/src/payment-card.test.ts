@@ -62,7 +62,10 @@ it.each([
   ['378282246310005', 'amex'],
   ['9792030394440796', 'troy'],
   ['6011111111111117', 'discover'],
+  ['6445644564456445', 'discover'],
+  ['6430000000000000', 'other'],
   ['3530111333300000', 'other'],
+  ['3528346564497006', 'other'],
   ['', 'other'],
 ])('PAY-02 the brand of %s is %s', (number, brand) => {
   expect(cardBrand(number)).toBe(brand)

@@ -18,6 +18,21 @@ describe('parse', () => {
   })
 
   it.each([
+    ['of an unknown country is one of Canada', '(613) 555-0140', 'XX', '+16135550140'],
+    ['may have spaces around it', ' +1 613 555 0140 ', 'DE', '+16135550140'],
+    ['may have been pasted with marks of its direction', '\u202a+1 613 555 0140\u202c', 'DE', '+16135550140'],
+  ])('VAL-11 a number %s', (_what, text, country, e164) => {
+    expect(rules.parse(text, country, 'en_CA')).toMatchObject({ ok: true, e164 })
+  })
+
+  it('VAL-13 a number of no country has the code of the world', () => {
+    expect(rules.parse('+800 1234 5678', 'CA', 'en_CA')).toMatchObject({
+      e164: '+80012345678',
+      value: { countryCode: '001', countryName: '001', dialCode: '800' },
+    })
+  })
+
+  it.each([
     '',
     '+',
     ' ',
@@ -70,6 +85,7 @@ it.each([
   [' ', '1', true],
   ['+', '1', true],
   ['+1', '1', true],
+  [' +1 ', '1', true],
   ['+ 90', '90', true],
   ['90', '90', false],
   ['+1613', '1', false],

@@ -1,4 +1,4 @@
-import { parseDate } from './calendar-date.ts'
+import { parseDate, reckonedDay } from './calendar-date.ts'
 import type { Code } from './codes.ts'
 import { isBlank } from './field.ts'
 
@@ -17,12 +17,13 @@ export interface PriceExpiryRange {
 
 /** The days until which a price may hold, seen from the user's own day; the server allows one day more on both sides (AMB-22). */
 export function priceExpiryRange(today: Temporal.PlainDate, toleranceDays = 0): PriceExpiryRange {
+  const day = reckonedDay(today)
   // A tolerance that is no number of days would be an error of Temporal's.
   const days = Number.isInteger(toleranceDays) ? Math.min(Math.max(toleranceDays, 0), priceToleranceDaysMax) : 0
   return {
-    min: today.subtract({ days: 1 + days }),
-    max: today.add({ months: priceExpiryMonthsMax }).add({ days }),
-    pickerMin: today,
+    min: day.subtract({ days: 1 + days }),
+    max: day.add({ months: priceExpiryMonthsMax }).add({ days }),
+    pickerMin: day,
   }
 }
 

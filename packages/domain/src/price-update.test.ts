@@ -13,7 +13,9 @@ it('CAT-22 first a warning, then the form', () => {
   expect(after([])).toMatchObject({ step: 'closed' })
 })
 
-it('CAT-23 prev and next wrap around', () => {
+it('CAT-23 prev and next go by one, and wrap around', () => {
+  expect(after([7, 8, 9], 'start', 'next').catalogId).toBe(8)
+  expect(after([7, 8, 9], 'start', 'next', 'prev').catalogId).toBe(7)
   expect(after([7, 8, 9], 'start', 'prev').catalogId).toBe(9)
   expect(after([7, 8, 9], 'start', 'next', 'next', 'next').catalogId).toBe(7)
   expect(after([7], 'start', 'next').catalogId).toBe(7)

@@ -35,7 +35,7 @@ export function priceUpdateAfter(update: PriceUpdate, event: PriceUpdateEvent): 
   if (step === 'closed' || event === 'dismiss') return { step: 'closed', outdated, catalogId: null }
   if (step === 'warning') return event === 'start' ? { step: 'form', outdated, catalogId: outdated[0] ?? null } : update
   if (event === 'start') return update
-  const at = catalogId === null ? 0 : outdated.indexOf(catalogId)
+  const at = outdated.findIndex((id) => id === catalogId)
   const neighbour = (by: number) => outdated[(at + by + outdated.length) % outdated.length] ?? null
   if (event !== 'saved') return { step, outdated, catalogId: neighbour(event === 'next' ? 1 : -1) }
   const left = outdated.filter((id) => id !== catalogId)

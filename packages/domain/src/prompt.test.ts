@@ -5,6 +5,7 @@ it.each([
   ['/leads/7?activeTab=messages', { kind: 'route', path: '/leads/7?activeTab=messages' }],
   ['https://help.example.com/a', { kind: 'new-tab', url: 'https://help.example.com/a' }],
   ['http://help.example.com/a', null],
+  ['http://help.example.com/?to=https://help.example.com', null],
   ['javascript:alert(1)', null],
   ['//evil.example', null],
   ['https://a:b@evil.example', null],

@@ -24,12 +24,12 @@ const found = (item: ProviderItemInput) => providerItemProblems(item).map((probl
 
 it.each<[Partial<ProviderItemInput>, string[]]>([
   [{}, []],
-  [{ name: '' }, ['name required']],
+  [{ name: ' ' }, ['name required']],
   [{ imageIds: [] }, ['imageIds too_few', 'modelImageId model_image_missing']],
   [{ modelImageId: null }, ['modelImageId model_image_missing']],
   [{ modelImageId: 3 }, ['modelImageId model_image_missing']],
   [{ modelName: ' ' }, ['modelImageId model_image_missing']],
-  [{ intro: 'a' }, []],
+  [{ intro: 'a', giftText: 'a'.repeat(151) }, []],
 ])('ITEM-03 ITEM-09 a product with %j has the problems %j', (change, problems) => {
   expect(found({ ...product, ...change })).toEqual(problems)
 })
@@ -37,10 +37,15 @@ it.each<[Partial<ProviderItemInput>, string[]]>([
 it.each<[Partial<ProviderItemInput>, string[]]>([
   [{}, []],
   [{ intro: 'a'.repeat(19) }, ['intro too_short']],
+  [{ intro: ` ${'a'.repeat(19)} ` }, ['intro too_short']],
   [{ intro: 'a'.repeat(250) }, []],
   [{ intro: 'a'.repeat(251) }, ['intro too_long']],
-  [{ giftText: 'a'.repeat(150) }, []],
+  [{ giftText: ` ${'a'.repeat(150)} ` }, []],
   [{ giftText: 'a'.repeat(151) }, ['giftText too_long']],
 ])('ITEM-04 ITEM-05 an offer with %j has the problems %j', (change, problems) => {
   expect(found({ ...offer, ...change })).toEqual(problems)
+})
+
+it('ITEM-03 a refusal names how many images a product needs', () => {
+  expect(providerItemProblems({ ...product, imageIds: [] })[0]).toEqual({ path: 'imageIds', code: 'too_few', params: { min: 1 } })
 })

@@ -1,4 +1,4 @@
-import { fieldProblem, lengthProblem, present } from './field.ts'
+import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 
 /** Bounds of an offer's texts in characters; from configuration, these are the defaults (ITEM-04, ITEM-05). */
@@ -18,9 +18,9 @@ export interface ProviderItemInput {
 /** What is wrong with a product or an offer (ITEM-03..05, ITEM-09): a product needs an image and a registered model image, an offer its text. */
 export function providerItemProblems(item: ProviderItemInput, bounds = offerTextBounds): FieldProblem[] {
   const { type, name, imageIds, modelImageId, modelName, intro, giftText } = item
-  const isModelShown = modelImageId !== null && imageIds.includes(modelImageId) && modelName.trim() !== ''
+  const isModelShown = imageIds.some((id) => id === modelImageId) && !isBlank(modelName)
   return present([
-    name.trim() === '' && fieldProblem('name', 'required'),
+    isBlank(name) && fieldProblem('name', 'required'),
     type === 'product' && imageIds.length === 0 && fieldProblem('imageIds', 'too_few', { min: 1 }),
     type === 'product' && !isModelShown && fieldProblem('modelImageId', 'model_image_missing'),
     type === 'offer' && lengthProblem('intro', intro.trim(), { min: bounds.introCharsMin, max: bounds.introCharsMax }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { providerPageAccess } from './provider-permission.ts'
+import type { PageAccess } from './provider-permission.ts'
 
 const permissions = { info: 'write', gallery: 'write', payments: 'read', badges: 'none' } as const
 const free = { mediaManagementRestricted: false }
@@ -14,11 +15,15 @@ it.each([
   expect(providerPageAccess(page, 7, permissions, free)).toBe(access)
 })
 
-it('PERM-04 PERM-05 a flag makes media read-only and nothing else', () => {
-  const restricted = { mediaManagementRestricted: true }
-  expect(providerPageAccess('gallery', 7, permissions, restricted)).toBe('read')
-  expect(providerPageAccess('info', 7, permissions, restricted)).toBe('write')
-  expect(providerPageAccess('badges', 7, permissions, restricted)).toBe('none')
+it.each<[string, PageAccess, boolean, PageAccess]>([
+  ['gallery', 'write', true, 'read'],
+  ['media', 'write', true, 'read'],
+  ['items', 'write', true, 'read'],
+  ['info', 'write', true, 'write'],
+  ['gallery', 'write', false, 'write'],
+  ['gallery', 'none', true, 'none'],
+])('PERM-04 PERM-05 on the page %s with %s and media restricted (%s) the user may %s', (page, access, mediaManagementRestricted, may) => {
+  expect(providerPageAccess(page, 7, { [page]: access }, { mediaManagementRestricted })).toBe(may)
 })
 
 it('ROUTE-35 CONST-16 the whole account is never guarded', () => {

@@ -18,6 +18,6 @@ export function providerPageAccess(
   flags: { mediaManagementRestricted: boolean },
 ): PageAccess {
   if (providerId === allProvidersId) return 'write'
-  const access = Object.hasOwn(permissions, page) ? (permissions[page] ?? 'none') : 'none'
+  const access = new Map(Object.entries(permissions)).get(page) ?? 'none'
   return access === 'write' && flags.mediaManagementRestricted && mediaPages.includes(page) ? 'read' : access
 }

@@ -49,8 +49,12 @@ export function routeTemplate(path: string, templates: readonly string[]): strin
   return matches.toSorted((a, b) => values(a) - values(b))[0] ?? '/…'
 }
 
-const segmentsOf = (path: string) => (path.split(/[?#]/, 1)[0] ?? '').split('/').filter((segment) => segment !== '')
-const isValue = (segment: string) => /^(\{.*\}|:.*)$/.test(segment)
+const segmentsOf = (path: string) =>
+  path
+    .replace(/[?#].*/s, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+const isValue = (segment: string) => segment.startsWith('{') || segment.startsWith(':')
 
 function fits(template: readonly string[], path: readonly string[]): boolean {
   return template.length === path.length && template.every((segment, index) => isValue(segment) || segment === path[index])

@@ -12,6 +12,9 @@ it.each([
   '/providers/3/info/budget#prices',
   '/settings?name=%C3%BC',
   '/authors',
+  '/leads/auth',
+  '/files/prices.2026.pdf',
+  '/leads?from=//evil.example/../auth',
   '/leads//7',
   `/${'a'.repeat(1_999)}`,
 ])('ROUTE-15 ROUTE-16 %s is kept, path and query intact', (path) => {
@@ -38,6 +41,7 @@ it.each([
   '/%E0%A4%A',
   '/auth/login',
   '/auth',
+  '/auth?redirectUrl=/',
   '/AUTH/login?redirectUrl=/',
   '/%61uth/login',
   '/x/../auth/login',

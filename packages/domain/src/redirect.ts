@@ -4,23 +4,16 @@ const pathCharsMax = 2_000
 
 /** The path and query to go to after sign-in, or null when it could leave our origin or loop back to a guest page (ROUTE-15..17). */
 export function safeRedirect(path: string | null | undefined): string | null {
-  if (!path || path.length > pathCharsMax) return null
-  const pathname = path.split(/[?#]/, 1)[0] ?? ''
-  const plain = decoded(pathname)
-  if (plain === null || !isPlainPath(pathname) || !isPlainPath(plain)) return null
-  if (/[\p{Cc}\s\\]/u.test(path)) return null
-  return guestPages.test(plain.toLowerCase()) ? null : path
+  if (!path || path.length > pathCharsMax || /[\p{Cc}\s\\]/u.test(path)) return null
+  try {
+    const pathname = decodeURIComponent(path.replace(/[?#].*/s, ''))
+    return isPlainPath(pathname) && !guestPages.test(pathname.toLowerCase()) ? path : null
+  } catch {
+    return null
+  }
 }
 
 /** One leading slash (two name a host), no dot segments that a browser would resolve, no backslash that it would turn round. */
 function isPlainPath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !path.split('/').some((segment) => segment === '.' || segment === '..')
-}
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
 }

@@ -42,6 +42,7 @@ it.each<[Partial<ReferralForm>, string[]]>([
     { companyName: ' ', name: '', phone: '', categoryId: '' },
     ['companyName required', 'name required', 'phone required', 'category.id required'],
   ],
+  [{ categoryId: ' ' }, ['category.id required']],
   [{ categoryId: '9' }, ['category.id not_allowed']],
   [{ hasAcceptedTerms: false }, ['terms terms_not_accepted']],
 ])('REFER-02 REFER-03 REFER-04 a form with %j has the problems %j', (change, problems) => {

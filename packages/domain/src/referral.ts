@@ -1,4 +1,5 @@
-import { fieldProblem, present, requiredProblems } from './field.ts'
+import { reckonedDay } from './calendar-date.ts'
+import { fieldProblem, isBlank, present, requiredProblems } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { addWorkingDays } from './working-days.ts'
 
@@ -22,7 +23,7 @@ export function referralPaidBy(signedOn: Temporal.PlainDate, countryCode: string
 
 /** Whether a proposal has lapsed: the firm has not signed within 30 days (REFER-12, AMB-36). */
 export function isProposalLapsed(sentOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(today, sentOn.add({ days: referralValidDays })) > 0
+  return Temporal.PlainDate.compare(today, reckonedDay(sentOn).add({ days: referralValidDays })) > 0
 }
 
 /** The referral form as it is on the screen (REFER-02). */
@@ -41,7 +42,7 @@ export function referralProblems(form: ReferralForm, allowedCategoryIds: readonl
   return [
     ...requiredProblems({ companyName, name, phone, 'category.id': categoryId }),
     ...present([
-      categoryId.trim() !== '' && !allowedCategoryIds.includes(categoryId) && fieldProblem('category.id', 'not_allowed'),
+      !isBlank(categoryId) && !allowedCategoryIds.includes(categoryId) && fieldProblem('category.id', 'not_allowed'),
       !hasAcceptedTerms && fieldProblem('terms', 'terms_not_accepted'),
     ]),
   ]

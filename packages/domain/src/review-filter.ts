@@ -35,7 +35,7 @@ export function filterReviews<Item extends Review>(reviews: readonly Item[], fil
       (!filters.dateEnd || day <= filters.dateEnd)
     )
   })
-  const newestFirst = passing.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  const newestFirst = passing.toSorted((a, b) => b.date.localeCompare(a.date, 'en'))
   return newestFirst.slice(0, Math.max(0, filters.limit ?? Infinity))
 }
 

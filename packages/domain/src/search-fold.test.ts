@@ -10,6 +10,9 @@ describe('foldForSearch', () => {
     ['Müller Weiß', 'muller weiss'],
     ['Zoë & José', 'zoe & jose'],
     ['Ångström Sørensen Łukasz', 'angstrom sorensen lukasz'],
+    ['Ægir Þórðarson', 'aegir thordarson'],
+    ['Cœur de Đorđe Ħal', 'coeur de dorde hal'],
+    ['ΝΊΚΟΣ Νίκος', 'νικοσ νικοσ'],
     ['ﬁancé', 'fiance'],
     ['  two   spaces\u00a0here ', 'two spaces here'],
     ['O’Connor', "o'connor"],
@@ -28,6 +31,8 @@ describe('foldForSearch', () => {
     ['ليلى', 'ليلي'],
     ['کریم', 'كريم'],
     ['مؤمن', 'مومن'],
+    ['رئيسة', 'رييسه'],
+    ['ژیوە', 'ژيوه'],
   ])('SHELL-27 Arabic %s is found as %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded)
   })

@@ -14,14 +14,12 @@ const plainLetters: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
-  ئ: 'ي',
   ة: 'ه',
   ە: 'ه',
   ک: 'ك',
-  ؤ: 'و',
   ـ: '',
 }
-const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
+const plainLetter = new RegExp(Object.keys(plainLetters).join('|'), 'gu')
 
 /** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; digits are Latin; spaces are single (SHELL-27). */
 export function foldForSearch(text: string): string {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '@vendor-panel/contract'
 
-// The fast path makes functions from text, which the panel's content security policy forbids and would report.
-z.config({ jitless: true })
-
 export type Schemas = components['schemas']
 
 /** A shape of exactly a wire type: one that misses a word of the contract, or knows one more, does not compile. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { credentialsShape, leadActionShape, leadEmailShape, leadEventShape, leadNoteShape, leadSmsShape, readShape } from './shape.ts'
 
@@ -13,6 +13,7 @@ describe('readShape', () => {
   it('REAL-01 an event of the store is read, and what a newer server adds is left out', () => {
     expect(readShape(leadEventShape, { ...event, extra: 1 })).toEqual({ ok: true, value: event })
     expect(readShape(leadEventShape, { ...event, messageId: null })).toMatchObject({ ok: true })
+    expect(readShape(leadEventShape, { ...event, kind: 'lead' })).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -54,6 +55,7 @@ describe('readShape', () => {
     [{ type: 'deal', amount: -1, organizationDate: '2027-02-30' }, ['amount at_least', 'organizationDate invalid_date']],
     [{ type: 'deal', amount: 100_000_001 }, ['amount at_most']],
     [{ type: 'reject' }, []],
+    [{ type: 'not-a-wedding' }, []],
     [{ type: 'report-spam' }, ['reasonId required']],
     [{ type: 'report-spam', reasonId: '' }, ['reasonId required']],
     [{ type: 'other-provider', name: 'a'.repeat(201) }, ['name too_long']],
@@ -65,14 +67,28 @@ describe('readShape', () => {
   })
 
   it('VAL-03 VAL-05 bounds come out with the numbers they name, paths as the contract writes them', () => {
-    const shape = z.object({ rows: z.array(z.object({ name: z.string().check(z.minLength(3)), count: z.number().check(z.maximum(5)) })) })
-    expect(readShape(shape, { rows: [{ name: 'ab', count: 6 }] })).toEqual({
+    const row = z.object({ name: z.string().check(z.minLength(3), z.maxLength(4)), count: z.number().check(z.minimum(2), z.maximum(5)) })
+    const rows = [
+      { name: 'ab', count: 6 },
+      { name: 'abcde', count: 1 },
+    ]
+    expect(readShape(z.object({ rows: z.array(row) }), { rows })).toEqual({
       ok: false,
       problems: [
         { path: 'rows[0].name', code: 'too_short', params: { min: 3 } },
         { path: 'rows[0].count', code: 'at_most', params: { max: 5 } },
+        { path: 'rows[1].name', code: 'too_long', params: { max: 4 } },
+        { path: 'rows[1].count', code: 'at_least', params: { min: 2 } },
       ],
     })
+  })
+
+  it('INT-12 reading makes no function from text, which the content security policy forbids and would report', () => {
+    const made = vi.fn()
+    vi.stubGlobal('Function', made)
+    readShape(z.strictObject({ at: z.iso.datetime() }), { at: event.at })
+    vi.unstubAllGlobals()
+    expect(made).not.toHaveBeenCalled()
   })
 
   it('anything may come in: a value or refusals come out, never a throw', () => {

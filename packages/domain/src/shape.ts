@@ -89,6 +89,6 @@ function refusalOf(issue: z.core.$ZodIssue): { code: Code; params?: Record<strin
   if (issue.code === 'too_big') return { code: 'at_most', params: { max: Number(issue.maximum) } }
   if (issue.code === 'invalid_type')
     return { code: issue.input === undefined ? 'required' : issue.expected === 'number' ? 'invalid_number' : 'not_allowed' }
-  if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime')) return { code: 'invalid_date' }
+  if ('format' in issue && (issue.format === 'date' || issue.format === 'datetime')) return { code: 'invalid_date' }
   return { code: 'not_allowed' }
 }

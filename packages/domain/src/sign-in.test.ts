@@ -38,6 +38,8 @@ it('ROUTE-17 a redirect that is not ours is no page asked for', () => {
 
 it.each([
   [200, 'logged-in'],
+  [299, 'logged-in'],
+  [300, 'unknown'],
   [401, 'logged-out'],
   [404, 'logged-out'],
   [0, 'unknown'],

@@ -1,5 +1,6 @@
 import { closedGate } from './package-gate.ts'
 import type { Gate, GatedFeature } from './package-gate.ts'
+import { entryOf } from './entry-of.ts'
 
 /** What decides about statistics on a provider (PROV-03, PROV-04). */
 export interface StatisticsProvider {
@@ -29,7 +30,7 @@ export function statisticsProviders<Provider extends StatisticsProvider>(page: S
 
 /** Whether a statistics page opens, else its upgrade popup: any one provider that qualifies is enough (STAT-04, STAT-15, AMB-48). */
 export function statisticsGate(page: StatisticsPage, providers: readonly StatisticsProvider[]): Gate {
-  return statisticsProviders(page, providers).length > 0 ? { ok: true } : closedGate(featureOfPage[page] ?? 'page-statistics')
+  return statisticsProviders(page, providers).length > 0 ? { ok: true } : closedGate(entryOf(featureOfPage, page) ?? 'page-statistics')
 }
 
 /** Whether a return on investment is shown: only from the category's minimum of leads on (STAT-12, CONF-17). */

@@ -3,7 +3,7 @@ import { mayApplyForPayments, merchantStatuses, threeDStep } from './three-d-sec
 
 const hosts = ['bank.example', '']
 
-it.each(['https://bank.example', 'https://secure.bank.example/3d?x=1#y', 'https://bank.example:443/'])(
+it.each(['https://bank.example', 'https://Secure.Bank.example/3d?x=1#y', 'https://bank.example:443/', 'https://3d.bank.example'])(
   'PAY-10 %s is the bank',
   (redirectUrl) => {
     expect(threeDStep({ redirectUrl }, hosts)).toEqual({ ok: true, kind: 'redirect', url: redirectUrl })
@@ -17,12 +17,16 @@ it.each([
   'https://bank.example@evil.test/',
   'https://evil.test\\@bank.example/',
   'https://evil.test/bank.example',
+  'https://evil.test/.bank.example',
+  'https://evil.test./',
+  'javascript:alert(1)//https://bank.example/',
+  'https://evil.test/\nhttps://bank.example/',
   'https://bank.example:8443/',
   'https://bank.example/a b',
   'https://bank.example/\\evil',
   'javascript:alert(1)',
   '//bank.example/',
-])('PAY-08 PAY-10 %s is not', (redirectUrl) => {
+])('PAY-08 PAY-10 %j is not', (redirectUrl) => {
   expect(threeDStep({ redirectUrl }, hosts)).toEqual({ ok: false, code: 'three_d_url_invalid' })
 })
 

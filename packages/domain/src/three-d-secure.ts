@@ -22,9 +22,8 @@ export function threeDStep(answer: ThreeDAnswer, bankHosts: readonly string[]): 
 
 /** https, nobody's name or password in it, and exactly a bank host or one below it; no characters that parsers read differently. */
 function isBankUrl(url: string, bankHosts: readonly string[]): boolean {
-  const parts = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(url)
-  const host = parts?.[1]?.toLowerCase()
-  return host !== undefined && bankHosts.some((bank) => bank !== '' && (host === bank || host.endsWith(`.${bank}`)))
+  const host = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(url)?.[1]
+  return host !== undefined && bankHosts.some((bank) => bank !== '' && `.${host.toLowerCase()}`.endsWith(`.${bank}`))
 }
 
 /** How far an application for online payment is (PAY-14). */

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { knownTimeZone, localDate } from './time-zone.ts'
 
-it('a zone that no engine knows gives way to the fallback, and so does a bare offset', () => {
-  expect(knownTimeZone('Europe/Berlin', 'UTC')).toBe('Europe/Berlin')
-  expect(knownTimeZone('Nowhere/Land', 'UTC')).toBe('UTC')
-  expect(knownTimeZone('', 'UTC')).toBe('UTC')
-  expect(knownTimeZone('+02:00', 'UTC')).toBe('UTC')
+it.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['europe/berlin', 'Europe/Berlin'],
+  ['Nowhere/Land', 'UTC'],
+  ['', 'UTC'],
+  ['+02:00', 'UTC'],
+  ['2026-11-20T10:00[Europe/Berlin]', 'UTC'],
+])('RESP-06 %j is the zone %s: what no engine knows, an offset or a moment gives way to the fallback', (timeZone, name) => {
+  expect(knownTimeZone(timeZone, 'UTC')).toBe(name)
 })
 
 it('LEAD-11 the day is that of the zone, a moment later another', () => {

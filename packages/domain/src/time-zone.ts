@@ -1,3 +1,5 @@
+import { reckonedDay } from './calendar-date.ts'
+
 const epoch = () => Temporal.Instant.fromEpochMilliseconds(0)
 
 // Asking the engine is dear; only names it knows are kept, so that junk cannot fill the memory.
@@ -5,11 +7,9 @@ const known = new Map<string, string>()
 
 /** The zone if this engine knows it by name, else the fallback; offsets such as `+02:00` are no places and know no daylight saving (RESP-06). */
 export function knownTimeZone(timeZone: string, fallback: string): string {
-  const kept = known.get(timeZone)
-  if (kept !== undefined) return kept
   if (!/^[A-Za-z]/.test(timeZone)) return fallback
   try {
-    const name = epoch().toZonedDateTimeISO(timeZone).timeZoneId
+    const name = known.get(timeZone) ?? epoch().toZonedDateTimeISO(timeZone).timeZoneId
     known.set(timeZone, name)
     return name
   } catch {
@@ -19,5 +19,5 @@ export function knownTimeZone(timeZone: string, fallback: string): string {
 
 /** The calendar day in a zone; an unknown zone counts as UTC (LEAD-11). */
 export function localDate(now: Temporal.Instant, timeZone: string): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC')).toPlainDate()
+  return reckonedDay(now.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC')).toPlainDate())
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyDay, anyInstant, anyNumber, anyText } from '../test/odd-values.ts'
 import * as exported from './index.ts'
 
 /** Every rule by its name; whoever takes one out has asked it. */
@@ -14,31 +15,6 @@ const rules = new Proxy(
   },
 )
 
-/** What people, old stores and newer servers may send instead of what a rule expects. */
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(
-    '',
-    ' ',
-    '\ud800',
-    '\u202e',
-    '__proto__',
-    'constructor',
-    '-0',
-    'NaN',
-    '9'.repeat(400),
-    '[[[',
-    '{{{',
-    '(((',
-    '%',
-    '\\',
-    '٣٫٥',
-    '2026-99-99',
-  ),
-)
-const anyNumber = fc.oneof(fc.double(), fc.constantFrom(0, -1, Number.NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER))
-const instant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) }).map((ms) => Temporal.Instant.fromEpochMilliseconds(ms))
-const day = fc.integer({ min: -50_000, max: 80_000 }).map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }))
 /** No phone rules are loaded here: what they answer is not asked. */
 const isPhoneValid = () => false
 
@@ -97,7 +73,7 @@ const calls: Record<string, Call> = {
   code: (text, number, now) => rules.codeProblem(text, { sentAt: now, tries: number }, now),
   config: (text) => rules.configLabel([], as(text), text),
   country: (text) => rules.countryConfig(text),
-  dateRange: (text, _, now) => rules.dateRange(as(text), now, text),
+  dateRange: (text, _, now) => [text, ...rules.dateRangePresets].map((preset) => rules.dateRange(as(preset), now, text)),
   dateTime: (text, _, now) => rules.formatDateTime(now, text),
   dial: (text) => rules.dialAddress(text, text),
   discount: (text, number) =>
@@ -200,6 +176,7 @@ const calls: Record<string, Call> = {
   ],
   dates: (text, number, now, today) => [
     rules.parseDate(text),
+    rules.reckonedDay(today),
     rules.localDate(now, text),
     rules.knownTimeZone(text, text),
     rules.formatDate(today, as(text), as(text)),
@@ -210,6 +187,7 @@ const calls: Record<string, Call> = {
     rules.productStatus({ start: today, end: today, isSwitchedOff: false }, today),
     rules.daysIn({ start: today, end: today }),
     rules.rangeBefore({ start: today, end: today }),
+    rules.rangeBefore({ start: today, end: rules.localDate(now, text) }),
     rules.spansOverlap({ start: now, end: now }, { start: now, end: now }),
   ],
   events: (_, number) => [
@@ -316,7 +294,7 @@ const calls: Record<string, Call> = {
     const open = { id: number, createdAt: now, firstResponseAt: null }
     return [
       rules.firstResponse([as({ kind: text, direction: text, at: now })]),
-      rules.countedMinutes(now, now.subtract({ hours: 1 }), rule),
+      rules.countedMinutes(now, Temporal.Instant.fromEpochMilliseconds(0), rule),
       rules.responseCoaching([open], now, rule),
       rules.whatIfAnswered([open], [number], now, now, rule),
     ]
@@ -373,7 +351,7 @@ const mayRefuseAloud = ['languageConfig', 'loadPhoneRules']
 
 it.each(Object.entries(calls))('the rule about %s answers whatever comes in, and never throws', (_name, call) => {
   fc.assert(
-    fc.property(anyText, anyNumber, instant, day, (text, number, now, today) => {
+    fc.property(anyText, anyNumber, anyInstant, anyDay, (text, number, now, today) => {
       expect(call(text, number, now, today)).toBeDefined()
     }),
     { numRuns: 50 },
@@ -385,4 +363,25 @@ it('no rule is left out: one that is written today gets its odd values today', (
   for (const call of Object.values(calls)) call('', 0, now, now.toZonedDateTimeISO('UTC').toPlainDate())
   const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function')
   expect(functions.map(([name]) => name).filter((name) => !asked.has(name))).toEqual(mayRefuseAloud)
+})
+
+it('no rule makes a formatter anew for what it has been asked before', () => {
+  const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+  const askAll = () => {
+    for (const text of ['en_CA', 'ar_AE', 'CA', 'Europe/Berlin', 'CAD'])
+      for (const call of Object.values(calls)) call(text, 5, now, now.toZonedDateTimeISO('UTC').toPlainDate())
+  }
+  askAll()
+  const made: string[] = []
+  const makers = Object.getOwnPropertyNames(Intl).filter((name) => typeof Reflect.get(Intl, name) === 'function')
+  const kept = makers.map((name) => [name, Reflect.get(Intl, name)] as const)
+  const watched = (name: string, maker: new (...given: never[]) => object) =>
+    new Proxy(maker, { construct: (target, given: never[]) => (made.push(name), new target(...given)) })
+  try {
+    for (const [name, maker] of kept) if (maker.prototype) Reflect.set(Intl, name, watched(name, maker))
+    askAll()
+  } finally {
+    for (const [name, maker] of kept) Reflect.set(Intl, name, maker)
+  }
+  expect(made).toEqual([])
 })

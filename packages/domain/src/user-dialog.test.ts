@@ -13,6 +13,9 @@ it.each<[UserDialog, UserDialogEvent, boolean, UserDialog]>([
   ['saving', 'failed', true, 'open-edit'],
   ['saving', 'failed', false, 'open-new'],
   ['saving', 'close', true, 'saving'],
+  ['minimized' as UserDialog, 'close', true, 'minimized' as UserDialog],
+  ['closed', 'constructor' as UserDialogEvent, true, 'closed'],
+  ['constructor' as UserDialog, 'name' as UserDialogEvent, true, 'constructor' as UserDialog],
 ])('USER-09 USER-30 a dialog that is %s becomes, on %s (editing %s), %s', (dialog, event, isEditing, next) => {
   expect(userDialogAfter(dialog, event, isEditing)).toBe(next)
 })

@@ -1,3 +1,5 @@
+import { entryOf } from './entry-of.ts'
+
 /** Where the dialog of a user stands (USER-09). */
 export type UserDialog = 'closed' | 'open-new' | 'open-edit' | 'saving'
 export type UserDialogEvent = 'add' | 'edit' | 'save' | 'saved' | 'failed' | 'close'
@@ -11,5 +13,5 @@ export function userDialogAfter(dialog: UserDialog, event: UserDialogEvent, isEd
     'open-edit': open,
     saving: { saved: 'closed', failed: isEditing ? 'open-edit' : 'open-new' },
   }
-  return table[dialog]?.[event] ?? dialog
+  return entryOf(entryOf(table, dialog) ?? {}, event) ?? dialog
 }

@@ -11,10 +11,17 @@ it.each<[string, VideoHost, string]>([
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
   ['HTTPS://WWW.YouTube.com/live/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  [' http://youtube.com/v/dQw4w9WgXcQ ', 'youtube', 'dQw4w9WgXcQ'],
   ['https://vimeo.com/76979871', 'vimeo', '76979871'],
   ['https://player.vimeo.com/video/76979871?h=1', 'vimeo', '76979871'],
-  ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
+  ['https://www.vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/groups/short-films/videos/76979871', 'vimeo', '76979871'],
   ['https://www.dailymotion.com/video/x8abcde', 'dailymotion', 'x8abcde'],
+  ['https://dailymotion.com/video/x8abcde_our-garden', 'dailymotion', 'x8abcde'],
+  ['https://geo.dailymotion.com/embed/video/x8abcde', 'dailymotion', 'x8abcde'],
+  ['https://geo.dailymotion.com/player.html?video=x8abcde', 'dailymotion', 'x8abcde'],
+  ['https://geo.dailymotion.com/player/x-1_b.html?mute=true&video=x8abcde', 'dailymotion', 'x8abcde'],
   ['https://dai.ly/x8abcde', 'dailymotion', 'x8abcde'],
 ])('GAL-09 GAL-10 FILE-06 %s is on %s: %s', (text, host, videoId) => {
   expect(parseVideoLink(text, all)).toEqual({ ok: true, host, videoId })
@@ -26,6 +33,11 @@ it.each([
   'https://www.youtube.com/@channel',
   'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://evil.example/vimeo.com/76979871',
+  'https://evil.example/dai.ly/x8abcde',
+  'www.https://youtube.com/watch?v=dQw4w9WgXcQ',
+  'see\nhttps://youtu.be/dQw4w9WgXcQ',
+  'https://dai.ly/x8abcdefghijklmnopqr',
   'https://vimeo.com/about',
   'https://www.tiktok.com/@a/video/1',
   'javascript:alert(1)',
@@ -35,6 +47,7 @@ it.each([
 
 it('GAL-10 AMB-31 a host that is not configured is refused', () => {
   expect(parseVideoLink('https://dai.ly/x8abcde', ['youtube', 'vimeo'])).toEqual({ ok: false, code: 'video_host' })
+  expect(parseVideoLink('https://dai.ly/x8abcde', ['newer' as VideoHost, 'dailymotion'])).toMatchObject({ host: 'dailymotion' })
   expect(parseVideoLink(' ', all)).toEqual({ ok: false, code: 'required' })
 })
 

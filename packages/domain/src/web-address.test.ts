@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { webAddressProblem } from './web-address.ts'
 
 describe('webAddressProblem', () => {
-  it.each(['https://example.com', 'http://example.com/a?b#c', 'HTTPS://Example.com:8080/', 'https://münchen.example/x'])(
-    'VAL-09 %s is a URL',
-    (text) => {
-      expect(webAddressProblem(text)).toBeNull()
-    },
-  )
+  it.each([
+    'https://example.com',
+    '  https://example.com\n',
+    'http://example.com/a?b#c',
+    'HTTPS://Example.com:8080/',
+    'https://x.example',
+    'https://4you.example',
+    'https://venue24.example',
+    'https://münchen.example/x',
+    'https://उद्यान.भारत',
+    'https://वाटिका.विवाह',
+    'https://xn--mnchen-3ya.xn--p1ai',
+    `https://example.com/${'a'.repeat(1_980)}`,
+  ])('VAL-09 %j is a URL', (text) => {
+    expect(webAddressProblem(text)).toBeNull()
+  })
   it.each([
     'example.com',
     'ftp://example.com',
@@ -17,7 +27,15 @@ describe('webAddressProblem', () => {
     'https://a:b@example.com',
     'https://exa mple.com',
     'https://1.2.3.4',
-  ])('VAL-09 %s is none', (text) => {
+    'https://-.example',
+    'https://venue-.example',
+    'https://example.com@evil.test',
+    'https://example.com:port',
+    'see https://example.com',
+    'javascript:alert(1)\nhttps://example.com',
+    'https://example.com/\nhttps://evil.test',
+    `https://example.com/${'a'.repeat(1_981)}`,
+  ])('VAL-09 %j is none', (text) => {
     expect(webAddressProblem(text)).toBe('invalid_url')
   })
   it('VAL-01 an empty URL is missing', () => {

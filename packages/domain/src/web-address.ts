@@ -1,7 +1,8 @@
 import type { Code } from './codes.ts'
 import { isBlank } from './field.ts'
 
-const webAddress = /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#]\S*)?$/iu
+const webAddress =
+  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*(?::\d{1,5})?(?:[/?#]\S*)?$/iu
 
 /** Why an address of a web page is refused, or null: http or https, a named host, nobody's password in it (VAL-09). */
 export function webAddressProblem(text: string): Extract<Code, 'required' | 'invalid_url'> | null {

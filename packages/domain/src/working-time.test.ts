@@ -23,6 +23,16 @@ describe('windows', () => {
     expect(minutesOf([])).toBe(0)
   })
 
+  it('RESP-03 that are wrong leave the others as they are', () => {
+    expect(minutesOf([window(1, 480, 720), window(1, 500, Number.NaN), window(1, 600, 540), window(1, 720, 720)])).toBe(240)
+  })
+
+  it('RESP-03 the days around a holiday count, the holiday does not', () => {
+    const windows = ([1, 2, 3] as const).map((weekday) => window(weekday, 480, 720))
+    const { countedMs } = workingClock({ timeZone: 'UTC', windows, holidays: new Set(['2026-11-17']) })
+    expect(countedMs(monday, monday + 3 * 1_440 * minute)).toBe(480 * minute)
+  })
+
   it('RESP-06 all day and all night is all time, also on the nights when the clocks change', () => {
     const always = Array.from({ length: 7 }, (_, day) => window((day + 1) as Weekday, 0, 1_440))
     const zones = ['America/Toronto', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca']
@@ -34,6 +44,12 @@ describe('windows', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('RESP-06 a night that two years share counts once: on 1 January 2019 São Tomé went back to UTC', () => {
+    const clock = clockOf([window(2, 0, 60)], 'Africa/Sao_Tome')
+    const newYear = Date.UTC(2019, 0, 1)
+    expect(clock.countedMs(newYear - 720 * minute, newYear + 720 * minute)).toBe(60 * minute)
   })
 })
 

@@ -49,8 +49,8 @@ function makeClock(hours: WorkingHours): WorkingClock {
   }
 
   const countedMs = (startMs: number, endMs: number): number => {
-    const start = clamp(startMs)
-    const end = clamp(endMs)
+    const start = clamp(startMs, firstMs, lastMs)
+    const end = clamp(endMs, firstMs, lastMs)
     if (!(end > start)) return 0
     const first = yearOf(start)
     const last = yearOf(end)
@@ -78,12 +78,11 @@ function makeClock(hours: WorkingHours): WorkingClock {
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear()
 // Nobody waits longer: what is due later is never due, and no more tables are made for it.
 const yearsAheadMax = 20
-const clamp = (ms: number) => Math.min(Math.max(ms, firstMs), lastMs)
+const clamp = (ms: number, first: number, last: number) => Math.min(Math.max(ms, first), last)
 
-/** Counted milliseconds of a year up to an instant. */
+/** Counted milliseconds of a year up to an instant; before its first window all three are 0. */
 function elapsedIn(year: Year, ms: number): number {
   const at = lastWhere(year.starts, (start) => start <= ms)
-  if (at < 0) return 0
   const start = year.starts[at] ?? 0
   const end = year.ends[at] ?? 0
   return (year.before[at] ?? 0) + Math.min(ms, end) - start
@@ -109,9 +108,8 @@ function makeYear(index: number, hours: WorkingHours): Year {
   // A local day may begin before or end after the UTC year: one day more on both sides, cut to the year.
   for (let day = from - dayMs; day <= to; day += dayMs) {
     for (const { fromMinute, toMinute } of windowsOf(day, hours)) {
-      const start = Math.max(toInstant(day, fromMinute), from)
-      const end = Math.min(toInstant(day, toMinute), to)
-      if (end <= start) continue
+      const start = clamp(toInstant(day, fromMinute), from, to)
+      const end = clamp(toInstant(day, toMinute), from, to)
       year.starts.push(start)
       year.ends.push(end)
       year.before.push(year.total)
@@ -121,20 +119,21 @@ function makeYear(index: number, hours: WorkingHours): Year {
   return year
 }
 
-/** The windows of a day in order; those that overlap are one, or their minutes would count twice. */
+/** The windows of a day in order; each begins when the one before has ended, or minutes of both would count twice. */
 function windowsOf(day: number, hours: WorkingHours): { fromMinute: number; toMinute: number }[] {
   const date = new Date(day)
   if (hours.holidays.has(date.toISOString().slice(0, 10))) return []
   const weekday = date.getUTCDay() || 7
-  const merged: { fromMinute: number; toMinute: number }[] = []
+  const windows: { fromMinute: number; toMinute: number }[] = []
+  let ended = 0
   for (const window of hours.windows.filter((one) => one.weekday === weekday).toSorted((a, b) => a.fromMinute - b.fromMinute)) {
-    const fromMinute = Math.max(0, window.fromMinute)
+    const fromMinute = Math.max(ended, window.fromMinute)
     const toMinute = Math.min(window.toMinute, dayMinutes)
-    const last = merged.at(-1)
-    if (last && fromMinute <= last.toMinute) last.toMinute = Math.max(last.toMinute, toMinute)
-    else if (fromMinute < toMinute) merged.push({ fromMinute, toMinute })
+    if (!(fromMinute < toMinute)) continue
+    windows.push({ fromMinute, toMinute })
+    ended = toMinute
   }
-  return merged
+  return windows
 }
 
 /**
@@ -142,13 +141,12 @@ function windowsOf(day: number, hours: WorkingHours): { fromMinute: number; toMi
  * Asking the zone is slow: its few changes a year are asked once, and only days beside a change go through Temporal.
  */
 function wallClock(timeZone: string, from: number, to: number): (day: number, minute: number) => number {
-  const changes: { at: number; offsetMs: number }[] = []
-  let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(from - 4 * dayMs).toZonedDateTimeISO(timeZone)
-  while (at && at.epochMilliseconds < to + 4 * dayMs) {
-    changes.push({ at: at.epochMilliseconds, offsetMs: at.offsetNanoseconds / 1e6 })
-    at = at.getTimeZoneTransition('next')
-  }
-  const offsetAt = (ms: number) => changes.findLast((change) => change.at <= ms)?.offsetMs ?? 0
+  // The first day asks two days back. A change after the year moves only what is cut off.
+  const first = Temporal.Instant.fromEpochMilliseconds(from - 3 * dayMs).toZonedDateTimeISO(timeZone)
+  const changes = [changeOf(first)]
+  for (let at = first.getTimeZoneTransition('next'); at && at.epochMilliseconds < to; at = at.getTimeZoneTransition('next'))
+    changes.push(changeOf(at))
+  const offsetAt = (ms: number) => changes.reduce((offsetMs, change) => (change.at <= ms ? change.offsetMs : offsetMs), 0)
 
   return (day, minute) => {
     const offsetMs = offsetAt(day - dayMs)
@@ -161,3 +159,5 @@ function wallClock(timeZone: string, from: number, to: number): (day: number, mi
     return (real ?? zoned).epochMilliseconds
   }
 }
+
+const changeOf = (at: Temporal.ZonedDateTime) => ({ at: at.epochMilliseconds, offsetMs: at.offsetNanoseconds / 1e6 })
