@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { InstantPage } from '../contract/instant-cursor.ts'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { AuditEntriesTable } from './audit.tables.ts'
 
 export interface AuditFilter {
@@ -45,9 +45,6 @@ export function findAuditEntries(db: Db, customerId: number, filter: AuditFilter
     .execute()
 }
 
-export async function countAuditEntries(db: Db, customerId: number, filter: AuditFilter): Promise<number> {
-  const { total } = await entries(db, customerId, filter)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countAuditEntries(db: Db, customerId: number, filter: AuditFilter): Promise<number> {
+  return countOf(entries(db, customerId, filter))
 }

@@ -6,7 +6,8 @@ import { instantText } from '../leads/lead-state.ts'
 import { audit, type Acting, type Change } from './audit.ts'
 import { insertUndo, putBackColumns, readRows, restoreRows, takeUndo } from './undo.queries.ts'
 
-const undoSeconds = 30
+/** How long a deletion can be taken back (WORK-02). */
+export const undoSeconds = 30
 
 /** What is about to be deleted from one table: rows by their `id`, or by another key. */
 export interface Doomed {

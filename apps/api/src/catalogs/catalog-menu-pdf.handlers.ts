@@ -20,7 +20,8 @@ export const catalogMenuPdfHandlers: Handlers<'downloadCatalogMenuPdf' | 'replac
     const { db, user, files } = context
     const menu = await openMenu(context, path, 'write')
     refuseProblems(fileProblems('pdf', body.pdf, pdfLimits))
-    const pdf = { pdf_key: await files.keep(user.customerId, body.pdf), pdf_name: body.pdf.name, pdf_size: body.pdf.sizeBytes }
+    const { key, sizeBytes } = await files.keep(user.customerId, body.pdf, 'pdf')
+    const pdf = { pdf_key: key, pdf_name: body.pdf.name, pdf_size: sizeBytes }
     await updateCatalogMenuRow(db, user.customerId, menu.id, pdf)
     if (menu.pdf_key !== null) files.remove(user.customerId, menu.pdf_key)
     await audit(context, { action: 'updated', entity: 'catalog_menu', entityId: menu.id, detail: 'pdf' })

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { CatalogPricesTable, PastPricesTable } from './catalogs.tables.ts'
 
 export interface CatalogFilter {
@@ -60,11 +60,8 @@ export async function findCatalogs(
   return withPrices(db, customerId, await findCatalogRows(db, customerId, filter, limit, offset))
 }
 
-export async function countCatalogs(db: Db, customerId: number, filter: CatalogFilter): Promise<number> {
-  const { total } = await catalogs(db, customerId, filter)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countCatalogs(db: Db, customerId: number, filter: CatalogFilter): Promise<number> {
+  return countOf(catalogs(db, customerId, filter))
 }
 
 /** A price list; `lock` keeps others from changing it until the transaction ends. */

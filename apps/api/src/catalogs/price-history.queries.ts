@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 
 /** Prices of a provider that were replaced or removed, the latest first. */
 export function findPastPrices(db: Db, customerId: number, providerId: number, limit: number, offset: number) {
@@ -20,12 +20,6 @@ export function findPastPrices(db: Db, customerId: number, providerId: number, l
     .execute()
 }
 
-export async function countPastPrices(db: Db, customerId: number, providerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('past_prices')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countPastPrices(db: Db, customerId: number, providerId: number): Promise<number> {
+  return countOf(db.selectFrom('past_prices').where('customer_id', '=', customerId).where('provider_id', '=', providerId))
 }

@@ -1,18 +1,15 @@
-import { imageLimits } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { picturePath } from '../files/served-pictures.ts'
 import { requireReachableUser } from './access.ts'
 import { updateUser } from './customer-users.queries.ts'
 
-/** A profile image may be of any type; its size in pixels is that of other photos (USER-24, FILE-08). */
-const { widthMax = Infinity, heightMax = Infinity } = imageLimits
-
 export const customerUserImageHandlers: Handlers<'createCustomerUserImage' | 'deleteCustomerUserImage'> = {
   async createCustomerUserImage(context, { path, body }) {
     const { db, user, files } = context
     const before = await requireReachableUser(context, path, 'lock')
-    const { key } = await files.keepPicture(user.customerId, body.image, 'image', { widthMax, heightMax })
+    // Of any type; its size in pixels is that of other photos (USER-24, FILE-08).
+    const { key } = await files.keepPicture(user.customerId, body.image, 'image')
     if (before.image_key !== null) files.remove(user.customerId, before.image_key)
     await updateUser(db, user.customerId, before.id, { image_key: key })
     await audit(context, { action: 'updated', entity: 'customer_user', entityId: before.id, detail: 'image' })

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { AccountTables } from '../db/account.tables.ts'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 
 type UsersTable = AccountTables['customer_users']
 export type UserRow = Selectable<UsersTable>
@@ -44,11 +44,8 @@ export function findUsers(db: Db, customerId: number, filter: UserFilter, limit:
     .execute()
 }
 
-export async function countUsers(db: Db, customerId: number, filter: UserFilter): Promise<number> {
-  const { total } = await filtered(db, customerId, filter)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countUsers(db: Db, customerId: number, filter: UserFilter): Promise<number> {
+  return countOf(filtered(db, customerId, filter))
 }
 
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<number> {

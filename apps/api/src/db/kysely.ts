@@ -1,5 +1,5 @@
 /** Kysely over one pool or one connection. Every distinct text is a named statement, so that PostgreSQL parses and plans it once. */
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { ask } from './ask.ts'
 import type { Tables } from './tables.ts'
@@ -44,6 +44,21 @@ export async function rowsOf<Row>(db: Db, text: string, values: readonly unknown
   const connection = connections.get(db)
   const { rows } = connection ? await connection.query<Row>(text, values) : await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
   return rows
+}
+
+/** Lets one transaction at a time go on with what this names, such as counting what an account has and adding one: the others wait until it ends. */
+export async function takeTurns(db: Db, name: string): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]))
+}
+
+/** How many rows a query finds. */
+export async function countOf<Database, Table extends keyof Database>(
+  query: SelectQueryBuilder<Database, Table, unknown>,
+): Promise<number> {
+  const counted = query.select((of) => of.fn.countAll<number>().as('total'))
+  // Whatever the tables, this is the one column.
+  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
+  return total
 }
 
 const names = new Map<string, string>()

@@ -140,13 +140,9 @@ function stored({ intro, discountType, discountRatio, installmentCount, isPrimar
 
 async function keepDocuments({ db, user, files }: VendorContext, discountId: number, { documents = [] }: Sent): Promise<void> {
   const rows = []
-  for (const file of documents) {
-    const kept = {
-      name: file.name,
-      size: file.sizeBytes,
-      content_type: file.contentType,
-      file_key: await files.keep(user.customerId, file),
-    }
+  for (const [index, file] of documents.entries()) {
+    const { key, sizeBytes } = await files.keep(user.customerId, file, `documents[${index}]`)
+    const kept = { name: file.name, size: sizeBytes, content_type: file.contentType, file_key: key }
     rows.push({ customer_id: user.customerId, discount_id: discountId, ...kept, deleted_at: null })
   }
   await insertDocuments(db, rows)

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { DiscountTables } from './discounts.tables.ts'
 
@@ -36,11 +36,8 @@ export function findDiscounts(
     .execute()
 }
 
-export async function countDiscounts(db: Db, reader: ProviderReader, providerId: number | undefined): Promise<number> {
-  const { total } = await discounts(db, reader, providerId)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countDiscounts(db: Db, reader: ProviderReader, providerId: number | undefined): Promise<number> {
+  return countOf(discounts(db, reader, providerId))
 }
 
 export function findDiscount(db: Db, reader: ProviderReader, discountId: number): Promise<DiscountRow | undefined> {

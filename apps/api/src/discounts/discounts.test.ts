@@ -274,6 +274,10 @@ describe('documents of a discount', () => {
       errors: [{ path: 'documents[1]', code: 'file_extension' }],
     })
     expect((await refusal('createDiscount', send('menu.pdf', Buffer.from('<script>alert(1)</script>')))).status).toBe(415)
+    expect(await refusal('createDiscount', send('hall.jpg', Buffer.from('ffd8ffe000104a4649460001', 'hex')))).toMatchObject({
+      status: 415,
+      errors: [{ path: 'documents[1]', code: 'file_content' }],
+    })
     expect((await refusal('createDiscount', send('menu.pdf', Buffer.concat([pdf, Buffer.alloc(10_485_760)])))).status).toBe(413)
     expect(await list(mara)).toHaveLength(before)
   })

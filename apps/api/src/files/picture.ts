@@ -1,12 +1,12 @@
-import type { FileLimits } from '@vendor-panel/domain'
+import { imageLimits } from '@vendor-panel/domain'
 import { Refusal } from '../contract/refusal.ts'
 
-export type PictureLimits = Required<Pick<FileLimits, 'widthMax' | 'heightMax'>>
 export interface Picture {
   contentType: string
   extension: string
   width: number
   height: number
+  sizeBytes: number
 }
 
 const formats = {
@@ -19,7 +19,8 @@ const formats = {
  * Writes a picture anew: upright, and without what a camera or an attacker put beside the pixels.
  * One that cannot be read is 415, one with too many pixels 422, without unpacking them; `field` is its name in the form.
  */
-export async function rewritePicture(from: string, to: string, field: string, { widthMax, heightMax }: PictureLimits): Promise<Picture> {
+export async function rewritePicture(from: string, to: string, field: string): Promise<Picture> {
+  const { widthMax, heightMax } = imageLimits
   // Loaded with the first picture: it would hold up every start.
   const { default: sharp } = await import('sharp')
   const picture = sharp(from, { failOn: 'error', limitInputPixels: widthMax * heightMax })
@@ -31,7 +32,7 @@ export async function rewritePicture(from: string, to: string, field: string, { 
   // Other kinds of pictures become WebP, which every browser shows.
   const kept = format === 'jpeg' || format === 'png' ? format : 'webp'
   const written = await picture.autoOrient().toFormat(kept).toFile(to).catch(unreadable(field))
-  return { ...formats[kept], width: written.width, height: written.height }
+  return { ...formats[kept], width: written.width, height: written.height, sizeBytes: written.size }
 }
 
 function unreadable(path: string) {

@@ -1,15 +1,16 @@
 /** The files of one request: what it keeps stays only when it succeeds, what it removes goes only then. */
 import type { Readable } from 'node:stream'
+import { isImageType } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FileStore, UploadedFile } from './file-store.ts'
-import { rewritePicture, type Picture, type PictureLimits } from './picture.ts'
+import { rewritePicture, type Picture } from './picture.ts'
 
 /** What a handler does with files. Every call names the customer, as every query does. */
 export interface Files {
-  /** Keeps an upload as it came and answers its key, for a row. */
-  keep(customerId: number, upload: UploadedFile): Promise<string>
-  /** Keeps a picture, written anew; `field` is its name in the form. */
-  keepPicture(customerId: number, upload: UploadedFile, field: string, limits: PictureLimits): Promise<Picture & { key: string }>
+  /** Keeps an upload and answers its key and size, for a row: a picture is written anew (FILE-09), anything else stays as it came. `field` is its name in the form. */
+  keep(customerId: number, upload: UploadedFile, field: string): Promise<{ key: string; sizeBytes: number }>
+  /** Keeps a picture to be shown to everybody, written anew; `field` is its name in the form. */
+  keepPicture(customerId: number, upload: UploadedFile, field: string): Promise<Picture & { key: string }>
   open(customerId: number, key: string): Promise<Readable>
   remove(customerId: number, key: string): void
 }
@@ -40,19 +41,25 @@ export class RequestFiles implements Files {
     this.#noted.incoming.set(upload, path)
   }
 
-  async keep(customerId: number, upload: UploadedFile): Promise<string> {
+  keep(customerId: number, upload: UploadedFile, field: string): Promise<{ key: string; sizeBytes: number }> {
+    // Whoever may read it asks with a token: without an ending the key is no address.
+    if (isImageType(upload.contentType)) return this.#keepRewritten(customerId, upload, field, () => '')
     const path = this.#pathOf(upload)
-    const { key } = await this.#once(upload, async () => ({ customerId, key: await this.#store.keep(customerId, path, '') }))
-    return key
+    const { sizeBytes } = upload
+    return this.#once(upload, async () => ({ customerId, sizeBytes, key: await this.#store.keep(customerId, path, '') }))
   }
 
-  keepPicture(customerId: number, upload: UploadedFile, field: string, limits: PictureLimits): Promise<Picture & { key: string }> {
+  keepPicture(customerId: number, upload: UploadedFile, field: string): Promise<Picture & { key: string }> {
+    return this.#keepRewritten(customerId, upload, field, ({ extension }) => extension)
+  }
+
+  #keepRewritten(customerId: number, upload: UploadedFile, field: string, endingOf: (picture: Picture) => string): Promise<Picture & Kept> {
     const path = this.#pathOf(upload)
     return this.#once(upload, async () => {
       const rewritten = this.#store.newPath()
       try {
-        const picture = await rewritePicture(path, rewritten, field, limits)
-        return { ...picture, customerId, key: await this.#store.keep(customerId, rewritten, picture.extension) }
+        const picture = await rewritePicture(path, rewritten, field)
+        return { ...picture, customerId, key: await this.#store.keep(customerId, rewritten, endingOf(picture)) }
       } finally {
         await this.#store.drop(rewritten)
       }

@@ -1,5 +1,5 @@
 import type { InstantPage } from '../contract/instant-cursor.ts'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { LeadHistoriesTable } from './leads.tables.ts'
 
 type Types = readonly LeadHistoriesTable['type'][]
@@ -25,13 +25,12 @@ export function findLeadHistory(db: Db, customerId: number, leadId: number, { li
     .execute()
 }
 
-export async function countLeadHistory(db: Db, customerId: number, leadId: number, types?: Types): Promise<number> {
-  const { total } = await db
-    .selectFrom('lead_histories')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .where('lead_id', '=', leadId)
-    .$if(types !== undefined, (query) => query.where('type', 'in', types!))
-    .executeTakeFirstOrThrow()
-  return total
+export function countLeadHistory(db: Db, customerId: number, leadId: number, types?: Types): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('lead_histories')
+      .where('customer_id', '=', customerId)
+      .where('lead_id', '=', leadId)
+      .$if(types !== undefined, (query) => query.where('type', 'in', types!)),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { LeadInteractionsTable } from './lead-work.tables.ts'
 
 export type LeadInteractionRow = Awaited<ReturnType<typeof findLeadInteractions>>[number]
@@ -20,14 +20,8 @@ export function findLeadInteractions(db: Db, customerId: number, leadId: number,
     .execute()
 }
 
-export async function countLeadInteractions(db: Db, customerId: number, leadId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('lead_interactions')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countLeadInteractions(db: Db, customerId: number, leadId: number): Promise<number> {
+  return countOf(db.selectFrom('lead_interactions').where('customer_id', '=', customerId).where('lead_id', '=', leadId))
 }
 
 export async function insertLeadInteraction(db: Db, interaction: Insertable<LeadInteractionsTable>): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { InstantPage } from '../contract/instant-cursor.ts'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { LeadMessagesTable } from './leads.tables.ts'
 
 export type LeadMessageRow = Awaited<ReturnType<typeof findLeadMessages>>[number]
@@ -34,14 +34,8 @@ export function findLeadMessages(db: Db, customerId: number, leadId: number, { l
     .execute()
 }
 
-export async function countLeadMessages(db: Db, customerId: number, leadId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('lead_messages')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countLeadMessages(db: Db, customerId: number, leadId: number): Promise<number> {
+  return countOf(db.selectFrom('lead_messages').where('customer_id', '=', customerId).where('lead_id', '=', leadId))
 }
 
 export async function insertLeadMessage(db: Db, message: Insertable<LeadMessagesTable>): Promise<number> {

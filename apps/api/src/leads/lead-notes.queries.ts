@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { LeadNotesTable } from './leads.tables.ts'
 
 function notes(db: Db, customerId: number, leadId: number) {
@@ -19,14 +19,8 @@ export function findLeadNotes(db: Db, customerId: number, leadId: number, limit:
   return notes(db, customerId, leadId).orderBy('note.created_at', 'desc').orderBy('note.id', 'desc').limit(limit).offset(offset).execute()
 }
 
-export async function countLeadNotes(db: Db, customerId: number, leadId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('lead_notes')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countLeadNotes(db: Db, customerId: number, leadId: number): Promise<number> {
+  return countOf(db.selectFrom('lead_notes').where('customer_id', '=', customerId).where('lead_id', '=', leadId))
 }
 
 export function findLeadNote(db: Db, customerId: number, leadId: number, noteId: number): Promise<LeadNoteRow | undefined> {

@@ -1,15 +1,12 @@
 import { reminderProblem } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../audit/audit.ts'
-import { undoable } from '../audit/undo.ts'
+import { undoable, undoSeconds } from '../audit/undo.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
-import { deleteLeadReminder, findLeadReminder, setLeadReminder, type LeadReminderRow } from './lead-reminders.queries.ts'
+import { deleteLeadReminder, findLeadReminder, remindAt, setLeadReminder, type LeadReminderRow } from './lead-reminders.queries.ts'
 import { instantText } from './lead-state.ts'
 import { findLead } from './leads.queries.ts'
-
-// A day of tries, with growing waits: a late reminder is better than none.
-const attemptsMax = 12
 
 export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadReminder' | 'deleteLeadReminder'> = {
   async getLeadReminder({ db, user }, { path }) {
@@ -25,18 +22,22 @@ export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadRemin
     const code = reminderProblem(moment, now())
     if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'at', code }] })
     const reminder = { lead_id: path.leadId, at: instantText(moment), note: body.note?.trim() || null, author_id: user.id }
-    await setLeadReminder(db, { customer_id: user.customerId, ...reminder }, attemptsMax)
+    await setLeadReminder(db, { customer_id: user.customerId, ...reminder })
     await audit(context, { action: 'created', entity: 'lead_reminder', entityId: path.leadId })
     return { status: 201, body: { data: toReminder({ ...reminder, author_name: user.name }) } }
   },
 
   async deleteLeadReminder(context, { path }) {
-    const { db, user } = context
+    const { db, user, now } = context
     const lead = await findLead(db, user, path.leadId, 'lock')
-    if (!lead || !(await findLeadReminder(db, user.customerId, lead.id))) throw new Refusal(404, 'not_found')
+    const reminder = lead && (await findLeadReminder(db, user.customerId, lead.id))
+    if (!reminder) throw new Refusal(404, 'not_found')
     const of = { entity: 'lead_reminder', entityId: lead.id } as const
     const headers = await undoable(context, of, { table: 'lead_reminders', ids: [lead.id], key: 'lead_id' })
     await deleteLeadReminder(db, user.customerId, lead.id)
+    // Its own job may come and find nothing while it can still be put back: another one looks when it no longer can.
+    const undoEndsAt = instantText(now().add({ seconds: undoSeconds }))
+    if (reminder.at < undoEndsAt) await remindAt(db, { customerId: user.customerId, leadId: lead.id, at: reminder.at }, undoEndsAt)
     return { status: 204, headers }
   },
 }

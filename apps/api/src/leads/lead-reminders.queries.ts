@@ -16,16 +16,23 @@ export function findLeadReminder(db: Db, customerId: number, leadId: number) {
     .executeTakeFirst()
 }
 
-/** Sets the one reminder of a lead, and the job that comes at its time; seen when this transaction is kept, and not before. */
-export async function setLeadReminder(db: Db, reminder: Insertable<LeadRemindersTable>, attemptsMax: number): Promise<void> {
-  const { at, note, author_id } = reminder
+// A day of tries, with growing waits: a late reminder is better than none.
+const attemptsMax = 12
+
+/** Sets the one reminder of a lead, and the job that comes at its time. */
+export async function setLeadReminder(db: Db, reminder: Insertable<LeadRemindersTable>): Promise<void> {
+  const { customer_id: customerId, lead_id: leadId, at, note, author_id } = reminder
   await db
     .insertInto('lead_reminders')
     .values(reminder)
     .onConflict((conflict) => conflict.columns(['customer_id', 'lead_id']).doUpdateSet({ at, note, author_id }))
     .execute()
-  const payload = JSON.stringify({ customerId: reminder.customer_id, leadId: reminder.lead_id, at })
-  await sql`select add_job_at('remind', ${payload}::json, ${attemptsMax}::int, ${at}::timestamptz)`.execute(db)
+  await remindAt(db, { customerId, leadId, at }, at)
+}
+
+/** Lets a job look for the reminder of this time; seen when this transaction is kept, and not before. */
+export async function remindAt(db: Db, reminder: { customerId: number; leadId: number; at: string }, runAt: string): Promise<void> {
+  await sql`select add_job_at('remind', ${JSON.stringify(reminder)}::json, ${attemptsMax}::int, ${runAt}::timestamptz)`.execute(db)
 }
 
 export async function deleteLeadReminder(db: Db, customerId: number, leadId: number): Promise<void> {

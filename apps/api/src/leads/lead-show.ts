@@ -2,10 +2,10 @@ import { allowanceMonth, mayShowLead } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import type { VendorContext, VendorUser } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
-import type { Db } from '../db/kysely.ts'
+import { takeTurns, type Db } from '../db/kysely.ts'
 import { changeLead, instantText } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
-import { countShownLeads, insertLeadHistory, lockAllowance, type LeadRow } from './leads.queries.ts'
+import { countShownLeads, insertLeadHistory, type LeadRow } from './leads.queries.ts'
 
 /** What a limited package has left this calendar month of the account; null without a limit (LEAD-40, LEAD-41). */
 export async function allowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<components['schemas']['LeadStats']['allowance']> {
@@ -36,7 +36,7 @@ export async function showLead({ db, user, now }: VendorContext, lead: LeadRow):
 }
 
 async function spendAllowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<void> {
-  await lockAllowance(db, user.customerId)
+  await takeTurns(db, `lead allowance ${user.customerId}`)
   const may = mayShowLead({ isShown: false }, await allowance(db, user, now))
   if (!may.ok) throw new Refusal(402, may.code, { params: { kind: may.kind } })
 }

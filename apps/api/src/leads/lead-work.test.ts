@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import { beside } from '../../test/beside.ts'
 import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { localFiles } from '../files/local-files.ts'
@@ -176,6 +177,20 @@ describe('reminders', () => {
     await ok('deleteLeadReminder', { as: jonas, path: { leadId } })
   })
 
+  it('WORK-02 LEAD-39 one whose time passes while it can be put back still comes', async () => {
+    const leadId = await ask()
+    const inSeconds = (seconds: number) => clock.now().add({ seconds }).toString({ smallestUnit: 'millisecond' })
+    const { at } = await set(leadId, inSeconds(15))
+    await ok('deleteLeadReminder', { as: jonas, path: { leadId } })
+    const jobs = await sql<{ at: string; runAt: string }>`
+      select payload ->> 'at' as at, run_at as "runAt" from graphile_worker._private_jobs
+      where payload ->> 'leadId' = ${String(leadId)} order by run_at`.execute(db)
+    expect(jobs.rows.map((job) => [job.at, job.runAt])).toEqual([
+      [at, at],
+      [at, inSeconds(30)],
+    ])
+  })
+
   it('undo does not push out one that was set meanwhile', async () => {
     const leadId = await ask()
     await set(leadId, ahead(60))
@@ -298,11 +313,15 @@ describe('WORK-05 texts kept for answers', () => {
       status: 422,
     })
     const { customer_id, author_id } = await db.selectFrom('quick_replies').selectAll().where('id', '=', one.id).executeTakeFirstOrThrow()
+    const have = (await ok('listQuickReplies', { as: mara })).data.length
     const row = { customer_id, author_id, title: 'Many', body: 'x', created_at: ago(0) }
     await db
       .insertInto('quick_replies')
-      .values(Array.from({ length: 100 }, () => row))
+      .values(Array.from({ length: 99 - have }, () => row))
       .execute()
+    const turn = `select pg_advisory_xact_lock(hashtextextended('quick replies ${customer_id}', 0))`
+    const tries = await beside({ connection }, turn, 2, () => Promise.allSettled([keep('The last'), keep('Too many')]))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = await refusal('createQuickReply', { as: mara, body: { title: 'One more', body: 'x' } })
     expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 100 } })
     expect(await refusal('listQuickReplies')).toMatchObject({ status: 401 })

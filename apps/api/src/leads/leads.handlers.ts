@@ -1,39 +1,16 @@
-import { foldForSearch } from '@vendor-panel/domain'
+import { foldForSearch, leadDisplayStates } from '@vendor-panel/domain'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'
-import {
-  countLeads,
-  countLeadsByState,
-  countLeadSources,
-  countLeadTags,
-  findLeads,
-  leadPlace,
-  type LeadCount,
-} from './lead-list.queries.ts'
+import { countLeads, countLeadsByState, countLeadSources, countLeadTags, findLeads, leadPlace } from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
 
 const pageLimit = 25
 const searchLimit = 25
-
-// LEAD-13, in the order of the contract
-const displayStates = [
-  'new',
-  'pending',
-  'negotiating',
-  'offered',
-  'isPrepaid',
-  'deal',
-  'reject',
-  'not_reached',
-  'busy',
-  'unreachable',
-  'spam_reported',
-] as const satisfies readonly LeadCount['display_state'][]
 
 export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacets' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
@@ -58,7 +35,7 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
   async getLeadStats({ db, user, now }, { query }) {
     const counts = await countLeadsByState(db, user, { created: createdRange(query, now(), user.timeZone), providerIds: query.providerIds })
     const sum = (of: 'count' | 'unread' | 'unanswered') => counts.reduce((total, count) => total + count[of], 0)
-    const byDisplayState = displayStates.map((displayState) => ({
+    const byDisplayState = leadDisplayStates.map((displayState) => ({
       displayState,
       count: counts.find((count) => count.display_state === displayState)?.count ?? 0,
     }))

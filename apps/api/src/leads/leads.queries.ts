@@ -62,11 +62,6 @@ export async function countShownLeads(db: Db, customerId: number, since: string)
   return count
 }
 
-/** Lets one transaction at a time count and spend the couples of an account's month. */
-export async function lockAllowance(db: Db, customerId: number): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(hashtextextended('lead allowance ' || $1::text, 0))`, [customerId]))
-}
-
 export async function findLeadOwner(db: Db, leadId: number): Promise<number | undefined> {
   const found = await db.selectFrom('lead_directory').select('customer_id').where('lead_id', '=', leadId).executeTakeFirst()
   return found?.customer_id

@@ -5,6 +5,7 @@ import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { written } from '../contract/written.ts'
+import { takeTurns } from '../db/kysely.ts'
 import { instantText } from './lead-state.ts'
 import {
   countQuickReplies,
@@ -26,6 +27,7 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
   async createQuickReply(context, { body }) {
     const { db, user, now } = context
     const draft = { title: written('title', body.title), body: written('body', body.body) }
+    await takeTurns(db, `quick replies ${user.customerId}`)
     if ((await countQuickReplies(db, user.customerId)) >= quickRepliesMax)
       throw new Refusal(409, 'limit_reached', { params: { max: quickRepliesMax } })
     const reply = { ...draft, author_id: user.id, created_at: instantText(now()) }

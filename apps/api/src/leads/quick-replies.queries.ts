@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { QuickRepliesTable } from './lead-work.tables.ts'
 
 function replies(db: Db, customerId: number) {
@@ -25,13 +25,8 @@ export function findQuickReply(db: Db, customerId: number, id: number): Promise<
   return replies(db, customerId).where('reply.id', '=', id).executeTakeFirst()
 }
 
-export async function countQuickReplies(db: Db, customerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('quick_replies')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return total
+export function countQuickReplies(db: Db, customerId: number): Promise<number> {
+  return countOf(db.selectFrom('quick_replies').where('customer_id', '=', customerId))
 }
 
 export async function insertQuickReply(db: Db, reply: Insertable<QuickRepliesTable>): Promise<number> {

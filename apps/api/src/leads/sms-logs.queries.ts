@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { Reader } from './leads.queries.ts'
 
 function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | undefined) {
@@ -37,9 +37,6 @@ export function findSmsLogs(db: Db, reader: Reader, leadId: number | undefined, 
     .execute()
 }
 
-export async function countSmsLogs(db: Db, reader: Reader, leadId: number | undefined): Promise<number> {
-  const { total } = await logs(db, reader, leadId)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countSmsLogs(db: Db, reader: Reader, leadId: number | undefined): Promise<number> {
+  return countOf(logs(db, reader, leadId))
 }

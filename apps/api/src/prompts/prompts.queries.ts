@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { VendorUser } from '../contract/context.ts'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { Tables } from '../db/tables.ts'
 import type { PromptsTable } from './prompts.tables.ts'
 
@@ -51,11 +51,8 @@ export function findPrompts(db: Db, reader: Reader, filter: PromptFilter, limit:
     .execute()
 }
 
-export async function countPrompts(db: Db, reader: Reader, filter: PromptFilter): Promise<number> {
-  const { total } = await prompts(db, reader, filter)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countPrompts(db: Db, reader: Reader, filter: PromptFilter): Promise<number> {
+  return countOf(prompts(db, reader, filter))
 }
 
 /** How many prompts are open for this user, by type. */

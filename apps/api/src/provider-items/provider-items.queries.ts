@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Selectable, Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import { writeOrder } from '../providers/move-order.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'
@@ -52,11 +52,8 @@ export async function findProviderItems(
   return withImages(db, customerId, rows)
 }
 
-export async function countProviderItems(db: Db, customerId: number, filter: ProviderItemFilter): Promise<number> {
-  const { total } = await items(db, customerId, filter)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countProviderItems(db: Db, customerId: number, filter: ProviderItemFilter): Promise<number> {
+  return countOf(items(db, customerId, filter))
 }
 
 /** An item of a provider that the reader may see; `lock` keeps others from changing it until the transaction ends. */

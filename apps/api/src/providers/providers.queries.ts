@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { AccountTables } from '../db/account.tables.ts'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 
 /** Whose providers may be read: those the user is linked to, or all of the account (PERM-08). */
 export interface ProviderReader {
@@ -47,12 +47,10 @@ export function findProviderRows(db: Db, reader: ProviderReader, ids: readonly n
     .execute()
 }
 
-export async function countProviders(db: Db, reader: ProviderReader, ids: readonly number[] | undefined): Promise<number> {
-  const { total } = await providers(db, reader)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])]))))
-    .executeTakeFirstOrThrow()
-  return total
+export function countProviders(db: Db, reader: ProviderReader, ids: readonly number[] | undefined): Promise<number> {
+  return countOf(
+    providers(db, reader).$if(ids !== undefined, (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(ids ?? [])])))),
+  )
 }
 
 export function findProviderRow(db: Db, reader: ProviderReader, providerId: number): Promise<ProviderRow | undefined> {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { ReferralTables } from './referrals.tables.ts'
 
 type ProposalsTable = ReferralTables['referral_proposals']
@@ -29,11 +29,8 @@ export function findProposals(
     .execute()
 }
 
-export async function countProposals(db: Db, customerId: number, onlyUserId: number | undefined): Promise<number> {
-  const { total } = await proposals(db, customerId, onlyUserId)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countProposals(db: Db, customerId: number, onlyUserId: number | undefined): Promise<number> {
+  return countOf(proposals(db, customerId, onlyUserId))
 }
 
 export function insertProposal(db: Db, proposal: Insertable<ProposalsTable>): Promise<ProposalRow> {

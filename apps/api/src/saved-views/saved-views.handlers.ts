@@ -4,6 +4,7 @@ import { undoable } from '../audit/undo.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { written } from '../contract/written.ts'
+import { takeTurns } from '../db/kysely.ts'
 import { instantText } from '../leads/lead-state.ts'
 import {
   countSavedViews,
@@ -25,6 +26,7 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
     const { db, user, now } = context
     const { screen, filters, isShared = false } = body
     const name = written('name', body.name)
+    await takeTurns(db, `saved views ${user.id}`)
     if ((await countSavedViews(db, user)) >= savedViewsMax) throw new Refusal(409, 'limit_reached', { params: { max: savedViewsMax } })
     const view = { name, screen, is_shared: isShared, author_id: user.id, created_at: instantText(now()) }
     const id = await insertSavedView(db, { customer_id: user.customerId, filters: JSON.stringify(filters), ...view })

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { SavedViewsTable } from './saved-views.tables.ts'
 
 /** The user who looks. */
@@ -34,14 +34,8 @@ export function findSavedView(db: Db, viewer: Viewer, id: number): Promise<Saved
   return views(db, viewer).where('view.id', '=', id).executeTakeFirst()
 }
 
-export async function countSavedViews(db: Db, { id, customerId }: Viewer): Promise<number> {
-  const { total } = await db
-    .selectFrom('saved_views')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where('customer_id', '=', customerId)
-    .where('author_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return total
+export function countSavedViews(db: Db, { id, customerId }: Viewer): Promise<number> {
+  return countOf(db.selectFrom('saved_views').where('customer_id', '=', customerId).where('author_id', '=', id))
 }
 
 /** The id of the new view; undefined when its author has one of this name. */

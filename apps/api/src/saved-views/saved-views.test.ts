@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'
 
-const { ok, answer, refusal, signIn, db } = await openWorld()
+const { ok, answer, refusal, signIn, db, connection } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -45,7 +46,7 @@ describe('LEAD-45 WORK-04 saved views', () => {
     expect(await refusal('createSavedView', { body: { name: 'x', screen: 'leads', filters } })).toMatchObject({ status: 401 })
   })
 
-  it('are fifty to a user at most', async () => {
+  it('are fifty to a user at most, also when the last two are saved at once', async () => {
     const { customer_id, author_id } = await db
       .selectFrom('saved_views')
       .selectAll()
@@ -62,8 +63,12 @@ describe('LEAD-45 WORK-04 saved views', () => {
     const have = (await ok('listSavedViews', { as: jonas })).data.filter(({ author }) => author.name === 'Jonas Okafor').length
     await db
       .insertInto('saved_views')
-      .values(Array.from({ length: 50 - have }, (_, place) => ({ ...row, name: `View ${place}` })))
+      .values(Array.from({ length: 49 - have }, (_, place) => ({ ...row, name: `View ${place}` })))
       .execute()
+    const add = (name: string) => ok('createSavedView', { as: jonas, body: { name, screen: 'leads', filters } })
+    const turn = `select pg_advisory_xact_lock(hashtextextended('saved views ${author_id}', 0))`
+    const tries = await beside({ connection }, turn, 2, () => Promise.allSettled([add('View the last'), add('View too many')]))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = await refusal('createSavedView', { as: jonas, body: { name: 'One more', screen: 'leads', filters } })
     expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 50 } })
     await db.deleteFrom('saved_views').where('name', 'like', 'View %').execute()

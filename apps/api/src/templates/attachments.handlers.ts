@@ -34,12 +34,13 @@ export const attachmentHandlers: Handlers<
     requireOwnCustomer(user, path.customerId)
     const { file, name } = body
     refuseProblems(fileProblems('file', file, attachmentLimits))
+    const { key, sizeBytes } = await files.keep(user.customerId, file, 'file')
     const row = await insertAttachment(db, {
       customer_id: user.customerId,
       name: name === undefined ? file.name : renamed(file.name, name),
-      size: file.sizeBytes,
+      size: sizeBytes,
       content_type: file.contentType,
-      file_key: await files.keep(user.customerId, file),
+      file_key: key,
       created_at: instantText(now()),
     })
     await audit(context, { action: 'created', entity: 'attachment', entityId: row.id })

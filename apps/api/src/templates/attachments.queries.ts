@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { TemplateTables } from './templates.tables.ts'
 
 type AttachmentsTable = TemplateTables['attachments']
@@ -14,11 +14,8 @@ export function findAttachments(db: Db, customerId: number, limit: number, offse
   return attachments(db, customerId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
-export async function countAttachments(db: Db, customerId: number): Promise<number> {
-  const { total } = await attachments(db, customerId)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countAttachments(db: Db, customerId: number): Promise<number> {
+  return countOf(attachments(db, customerId))
 }
 
 export function findAttachmentsByIds(db: Db, customerId: number, ids: number[]): Promise<AttachmentRow[]> {

@@ -46,6 +46,16 @@ describe('attachments', () => {
     })
   })
 
+  it('FILE-09 keep nothing of a camera: a JPEG is written anew, and has the size it has then', async () => {
+    const { data } = await ok('createAttachment', upload(jpeg, 'hall.jpg'))
+    const { bytes } = await answer('downloadAttachment', { as: mara, path: { ...path, attachmentId: data.id } })
+    const { width, height, format, exif } = await sharp(bytes).metadata()
+    expect({ width, height, format, exif }).toEqual({ width: 60, height: 30, format: 'jpeg', exif: undefined })
+    expect(data).toMatchObject({ name: 'hall.jpg', size: bytes.length, contentType: 'image/jpeg' })
+    const broken = await refusal('createAttachment', upload(jpeg.subarray(0, 200), 'hall.jpg'))
+    expect(broken).toMatchObject({ status: 415, errors: [{ path: 'file', code: 'file_content' }] })
+  })
+
   it('FILE-07 FILE-09 LEAD-32 are Word, Excel, JPEG or PDF, by name and by content, and nothing of others is kept', async () => {
     const before = kept()
     expect(await refusal('createAttachment', upload(pdf, 'menu.exe'))).toMatchObject({

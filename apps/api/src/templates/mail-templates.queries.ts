@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../db/kysely.ts'
 import type { AttachmentRow } from './attachments.queries.ts'
 import type { TemplateTables } from './templates.tables.ts'
 
@@ -29,11 +29,8 @@ export function findMailTemplates(
     .execute()
 }
 
-export async function countMailTemplates(db: Db, customerId: number, foldedName: string | undefined): Promise<number> {
-  const { total } = await templates(db, customerId, foldedName)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countMailTemplates(db: Db, customerId: number, foldedName: string | undefined): Promise<number> {
+  return countOf(templates(db, customerId, foldedName))
 }
 
 export function findMailTemplate(db: Db, customerId: number, id: number): Promise<MailTemplateRow | undefined> {

@@ -28,9 +28,8 @@ export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | '
   async createSignatureImage(context, { path, body }) {
     const { db, user, files } = context
     const link = await requireSignedLink(context, path.customerId, body.linkId)
-    const { widthMax = Infinity, heightMax = Infinity } = imageLimits
     refuseProblems(fileProblems('image', body.image, imageLimits))
-    const { key } = await files.keepPicture(user.customerId, body.image, 'image', { widthMax, heightMax })
+    const { key } = await files.keepPicture(user.customerId, body.image, 'image')
     if (link.signature_image_key !== null) files.remove(user.customerId, link.signature_image_key)
     await updateLink(db, user.customerId, link.id, { signature_image_key: key })
     await audit(context, { action: 'updated', entity: 'signature', entityId: link.id, detail: 'image' })
