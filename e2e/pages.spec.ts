@@ -1,4 +1,4 @@
-import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test, titleOf } from './world.ts'
+import { coupleAsks, expect, expectAccessible, newCouple, sidebar, signedIn, test, titleOf } from './world.ts'
 
 const pages = [
   ['/', 'light', /Good (morning|afternoon|evening), Mara/],
@@ -62,4 +62,26 @@ test('the contract can be read at /reference, and mail at /dev/outbox, each in a
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-security-policy'], path).toContain('sandbox')
   }
+})
+
+test('ROUTE-50 the way to another page is marked before that page is there, and the one that is left stays as it was', async ({ page }) => {
+  await signedIn(page, 'mara', '/leads?displayStates=new')
+  const chip = page.getByRole('link', { name: /^New \d/ })
+  await expect(chip).toHaveAttribute('aria-current', 'page')
+  // What the first picture after the click will show.
+  const seen = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () =>
+          resolve({
+            way: document.querySelector('nav [aria-current="page"]')?.getAttribute('href'),
+            heading: document.querySelector('main h1')?.textContent,
+            chosen: document.querySelector('main [aria-current="page"]')?.getAttribute('href'),
+          })
+        document.addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true })
+      }),
+  )
+  await sidebar(page).getByRole('link', { name: 'Home' }).click()
+  expect(await seen).toEqual({ way: '/', heading: 'Couples', chosen: '/leads?displayStates=new' })
+  await expect(page.getByRole('heading', { level: 1, name: /, Mara/ })).toBeFocused()
 })

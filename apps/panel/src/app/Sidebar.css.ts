@@ -21,7 +21,6 @@ export const link = appStyle({
   fontWeight: 500,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     '&:is(a, button):hover': { background: vars.color.hover, color: vars.color.ink },
     '&[aria-current="page"]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft, fontWeight: 600 },

@@ -3,7 +3,7 @@ import { Badge, Icon, Link } from '@vendor-panel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { ChevronDown, LogOut } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { leadStatsQuery } from '../features/leads/lead-cache.ts'
@@ -36,24 +36,23 @@ function Waiting({ count, messageId }: { count: number; messageId: 'app.nav.lead
 /** What waits for the vendor. */
 const badges = { pendingLeads: PendingLeads, todo: OpenTodos }
 
-function Entry({ entry }: { entry: NavigationLink }) {
+/** Of all the ways only the one left and the one taken are drawn again. */
+const Entry = memo(function Entry({ entry, isCurrent }: { entry: NavigationLink; isCurrent: boolean }) {
   const intl = useIntl()
-  const [path] = useLocation()
   const WaitingBadge = entry.badge && badges[entry.badge]
   const preload = () => preloadRoute(entry.href)
   return (
-    <Link href={entry.href} variant="bare" className={styles.link} isCurrent={isAt(entry, path)} onPointerEnter={preload} onFocus={preload}>
+    <Link href={entry.href} variant="bare" className={styles.link} isCurrent={isCurrent} onPointerEnter={preload} onFocus={preload}>
       {entry.icon && <Icon icon={entry.icon} size={18} />}
       <span className={styles.label}>{intl.formatMessage({ id: entry.label })}</span>
       {WaitingBadge && <WaitingBadge />}
     </Link>
   )
-}
+})
 
-function Group({ group }: { group: NavigationGroup }) {
+function Group({ group, path }: { group: NavigationGroup; path: string }) {
   const intl = useIntl()
   const id = useId()
-  const [path] = useLocation()
   const isHere = group.links.some((link) => isAt(link, path))
   const [isOpen, setIsOpen] = useState(isHere)
   return (
@@ -68,7 +67,7 @@ function Group({ group }: { group: NavigationGroup }) {
       <ul id={id} className={styles.children} hidden={!isOpen}>
         {group.links.map((link) => (
           <li key={link.href}>
-            <Entry entry={link} />
+            <Entry entry={link} isCurrent={isAt(link, path)} />
           </li>
         ))}
         {group.services?.map((service) => (
@@ -96,8 +95,9 @@ function Service({ label }: { label: string }) {
 }
 
 /** The way to every page (SHELL-01..12); the same list stands in the drawer of small screens. */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const intl = useIntl()
+  const [path] = useLocation()
   const user = useUser()
   const { exit } = useSession()
   const entries = navigationEntries(user, countryConfig(user.details.countryCode).flags)
@@ -105,7 +105,9 @@ export function Sidebar() {
     <nav aria-label={intl.formatMessage({ id: 'app.nav.label' })} className={styles.navigation}>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry.label}>{'links' in entry ? <Group group={entry} /> : <Entry entry={entry} />}</li>
+          <li key={entry.label}>
+            {'links' in entry ? <Group group={entry} path={path} /> : <Entry entry={entry} isCurrent={isAt(entry, path)} />}
+          </li>
         ))}
         {showsLogout(isImpersonating()) && (
           <li className={styles.foot}>
@@ -118,4 +120,4 @@ export function Sidebar() {
       </ul>
     </nav>
   )
-}
+})

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Dot, Icon, IconButton, Link } from '@vendor-panel/ui'
 import { Bell, CloudOff, Menu as MenuIcon, Search } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../shared/lazily.tsx'
@@ -34,7 +34,7 @@ export function SidebarHead() {
 }
 
 /** SHELL-17..20, SHELL-23: on the left the way in, on the right what belongs to the user. */
-export function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSearch: boolean }) {
+export const TopBar = memo(function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSearch: boolean }) {
   const user = useUser()
   return (
     <header className={styles.bar} data-prime={isPrime(user.customer.crmStatus) || undefined}>
@@ -52,7 +52,7 @@ export function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSear
       <UserButton />
     </header>
   )
-}
+})
 
 function DrawerButton() {
   const intl = useIntl()

@@ -74,20 +74,34 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-export const useAppLocation: BaseLocationHook = ({ ssrPath }: { ssrPath?: string } = {}) => [
-  useSyncExternalStore(
-    subscribe,
-    () => place.path,
-    () => ssrPath ?? place.path,
-  ),
-  navigate,
-]
-export const useAppSearch: BaseSearchHook = ({ ssrSearch }: { ssrSearch?: string } = {}) =>
-  useSyncExternalStore(
-    subscribe,
-    () => place.search,
-    () => ssrSearch ?? place.search,
-  )
+/**
+ * wouter's hooks for what is at home at some places only: elsewhere it goes on seeing the last place of its own, as a page does that
+ * stays on the screen until the next one is drawn.
+ */
+export function placeHooks(
+  start: Pick<Place, 'path' | 'search'>,
+  isHome: (path: string) => boolean,
+): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
+  let seen = start
+  const look = () => (isHome(place.path) ? (seen = place) : seen)
+  return {
+    hook: function usePath({ ssrPath }: { ssrPath?: string } = {}) {
+      const path = useSyncExternalStore(
+        subscribe,
+        () => look().path,
+        () => ssrPath ?? look().path,
+      )
+      return [path, navigate]
+    },
+    searchHook: function useQueryString({ ssrSearch }: { ssrSearch?: string } = {}) {
+      return useSyncExternalStore(
+        subscribe,
+        () => look().search,
+        () => ssrSearch ?? look().search,
+      )
+    },
+  }
+}
 /** The entry of the history one is at, and how one got there. */
 export const usePlace = (): Place =>
   useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { pageTitle } from '../shared/navigation.ts'
 import { useAtomValue } from 'jotai'
-import { scrollWindow, usePlace } from './navigation.ts'
+import { scrollWindow } from './navigation.ts'
 import type { Route } from './routes.ts'
 
 const headingWaitMs = 5_000
@@ -29,11 +29,10 @@ function focusHeading(): () => void {
   return stop
 }
 
-/** Title, focus and scroll position of the page one comes to (ROUTE-50). */
-export function useArrival(route: Route): void {
+/** Title, focus and scroll position of the page one comes to, at an entry of the history (ROUTE-50). */
+export function useArrival(route: Route, key: string): void {
   const intl = useIntl()
   const ownTitle = useAtomValue(pageTitle)
-  const { key } = usePlace()
   const page = ownTitle ?? intl.formatMessage({ id: route.title })
   const title = intl.formatMessage({ id: 'app.pageTitle' }, { page, product: intl.formatMessage({ id: 'app.product' }) })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const link = style({ borderRadius: '2px', transition: `color ${vars.motion.quick}` })
+export const link = style({ borderRadius: '2px' })
 
 export const variant = styleVariants({
   inline: {

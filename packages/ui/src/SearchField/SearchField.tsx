@@ -82,7 +82,7 @@ export function SearchField({
           id={id}
           type="search"
           value={text}
-          aria-describedby={description ? `${id}-description` : undefined}
+          aria-describedby={description ? `${id}-description` : props['aria-describedby']}
           className={joinClasses(fieldStyles.control, fieldStyles.roomAtStart, fieldStyles.roomAtEnd, styles.input)}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}

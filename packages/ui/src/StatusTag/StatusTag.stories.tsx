@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleDot, CircleX, Handshake, MessagesSquare, PhoneMissed, Sparkles } from 'lucide-react'
+import { CircleDot, CircleX, Handshake, MessagesSquare, Package, PhoneMissed, Sparkles } from 'lucide-react'
+import { expect } from 'storybook/test'
 
 import { Inline } from '../Inline/Inline.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -31,4 +32,14 @@ export const EveryTone: Story = {
       </StatusTag>
     </Inline>
   ),
+}
+
+/** In a row with little room: the shape alone is seen, the word is still there for readers and for a resting pointer. */
+export const HiddenLabel: Story = {
+  args: { tone: 'neutral', icon: Package, children: 'Product', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByTitle('Product')
+    await expect(tag).toHaveTextContent('Product')
+    await expect(tag.clientWidth).toBeLessThan(40)
+  },
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldProps } from '@vendor-panel/ui'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
 import * as styles from './CoupleSearchDialog.css.ts'
@@ -16,6 +16,7 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [coupleName, setCoupleName] = useState('')
   const results = useRef<HTMLDivElement>(null)
+  const helpId = useId()
   // Another name is another read: the one before is cancelled, and a late answer of it belongs to nobody (SHELL-30).
   const search = useQuery({ ...query('searchCouple', { query: { coupleName } }), enabled: coupleName !== '', staleTime: 0, gcTime: 0 })
   const leads = search.data?.data
@@ -51,7 +52,7 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
           <SearchField
             autoFocus
             label={intl.formatMessage({ id: 'leads.search.name' })}
-            description={intl.formatMessage({ id: 'leads.search.help' })}
+            aria-describedby={helpId}
             strings={{ clear: intl.formatMessage({ id: 'leads.filter.searchClear' }) }}
             value={text}
             onChange={setText}
@@ -61,6 +62,9 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" variant="primary" isDisabled={text.trim() === ''}>
             {intl.formatMessage({ id: 'leads.search.submit' })}
           </Button>
+          <Text id={helpId} size="sm" tone="muted">
+            {intl.formatMessage({ id: 'leads.search.help' })}
+          </Text>
         </form>
         <div ref={results} className={styles.results}>
           <Text size="sm" tone="muted" role="status">

@@ -3,9 +3,11 @@ import type { components } from '@vendor-panel/contract'
 import { ApiError, type Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useLocation } from 'wouter'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadDetail } from './LeadDetail.tsx'
+import { leadPath } from './leads-url.ts'
 
 type HistoryType = components['schemas']['LeadHistoryType']
 type StoryArgs = { answers: FakeAnswers; tab: string }
@@ -37,6 +39,21 @@ const answers: FakeAnswers = {
   },
 }
 
+function Couple() {
+  const [, navigate] = useLocation()
+  return (
+    <LeadDetail
+      leadId={41}
+      filters={{}}
+      hasMoved={false}
+      notYetTabs={['offer', 'interactions', 'call-data']}
+      onTab={(tab) => navigate(leadPath(41, {}, tab), { replace: true })}
+      isReplying={false}
+      onReplied={() => {}}
+    />
+  )
+}
+
 const meta = {
   args: { answers, tab: 'messages' },
   parameters: { layout: 'fullscreen' },
@@ -44,14 +61,7 @@ const meta = {
   render: ({ answers, tab }) => (
     <PanelStory answers={answers} path={`/leads/41?activeTab=${tab}`}>
       <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
-        <LeadDetail
-          leadId={41}
-          filters={{}}
-          hasMoved={false}
-          notYetTabs={['offer', 'interactions', 'call-data']}
-          isReplying={false}
-          onReplied={() => {}}
-        />
+        <Couple />
       </main>
     </PanelStory>
   ),

@@ -14,7 +14,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { useViewLead } from './use-view-lead.ts'
 
 /** `hasMoved`: the user came here from another place of the same page. */
-type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean } & Omit<LeadTabsProps, 'lead' | 'filters'>
+type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean } & Omit<LeadTabsProps, 'lead'>
 
 /** One couple: who they are, and all that passed between them and the vendor. */
 export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailProps) {
@@ -32,15 +32,18 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   const lead = data?.data
   useViewLead(isPlaceholderData ? undefined : lead)
   usePageTitle(lead?.couple.name ?? null)
+  const back = (
+    <div className={styles.back}>
+      <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
+        {intl.formatMessage({ id: 'leads.title' })}
+      </ButtonLink>
+    </div>
+  )
   const isMissing = error?.status === 404 || error?.status === 422 || !(leadId > 0)
 
   return (
     <div className={styles.detail}>
-      <div className={styles.back}>
-        <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
-          {intl.formatMessage({ id: 'leads.detail.back' })}
-        </ButtonLink>
-      </div>
+      {(isMissing || !lead) && back}
       {isMissing ? (
         <div className={styles.gate}>
           <EmptyState
@@ -53,8 +56,8 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
         </div>
       ) : lead ? (
         <>
-          <LeadHeader lead={lead} takesFocus={hasMoved && !tabs.isReplying} />
-          {lead.isShown ? <LeadTabs key={lead.id} lead={lead} filters={filters} {...tabs} /> : <LeadGate lead={lead} />}
+          <LeadHeader lead={lead} back={back} takesFocus={hasMoved && !tabs.isReplying} />
+          {lead.isShown ? <LeadTabs key={lead.id} lead={lead} {...tabs} /> : <LeadGate lead={lead} />}
         </>
       ) : error ? (
         <div className={styles.gate}>

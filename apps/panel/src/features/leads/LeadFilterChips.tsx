@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { leadDisplayStates } from '@vendor-panel/domain'
 import { Link } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { leadStatsQuery } from './lead-cache.ts'
 import * as styles from './LeadFilterChips.css.ts'
-import { dueFilters, leadDisplayStates, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
+import { dueFilters, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
 
 /** The states a vendor looks for most, as one tap each; the others stand among them as soon as a couple is in one. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']

@@ -1,5 +1,5 @@
 import { isContactHidden } from '@vendor-panel/domain'
-import { Bdi, Heading, Inline, Text } from '@vendor-panel/ui'
+import { Bdi, Heading, Inline } from '@vendor-panel/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LeadActions } from './LeadActions.tsx'
@@ -12,7 +12,7 @@ import { useLeadFormat } from './use-lead-format.ts'
 import { useMinute } from './use-minute.ts'
 
 /** Who the couple is, where they stand, and the five facts an answer needs. */
-export function LeadHeader({ lead, takesFocus }: { lead: Lead; takesFocus: boolean }) {
+export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: ReactNode; takesFocus: boolean }) {
   const intl = useIntl()
   const format = useLeadFormat()
   const now = useMinute()
@@ -26,6 +26,7 @@ export function LeadHeader({ lead, takesFocus }: { lead: Lead; takesFocus: boole
   return (
     <header className={styles.header}>
       <div className={styles.titleLine}>
+        {back}
         <div className={styles.title}>
           <Heading level={1} tabIndex={-1} ref={heading}>
             <Bdi>{couple.name || lead.extensionNumber}</Bdi>
@@ -36,11 +37,7 @@ export function LeadHeader({ lead, takesFocus }: { lead: Lead; takesFocus: boole
             <DueHint lead={lead} now={now} />
           </Inline>
         </div>
-        {lead.isShown && (
-          <div className={styles.actions}>
-            <LeadActions lead={lead} />
-          </div>
-        )}
+        {lead.isShown && <LeadActions lead={lead} />}
       </div>
       <dl className={styles.facts}>
         <Fact label={intl.formatMessage({ id: 'leads.fact.wedding' })}>
@@ -66,13 +63,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{label}</dt>
-      <dd>
-        {children || (
-          <Text as="span" tone="muted">
-            {intl.formatMessage({ id: 'leads.fact.none' })}
-          </Text>
-        )}
-      </dd>
+      <dd>{children || <span className={styles.none}>{intl.formatMessage({ id: 'leads.fact.none' })}</span>}</dd>
     </div>
   )
 }
@@ -83,11 +74,5 @@ function Contact({ lead: { contactPreference, isShown, phone, email } }: { lead:
   if (isContactHidden(contactPreference)) return intl.formatMessage({ id: 'leads.fact.anonymized' })
   if (!isShown) return intl.formatMessage({ id: 'leads.fact.hidden' })
   if (phone) return <PhoneLink phone={phone} />
-  return email ? (
-    <MailLink email={email} />
-  ) : (
-    <Text as="span" tone="muted">
-      {intl.formatMessage({ id: 'leads.fact.none' })}
-    </Text>
-  )
+  return email ? <MailLink email={email} /> : <span className={styles.none}>{intl.formatMessage({ id: 'leads.fact.none' })}</span>
 }

@@ -24,10 +24,4 @@ export const bubble = appStyleVariants({
 export const meta = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })
 export const subject = appStyle({ fontWeight: 600 })
 export const body = appStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const delivery = appStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '3px',
-  marginInlineStart: vars.space.sm,
-  verticalAlign: 'text-bottom',
-})
+export const delivery = appStyle({ display: 'inline-flex', alignItems: 'baseline', gap: '3px', marginInlineStart: vars.space.sm })

@@ -39,7 +39,7 @@ export const preview = appStyle({
   fontWeight: 400,
 })
 export const facts = appStyle({
-  gridColumn: 2,
+  gridColumn: '2 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
@@ -48,15 +48,16 @@ export const facts = appStyle({
   fontSize: vars.text.sm,
   fontWeight: 400,
 })
-export const day = appStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-export const end = appStyle({
-  gridColumn: 3,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.sm,
-  paddingInlineStart: vars.space.sm,
+// One line: guests for whom there is no room wrap out of sight.
+export const figures = appStyle({
+  minInlineSize: 0,
+  blockSize: '1.4em',
+  overflowWrap: 'normal',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontVariantNumeric: 'tabular-nums',
 })
+export const end = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm, flexShrink: 0, marginInlineStart: 'auto' })
 export const hint = appStyle({
   display: 'inline-flex',
   alignItems: 'center',

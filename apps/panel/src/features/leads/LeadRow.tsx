@@ -27,22 +27,25 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
       <bdi className={styles.preview}>{usePreview(lead)}</bdi>
       <span className={styles.facts}>
         <LeadStateTag lead={lead} />
-        <LeadMarks lead={lead} />
-        <span className={styles.day}>{guests ? `${day} · ${guests}` : day}</span>
-      </span>
-      <span className={styles.end}>
-        {unreadMessageCount > 0 && (
-          <Badge
-            variant="solid"
-            count={intl.formatNumber(unreadMessageCount)}
-            label={intl.formatMessage({ id: 'leads.row.unreadCount' }, { count: unreadMessageCount })}
-          />
-        )}
-        <DueHint lead={lead} now={now} />
+        <LeadMarks lead={lead} isLabelHidden />
+        <span className={styles.figures}>{guests ? `${unbroken(day)} ${unbroken(`· ${guests}`)}` : unbroken(day)}</span>
+        <span className={styles.end}>
+          {unreadMessageCount > 0 && (
+            <Badge
+              variant="solid"
+              count={intl.formatNumber(unreadMessageCount)}
+              label={intl.formatMessage({ id: 'leads.row.unreadCount' }, { count: unreadMessageCount })}
+            />
+          )}
+          <DueHint lead={lead} now={now} />
+        </span>
       </span>
     </span>
   )
 })
+
+/** Seen whole or not at all: a day cut short would be another day. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
 /** What the couple said last, or what the vendor did; a couple who wrote nothing has asked all the same. */
 function usePreview({ preview, message }: Lead): string {

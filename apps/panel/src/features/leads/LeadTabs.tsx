@@ -1,14 +1,14 @@
 import { Tabs, type TabItem } from '@vendor-panel/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import * as styles from './LeadDetail.css.ts'
 import { LeadDetails } from './LeadDetails.tsx'
 import { LeadMessages } from './LeadMessages.tsx'
 import type { Lead } from './lead-row.ts'
-import { leadPath, leadTabs, readLeadTab, type LeadFilters, type LeadTab } from './leads-url.ts'
+import { leadTabs, readLeadTab, type LeadTab } from './leads-url.ts'
 import { NotYetTab, type NotYetLeadTab } from './NotYetTab.tsx'
 
 const LeadNotes = lazily(() => import('./LeadNotes.tsx').then((module) => module.LeadNotes))
@@ -16,17 +16,16 @@ const LeadHistory = lazily(() => import('./LeadHistory.tsx').then((module) => mo
 
 export type LeadTabsProps = {
   lead: Lead
-  filters: LeadFilters
   /** Sides that are not built yet: each says so. */
   notYetTabs: readonly NotYetLeadTab[]
+  onTab: (tab: LeadTab) => void
   isReplying: boolean
   onReplied: () => void
 }
 
 /** The seven sides of a couple (LEAD-06); the address knows which one is shown (ROUTE-23, ROUTE-24). */
-export function LeadTabs({ lead, filters, notYetTabs, isReplying, onReplied }: LeadTabsProps) {
+export function LeadTabs({ lead, notYetTabs, onTab, isReplying, onReplied }: LeadTabsProps) {
   const intl = useIntl()
-  const [, navigate] = useLocation()
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)
   // Kept here, so that a look at another side of the couple does not lose it.
@@ -58,12 +57,7 @@ export function LeadTabs({ lead, filters, notYetTabs, isReplying, onReplied }: L
   }))
   return (
     <div className={styles.tabs}>
-      <Tabs
-        label={intl.formatMessage({ id: 'leads.detail.tabs' })}
-        items={items}
-        value={tab}
-        onChange={(id) => navigate(leadPath(lead.id, filters, id), { replace: true })}
-      />
+      <Tabs label={intl.formatMessage({ id: 'leads.detail.tabs' })} items={items} value={tab} onChange={onTab} />
     </div>
   )
 }

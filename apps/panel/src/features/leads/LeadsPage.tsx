@@ -76,6 +76,7 @@ export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[]
         leadId={leadId}
         filters={filters}
         notYetTabs={notYetTabs}
+        onTab={(tab) => navigate(leadPath(leadId, filters, tab), { replace: true })}
         hasMoved={hasMoved}
         isReplying={replyTo === leadId}
         onReplied={() => setReplyTo(null)}

@@ -15,6 +15,11 @@ export const composer = appStyle({
     [media.phone]: { margin: 0, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
   },
 })
+export const closed = appStyle({
+  margin: vars.space.xl,
+  marginBlockStart: 0,
+  '@media': { [media.phone]: { marginInline: vars.space.lg, marginBlockEnd: vars.space.lg } },
+})
 export const fields = appStyle({ padding: `${vars.space.xs} ${vars.space.xs} 0` })
 // No keyboard, no keys to show.
 export const keys = appStyle({ display: 'contents', '@media': { [media.touch]: { display: 'none' } } })

@@ -22,7 +22,11 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
   const [problem, setProblem] = useState<LeadMessageCode | null>(null)
 
   if (isContactHidden(lead.contactPreference))
-    return <Banner tone="neutral">{intl.formatMessage({ id: 'leads.composer.allClosed' })}</Banner>
+    return (
+      <div className={styles.closed}>
+        <Banner tone="neutral">{intl.formatMessage({ id: 'leads.composer.allClosed' })}</Banner>
+      </div>
+    )
 
   const change = (content: Parameters<typeof keeper.change>[0]) => {
     setProblem(null)

@@ -1,4 +1,5 @@
 import type { components, operations } from '@vendor-panel/contract'
+import { leadDisplayStates } from '@vendor-panel/domain'
 import { paths } from '../../shared/paths.ts'
 
 type ListLeadsQuery = NonNullable<operations['listLeads']['parameters']['query']>
@@ -7,19 +8,6 @@ export type LeadDisplayState = components['schemas']['LeadDisplayState']
 /** What the list is narrowed to. Names and spelling are the contract's, so that the page's query string is also the API's. */
 export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor'>
 
-export const leadDisplayStates = [
-  'new',
-  'pending',
-  'negotiating',
-  'offered',
-  'isPrepaid',
-  'deal',
-  'reject',
-  'not_reached',
-  'busy',
-  'unreachable',
-  'spam_reported',
-] as const satisfies readonly LeadDisplayState[]
 export const leadSorts = ['newest', 'oldest', 'due', 'weddingDate'] as const satisfies readonly LeadSort[]
 
 const closedStates: readonly LeadDisplayState[] = ['deal', 'reject', 'spam_reported']

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The value as it was, until what has changed beside it is on the screen: a click is answered in the next frame, and what it costs comes
+ * after. Not `useDeferredValue`: that draws in slices, with frames between them, and took twice as long (decision 11).
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState({ value })
+  useEffect(() => {
+    if (Object.is(shown.value, value)) return undefined
+    // A frame callback runs just before the picture is made, and a message sent from it just after.
+    const painted = new MessageChannel()
+    painted.port1.addEventListener('message', () => setShown({ value }))
+    painted.port1.start()
+    const frame = requestAnimationFrame(() => painted.port2.postMessage(null))
+    return () => {
+      cancelAnimationFrame(frame)
+      painted.port1.close()
+    }
+  }, [shown, value])
+  return shown.value
+}
