@@ -1,5 +1,5 @@
 import { freePort, killBackend, startBackend } from './backend.ts'
-import { answerField, coupleAsks, expect, newCouple, sessionOf, test, thread, titleOf } from './world.ts'
+import { answerField, coupleAsks, expect, newCouple, sessionOf, sidebar, test, thread, titleOf } from './world.ts'
 
 test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once (AMB-05)', async ({
   page,
@@ -57,4 +57,42 @@ test('an answer whose confirmation is lost is not sent twice when it is sent aga
   await expect(thread(page).getByText(text)).toHaveCount(1)
   const { data } = await api.listLeadMessages({ path: { leadId } })
   expect(data.filter(({ body }) => body === text)).toHaveLength(1)
+})
+
+test('ERR-19 code that cannot be fetched takes nothing down: a part of a page says so beside what is written, a page in its place', async ({
+  page,
+  complaints,
+}) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks('mara', couple)
+  const { token } = await sessionOf('mara')
+  const text = 'Yes, with pleasure.'
+  await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
+  await page.goto(`/leads/${leadId}?activeTab=messages`)
+  await answerField(page).fill(text)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  // The first answer the page says is what its toasts are fetched for.
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
+
+  await page.route('**/assets/ShortcutSheet-*.js', (route) => route.abort())
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('?')
+  await expect(page.getByText('A part of the page could not be loaded.')).toBeVisible()
+  await expect(answerField(page)).toHaveValue(text)
+  await page.unroute('**/assets/ShortcutSheet-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(answerField(page)).toHaveValue(text)
+
+  // What a couple is read with, then the panel itself.
+  for (const code of ['lead', 'panel']) {
+    await page.route(`**/assets/${code}-*.js`, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible()
+    await expect(sidebar(page)).toBeVisible({ visible: code === 'lead' })
+    await page.unroute(`**/assets/${code}-*.js`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(answerField(page)).toHaveValue(text)
+  }
+  // React tells the console what a boundary caught.
+  expect(complaints.splice(0)).toHaveLength(2)
 })

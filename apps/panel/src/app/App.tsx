@@ -103,6 +103,16 @@ const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   )
 })
 
+/** Where nothing smaller catches an error, the way elsewhere is still open (ERR-19). */
+function Whole() {
+  const { path } = usePlace()
+  return (
+    <ErrorBoundary resetKey={path} isWhole>
+      <CurrentPage />
+    </ErrorBoundary>
+  )
+}
+
 /** Everything around a page. The same on both sides of the prerendering; `ssrPath` is given there only. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   const { locale, messages } = useAtomValue(language)
@@ -116,7 +126,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
           <NavigationProvider navigate={navigate}>
             <ApiContext value={api}>
               <SessionContext value={sessionActions}>
-                <CurrentPage />
+                <Whole />
                 <Questions />
                 <Toasts />
               </SessionContext>

@@ -1,23 +1,26 @@
 import { ApiError } from '@vendor-panel/sdk'
 import { Component, type ReactNode } from 'react'
 import { ErrorView, type ErrorKind } from '../shared/ErrorView.tsx'
+import { MissingCodeError } from '../shared/lazily.tsx'
 
 type Props = {
   /** Another value is another try: going elsewhere leaves the error behind. */
   resetKey: string
-  onRetry?: () => void
+  /** What a page is nothing without is inside, the shell too. */
+  isWhole?: boolean
   children: ReactNode
 }
 type State = { error: unknown; failedAt: string | null }
 
 function kindOf(error: unknown): ErrorKind {
+  if (error instanceof MissingCodeError) return 'unreachable'
   if (!(error instanceof ApiError)) return 'page'
   if (error.status === 403) return 'unauthorized'
   if (error.status === 404) return 'notFound'
   return error.status === 0 ? 'unreachable' : 'server'
 }
 
-/** What a page throws stays in its page: the shell around it goes on (ERR-19). */
+/** What a page throws stays in its page: the shell around it goes on. What the shell throws is an error of the server's kind (ERR-19). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failedAt: null }
 
@@ -31,14 +34,15 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   retry = () => {
-    this.props.onRetry?.()
+    if (this.props.isWhole || this.state.error instanceof MissingCodeError) return location.reload()
     this.setState({ error: null, failedAt: null })
   }
 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    const kind = kindOf(error)
+    const found = kindOf(error)
+    const kind = this.props.isWhole && found === 'page' ? 'server' : found
     return <ErrorView kind={kind} onRetry={kind === 'notFound' || kind === 'unauthorized' ? undefined : this.retry} />
   }
 }

@@ -21,7 +21,6 @@ const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((cod
 const CoupleSearchDialog = lazily(
   withWords(['leads'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
 )
-const quietly = (load: () => Promise<void>) => () => void load().catch(() => {})
 
 export function SidebarHead() {
   return (
@@ -65,7 +64,7 @@ function DrawerButton() {
       <IconButton
         label={intl.formatMessage({ id: 'app.nav.open' })}
         icon={MenuIcon}
-        onHoverStart={quietly(NavigationDrawer.preload)}
+        onHoverStart={NavigationDrawer.preload}
         onPress={() => setOpenAt(path)}
       />
       {isOpen && <NavigationDrawer onClose={() => setOpenAt(null)} />}
@@ -81,7 +80,7 @@ function SearchButton() {
       <IconButton
         label={intl.formatMessage({ id: 'app.bar.search' })}
         icon={Search}
-        onHoverStart={quietly(CoupleSearchDialog.preload)}
+        onHoverStart={CoupleSearchDialog.preload}
         onPress={() => setIsOpen(true)}
       />
       {isOpen && <CoupleSearchDialog onClose={() => setIsOpen(false)} />}

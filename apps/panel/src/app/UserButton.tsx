@@ -31,7 +31,7 @@ const UserMenu = lazily(() => import('./UserMenu.tsx').then((code) => code.UserM
 /** The button of the user menu. The menu itself is heavy and comes with the first interest in it. */
 export function UserButton() {
   const [isWanted, setIsWanted] = useState(false)
-  const preload = () => void UserMenu.preload().catch(() => {})
+  const preload = () => void UserMenu.preload()
   if (isWanted) return <UserMenu />
   return <PlainButton onPointerEnter={preload} onFocus={preload} onClick={() => setIsWanted(true)} />
 }

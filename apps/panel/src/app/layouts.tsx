@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazily, type Lazy } from '../shared/lazily.tsx'
+import { lazilyNeeded, type Lazy } from '../shared/lazily.tsx'
 import type { Layout, Route } from './routes.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
@@ -14,11 +14,11 @@ async function loadShell() {
   return code.Shell
 }
 
-const bare = lazily<LayoutProps>(() => import('./BareLayout.tsx').then((code) => code.BareLayout))
+const bare = lazilyNeeded<LayoutProps>(() => import('./BareLayout.tsx').then((code) => code.BareLayout))
 
 /** ROUTE-01. Each is code of its own: sign-in does not wait for the shell, nor the shell for sign-in. */
 export const layouts: Record<Layout, Lazy<LayoutProps>> = {
-  main: lazily<LayoutProps>(loadShell, <ShellSkeleton />),
+  main: lazilyNeeded<LayoutProps>(loadShell, <ShellSkeleton />),
   bare,
   signup: bare,
   error: bare,

@@ -40,8 +40,9 @@ async function readAhead(): Promise<void> {
   const session = store.get(sessionState)
   const route = findRoute(currentPlace().path)
   if (session.status !== 'in' || route.layout !== 'main') return
-  const { readFirst } = await import('./first-reads.ts')
-  await readFirst(session.session.user, route, currentPlace())
+  // Code that cannot be fetched is found out when the page is drawn.
+  const code = await import('./first-reads.ts').catch(() => null)
+  await code?.readFirst(session.session.user, route, currentPlace())
 }
 
 function draw(): void {
@@ -77,4 +78,10 @@ async function start(): Promise<void> {
   preloadWhenIdle([paths.leads(), paths.home()])
 }
 
-void start()
+const reloadAfterMs = 5000
+
+/** Neither words nor a page: nothing is on the screen that could be lost, and loading anew is what helps (`MissingCodeError`). */
+start().catch((error: unknown) => {
+  reportError(error)
+  setTimeout(() => location.reload(), reloadAfterMs)
+})

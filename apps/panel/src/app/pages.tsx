@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazily, type Lazy } from '../shared/lazily.tsx'
+import { lazilyNeeded, type Lazy } from '../shared/lazily.tsx'
 import { withWords } from '../shared/words.ts'
 import type { Feature } from './messages.ts'
 import { notYetLeadTabs } from './not-yet.ts'
@@ -7,7 +7,7 @@ import { PageWaiting } from './PageWaiting.tsx'
 
 /** A page with the features whose sentences it says; both are fetched together. */
 function page(words: readonly Feature[], load: () => Promise<ComponentType>): Lazy & { words: readonly Feature[] } {
-  return Object.assign(lazily(withWords(words, load), <PageWaiting />), { words })
+  return Object.assign(lazilyNeeded(withWords(words, load), <PageWaiting />), { words })
 }
 
 const fromErrors = () => import('./error-pages.tsx')

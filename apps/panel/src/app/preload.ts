@@ -12,6 +12,6 @@ export async function preloadRoute(path: string): Promise<void> {
 /** What comes next is fetched while nothing else is to do. A failure is found again when the page is opened. */
 export function preloadWhenIdle(paths: readonly string[]): void {
   whenUseful(() => {
-    for (const path of paths) preloadRoute(path).catch(() => {})
+    for (const path of paths) void preloadRoute(path)
   })
 }

@@ -16,23 +16,28 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
   let isStopped = false
   let stop = () => {}
   whenUseful(() => {
-    void import('@vendor-panel/sdk/realtime-firebase').then(({ firebaseFeed }) => {
-      if (isStopped) return
-      const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit })
-      const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
-      const unsubscribe = feed.subscribe(
-        uuid,
-        (event) => {
-          applyLeadEvent(client, event)
-          if (event.isMine) showToast(leadEventToast(event, intl))
-        },
-        (events) => catchUp(client, events),
-      )
-      stop = () => {
-        unlisten()
-        unsubscribe()
-      }
-    })
+    void import('@vendor-panel/sdk/realtime-firebase')
+      .catch(() => null)
+      .then((code) => {
+        if (isStopped) return
+        // Without its code no event comes, until the page is loaded anew: the mark says so.
+        if (!code) return store.set(connection, false)
+        const { firebaseFeed } = code
+        const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit })
+        const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
+        const unsubscribe = feed.subscribe(
+          uuid,
+          (event) => {
+            applyLeadEvent(client, event)
+            if (event.isMine) showToast(leadEventToast(event, intl))
+          },
+          (events) => catchUp(client, events),
+        )
+        stop = () => {
+          unlisten()
+          unsubscribe()
+        }
+      })
   })
   return () => {
     isStopped = true

@@ -1,39 +1,67 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { showToast } from './toasts.ts'
 
 export type Lazy<Props = object> = ComponentType<Props> & {
-  /** Fetches the code; a part whose code is there is drawn at once. */
+  /** Fetches the code; a part whose code is there is drawn at once. Never fails: what could not be fetched is found out when it is drawn. */
   preload: () => Promise<void>
 }
 
+/** The code of something could not be fetched. Browsers remember that for as long as a page lives: only loading it anew helps. */
+export class MissingCodeError extends Error {}
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
 /**
- * A page, or a part of one, whose code comes when it is wanted. Not `React.lazy`: that suspends once even when the code is there, and
- * shows it no sooner than 300 ms after a fallback.
+ * A part whose code comes when it is wanted. One that cannot be fetched takes nothing else down: what the user writes beside it stays
+ * (ERR-19). Not `React.lazy`: that suspends once even when the code is there, and shows it no sooner than 300 ms after a fallback.
  */
-export function lazily<Props extends object = object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null): Lazy<Props> {
+export function lazily<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
+  return whenFetched(load, waiting, Missing)
+}
+
+/** As `lazily`, for what a page is nothing without: the boundary around it says so, and offers another try (ERR-19). */
+export function lazilyNeeded<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
+  return whenFetched(load, waiting, () => {
+    throw new MissingCodeError()
+  })
+}
+
+function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode, WhenMissing: ComponentType): Lazy<Props> {
   let code: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   const preload = () =>
     (loading ??= load().then(
       (component) => void (code = component),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
+      () => void (loading = undefined),
     ))
 
   function Lazily(props: Props) {
     const [Loaded, setLoaded] = useState(() => code)
-    const [failure, setFailure] = useState<{ error: unknown }>()
+    const [isMissing, setMissing] = useState(false)
     useEffect(() => {
-      if (!Loaded)
-        preload().then(
-          () => setLoaded(() => code),
-          (error: unknown) => setFailure({ error }),
-        )
+      if (!Loaded) void preload().then(() => (code ? setLoaded(() => code) : setMissing(true)))
     }, [Loaded])
-    // Code that cannot be fetched is an error of the page: its boundary offers another try (ERR-19).
-    if (failure) throw failure.error
-    return Loaded ? <Loaded {...props} /> : waiting
+    if (Loaded) return <Loaded {...props} />
+    return (
+      <>
+        {waiting}
+        {isMissing && <WhenMissing />}
+      </>
+    )
   }
   return Object.assign(Lazily, { preload })
+}
+
+/** Says that something is missing, and what helps. */
+function Missing() {
+  const intl = useIntl()
+  useEffect(() => {
+    showToast({
+      tone: 'critical',
+      text: intl.formatMessage({ id: 'app.missing' }),
+      action: { text: intl.formatMessage({ id: 'app.missing.reload' }), onPress: () => location.reload() },
+    })
+  }, [intl])
+  return null
 }

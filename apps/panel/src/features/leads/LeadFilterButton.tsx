@@ -15,7 +15,7 @@ export function LeadFilterButton({ filters }: { filters: LeadFilters }) {
   const count = extraFilterCount(filters)
   return (
     <>
-      <Button icon={SlidersHorizontal} onPress={() => setOpen(true)} onHoverStart={() => void LeadFilterDialog.preload()}>
+      <Button icon={SlidersHorizontal} onPress={() => setOpen(true)} onHoverStart={LeadFilterDialog.preload}>
         {intl.formatMessage({ id: 'leads.filters' })}
         {count > 0 && (
           <Badge variant="solid" count={intl.formatNumber(count)} label={intl.formatMessage({ id: 'leads.filtersSet' }, { count })} />

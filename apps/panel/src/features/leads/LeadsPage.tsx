@@ -16,7 +16,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutSheet = lazily(withWords(['lead'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
 
-const prepare = () => void LeadDetail.preload().catch(() => {})
+const prepare = () => void LeadDetail.preload()
 
 /** `/leads` and `/leads/{id}` (ROUTE-22): the list, and beside it, or instead of it where there is no room, a couple. */
 export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[] }) {

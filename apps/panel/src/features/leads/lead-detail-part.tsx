@@ -1,9 +1,9 @@
-import { lazily } from '../../shared/lazily.tsx'
+import { lazilyNeeded } from '../../shared/lazily.tsx'
 import { withWords } from '../../shared/words.ts'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 
 /** The couple beside the list, whose code comes when one is about to be opened. */
-export const LeadDetail = lazily(
+export const LeadDetail = lazilyNeeded(
   withWords(['lead'], () => import('./LeadDetail.tsx').then((module) => module.LeadDetail)),
   <LeadDetailSkeleton />,
 )
