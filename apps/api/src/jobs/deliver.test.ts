@@ -158,8 +158,9 @@ describe('the worker', async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name in ('vendor-panel worker', 'vendor-panel sweeper')`.execute(db)
     const { message } = await queued('sms')
-    // A job whose news was lost is freed after ten seconds of grace, with the next sweep, and taken up with the next poll.
-    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
+    // A job whose news was lost is freed after ten seconds of grace, with the next sweep (5 s), and taken up after the queue's own pause
+    // (3 s) with the next poll (2 s): twice that is waited for.
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 40_000 })
     await worker.stop()
-  }, 30_000)
+  }, 60_000)
 })

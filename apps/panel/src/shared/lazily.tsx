@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { showToast } from './toasts.ts'
 
@@ -56,12 +56,13 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
 /** Says that something is missing, and what helps. */
 function Missing() {
   const intl = useIntl()
-  useEffect(() => {
+  const tell = useEffectEvent(() =>
     showToast({
       tone: 'critical',
       text: intl.formatMessage({ id: 'app.missing' }),
       action: { text: intl.formatMessage({ id: 'app.missing.reload' }), onPress: () => location.reload() },
-    })
-  }, [intl])
+    }),
+  )
+  useEffect(() => tell(), [])
   return null
 }
