@@ -90,6 +90,25 @@ test('REAL-02 REAL-03 a new couple and a new message come by the socket: one toa
   await expect(rowOf(page, known)).toContainText('1 unread message')
 })
 
+test('REAL-06 sentences that come later do not cut the line of the feed', async ({ page }) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks('priya', couple)
+  const feed = feedIsOn(page)
+  let lines = 0
+  page.on('websocket', () => (lines += 1))
+  // What a couple is read with, its sentences too, comes after the feed.
+  await page.route('**/assets/lead-*.js', async (route) => {
+    await feed
+    await route.continue()
+  })
+  await signedIn(page, 'priya')
+  await rowOf(page, couple).click()
+  await expect(titleOf(page, couple)).toBeVisible()
+  await coupleWrites(leadId, 'And is there a piano?')
+  await expect(toasts(page).getByText(new RegExp(`${couple} wrote`))).toHaveCount(1)
+  expect(lines).toBe(1)
+})
+
 test('REAL-04 two tabs show one toast for one couple', async ({ page, context }) => {
   const other = await context.newPage()
   const feeds = [feedIsOn(page), feedIsOn(other)]

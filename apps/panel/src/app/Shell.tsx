@@ -1,12 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { countryConfig } from '@vendor-panel/domain'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { LeadEvent } from '@vendor-panel/sdk/realtime'
 import { lazily } from '../shared/lazily.tsx'
+import { showToast } from '../shared/toasts.ts'
 import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { checkLanguage } from './enabled-languages.ts'
 import type { LayoutProps } from './layouts.tsx'
+import { leadEventToast } from './lead-event-toast.ts'
 import { queryClientOf } from './query-client.ts'
 import { followEvents } from './realtime.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -38,7 +41,9 @@ export function Shell({ route, children }: LayoutProps) {
   const hasSidebar = route.sidebar !== false
   useEffect(() => untilAnswered(client), [client])
   useEffect(() => whenUseful(() => void checkLanguage(client)), [client])
-  useEffect(() => followEvents(user.uuid, client, intl), [user.uuid, client, intl])
+  // Words that come later change what is told, not the line it comes by.
+  const tell = useEffectEvent((event: LeadEvent) => showToast(leadEventToast(event, intl)))
+  useEffect(() => followEvents(user.uuid, client, (event) => tell(event)), [user.uuid, client])
 
   return (
     <QueryClientProvider client={client}>

@@ -1,18 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { applyLeadEvent, catchUp } from '../features/leads/lead-cache.ts'
-import { leadEventToast } from './lead-event-toast.ts'
 import { connection } from './connection.ts'
 import { sessionAccessToken } from './session.ts'
-import type { IntlShape } from 'react-intl'
+import type { LeadEvent } from '@vendor-panel/sdk/realtime'
 import type { MisfitReport } from '@vendor-panel/sdk/realtime-firebase'
 import { whenUseful } from '../shared/when-useful.ts'
-import { showToast } from '../shared/toasts.ts'
 import { store } from '../shared/store.ts'
 
 /**
- * Follows the events of a user (REAL-01..06). Its code comes when the page is useful; every tab reads again, and the one the user looks at tells.
+ * Follows the events of a user (REAL-01..06). Its code comes when the page is useful; every tab reads again, and the one the user looks
+ * at tells.
  */
-export function followEvents(uuid: string, client: QueryClient, intl: IntlShape): () => void {
+export function followEvents(uuid: string, client: QueryClient, tell: (event: LeadEvent) => void): () => void {
   let isStopped = false
   let stop = () => {}
   whenUseful(() => {
@@ -29,7 +28,7 @@ export function followEvents(uuid: string, client: QueryClient, intl: IntlShape)
           uuid,
           (event) => {
             applyLeadEvent(client, event)
-            if (event.isMine) showToast(leadEventToast(event, intl))
+            if (event.isMine) tell(event)
           },
           (events) => catchUp(client, events),
         )
