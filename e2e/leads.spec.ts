@@ -57,6 +57,8 @@ test('the story of a vendor: sign in, open a couple, read, answer, note, change 
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
   await expect(rowOf(page, couple)).toContainText('Offer made')
   await expect(rowOf(page, couple)).toContainText('answered')
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, couple)).toContainText('Negotiating')
 
   const next = newCouple()
   await coupleAsks('mara', next)

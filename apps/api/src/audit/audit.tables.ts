@@ -20,6 +20,8 @@ export interface KeptRows {
   rows: Record<string, unknown>[]
   /** Of rows that stayed: what is put back. */
   columns?: readonly string[]
+  /** They have a version, which the change has raised by one: nothing is put back over what came after it. */
+  isVersioned?: boolean
 }
 
 export interface UndoEntriesTable {

@@ -44,11 +44,17 @@ export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<nu
 }
 
 /** Puts columns of rows that stayed back to what they were; answers how many rows there still are. */
-export async function putBackColumns(db: Db, { table, rows }: KeptRows, columns: readonly string[]): Promise<number> {
-  const assignments = sql.join(columns.map((name) => sql`${sql.ref(name)} = kept.${sql.ref(name)}`))
+export async function putBackColumns(db: Db, { table, rows, isVersioned }: KeptRows, columns: readonly string[]): Promise<number> {
+  const version = sql.ref(`${table}.version`)
+  const assignments = sql.join([
+    ...columns.map((name) => sql`${sql.ref(name)} = kept.${sql.ref(name)}`),
+    ...(isVersioned ? [sql`version = ${version} + 1`] : []),
+  ])
   const { rows: changed } = await sql`
     update ${sql.table(table)} set ${assignments}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) kept
-    where ${sql.table(table)}.customer_id = kept.customer_id and ${sql.table(table)}.id = kept.id returning 1`.execute(db)
+    where ${sql.table(table)}.customer_id = kept.customer_id and ${sql.table(table)}.id = kept.id
+      and ${isVersioned ? sql`${version} = kept.version + 1` : sql`true`}
+    returning 1`.execute(db)
   return changed.length
 }

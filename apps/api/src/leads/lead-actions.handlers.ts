@@ -3,6 +3,7 @@ import type { LeadActionType } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
 import { audit } from '../audit/audit.ts'
+import { keepForUndo } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
 import { instantPage } from '../contract/instant-cursor.ts'
 import type { Handlers } from '../contract/operation.ts'
@@ -28,12 +29,27 @@ const historyTypes: Record<LeadActionType, LeadHistoriesTable['type']> = {
 }
 const actionTypes = new Map((Object.keys(historyTypes) as LeadActionType[]).map((type) => [historyTypes[type], type]))
 
+/** What an action may change, and taking it back restores. */
+const stateColumns = [
+  'status',
+  'is_spam_reported',
+  'deal_amount',
+  'organization_date',
+  'reject_reason_id',
+  'spam_reason_id',
+  'other_provider_name',
+] as const satisfies readonly (keyof LeadsTable)[]
+
 export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadActions' | 'listLeadActions'> = {
   async createLeadAction(context, { path, body }) {
     const lead = await findLead(context.db, context.user, path.leadId, 'lock')
     if (!lead) throw new Refusal(404, 'not_found')
     await checkReason(context.db, body)
-    return { status: 201, body: { data: toLead(await take(context, lead, body), context.user) } }
+    const before = { table: 'leads', ids: [lead.id], columns: stateColumns, isVersioned: true } as const
+    const undo = await keepForUndo(context, { entity: 'lead', entityId: lead.id }, before)
+    const changed = await take(context, lead, body)
+    // What changed no state has nothing to take back.
+    return { status: 201, headers: changed.version > lead.version ? undo : {}, body: { data: toLead(changed, context.user) } }
   },
 
   async createLeadActions(context, { body }) {

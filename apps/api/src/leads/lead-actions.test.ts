@@ -2,7 +2,7 @@ import { leadTransition } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, db, clock } = await openWorld()
+const { ok, answer, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -34,6 +34,64 @@ describe('createLeadAction', () => {
     const id = await ask()
     expect(await act(id, body)).toMatchObject({ status, displayState, version: 2 })
     expect((await history(id))[0]).toMatchObject({ type, detail, actor: { name: 'Mara Lindqvist' } })
+  })
+
+  describe('LEAD-21 can be undone:', () => {
+    /** Acts, and answers what takes it back. */
+    const undoable = async (leadId: number, body: object) =>
+      String((await answer('createLeadAction', { as: mara, path: { leadId }, body })).headers['undo-token'])
+    const state = async (leadId: number) => {
+      const { status, displayState, isSpamReported, dueAt, rejectReasonId } = (await ok('getLead', { as: mara, path: { leadId } })).data
+      return { status, displayState, isSpamReported, dueAt, rejectReasonId }
+    }
+
+    it.each([
+      { type: 'offer' },
+      { type: 'deal', amount: 11_400, organizationDate: '2027-06-14' },
+      { type: 'reject', rejectReasonId: 'date_taken' },
+      { type: 'not-a-wedding' },
+      { type: 'other-provider', name: 'Lakeside Hall' },
+      { type: 'report-spam', reasonId: 'advertising' },
+    ])('$type is taken back to the very state it came from, once, and that is on record', async (body) => {
+      const id = await ask()
+      const before = await state(id)
+      const undoToken = await undoable(id, body)
+      await ok('undoChange', { as: mara, path: { undoToken } })
+      expect(await state(id)).toEqual(before)
+      expect((await history(id))[0]).toMatchObject({ type: 'undo', actor: { name: 'Mara Lindqvist' } })
+      expect(await refusal('undoChange', { as: mara, path: { undoToken } })).toMatchObject({ status: 404 })
+    })
+
+    it('reopening, too: the reason is there again', async () => {
+      const id = await ask()
+      await act(id, { type: 'reject', rejectReasonId: 'too_expensive' })
+      const before = await state(id)
+      await ok('undoChange', { as: mara, path: { undoToken: await undoable(id, { type: 'reopen' }) } })
+      expect(await state(id)).toEqual(before)
+    })
+
+    it('not over what came after it', async () => {
+      const id = await ask()
+      const undoToken = await undoable(id, { type: 'offer' })
+      await act(id, { type: 'deal' })
+      expect(await refusal('undoChange', { as: mara, path: { undoToken } })).toMatchObject({ status: 409, code: 'undo_impossible' })
+      expect(await state(id)).toMatchObject({ status: 'deal' })
+    })
+
+    it('and a couple who was answered meanwhile is in contact', async () => {
+      const id = await ask()
+      const undoToken = await undoable(id, { type: 'offer' })
+      await ok('createLeadMessage', { as: mara, path: { leadId: id }, body: { subject: 'Your wedding', body: 'Gladly.' } })
+      await ok('undoChange', { as: mara, path: { undoToken } })
+      expect(await state(id)).toMatchObject({ status: 'in_contact', displayState: 'negotiating', dueAt: null })
+    })
+
+    it('nor by another customer, nor where nothing changed', async () => {
+      const id = await ask()
+      const undoToken = await undoable(id, { type: 'offer' })
+      expect(await refusal('undoChange', { as: noura, path: { undoToken } })).toMatchObject({ status: 404 })
+      expect(await undoable(id, { type: 'offer' })).toBe('undefined')
+    })
   })
 
   it('LEAD-33 a spam report outranks every state, and reopening lifts it', async () => {

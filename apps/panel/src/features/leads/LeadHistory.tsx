@@ -20,6 +20,7 @@ import {
   Store,
   StickyNote,
   ThumbsUp,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -51,6 +52,7 @@ const icons: Record<HistoryType, LucideIcon> = {
   other_provider: Store,
   reopen: RotateCcw,
   spam_report: ShieldAlert,
+  undo: Undo2,
   call: Phone,
   appointment: CalendarClock,
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { leadDisplayState, leadTransition } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/sdk'
 import { useMutate } from '@vendor-panel/sdk/query'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { showToast } from '../../shared/toasts.ts'
 import { patchLead, putLead, refreshLead } from './lead-cache.ts'
@@ -18,14 +19,27 @@ function predict(lead: Lead, action: LeadActionInput): Lead {
   return { ...lead, status, isSpamReported, displayState: leadDisplayState({ ...lead, status, isSpamReported }) }
 }
 
-const closing = new Set<LeadActionInput['type']>(['deal', 'reject', 'not-a-wedding', 'other-provider', 'report-spam'])
-
-/** Changes the state of a couple: shown at once, taken back and explained when the server says no (LEAD-21). */
+/** Changes the state of a couple: shown at once, taken back and explained when the server says no, and undone by a word (LEAD-21). */
 export function useLeadAction(lead: Lead) {
   const client = useQueryClient()
   const intl = useIntl()
   const label = useLeadLabel()
   const { name } = lead.couple
+  const token = useRef<string>(null)
+  const refuse = (reason: string) =>
+    showToast({ tone: 'critical', text: intl.formatMessage({ id: 'leads.action.failed' }, { name, reason }) })
+  const refresh = () => void refreshLead(client, lead.id).catch(() => {})
+  const undo = useMutate('undoChange', {
+    refetch: ['getLeadStats', 'listLeadHistory'],
+    meta: { isErrorOwned: true },
+    onSuccess: refresh,
+    onError: ({ status }) => {
+      // Too late, or something has changed the couple since.
+      const isOver = status === 404 || status === 409
+      if (isOver) refresh()
+      refuse(intl.formatMessage({ id: isOver ? 'leads.action.illegal' : status === 0 ? 'leads.action.offline' : 'leads.action.tryAgain' }))
+    },
+  })
   const action = useMutate('createLeadAction', {
     refetch: ['getLeadStats', 'listLeadHistory'],
     // A field that is wrong is said in the form; the rest is said here, with the couple's name.
@@ -34,29 +48,34 @@ export function useLeadAction(lead: Lead) {
       patchLead(client, lead.id, (held) => predict(held, body))
       return lead
     },
-    onSuccess: ({ data }, { body }) => {
+    onSuccess: ({ data }) => {
       putLead(client, data)
       const text = intl.formatMessage({ id: 'leads.action.done' }, { name, state: label(data) })
-      const reopen = {
-        text: intl.formatMessage({ id: 'leads.action.reopen' }),
-        onPress: () => run({ type: 'reopen', version: data.version }),
+      const undoToken = token.current
+      const takeBack = undoToken && {
+        action: { text: intl.formatMessage({ id: 'leads.action.undo' }), onPress: () => undo.mutate({ path: { undoToken } }) },
       }
-      showToast({ tone: 'positive', text, ...(closing.has(body.type) && { action: reopen }) })
+      showToast({ tone: 'positive', text, ...takeBack })
     },
     onError: (error, _input, before) => {
       if (before) putLead(client, before)
-      if (error.status === 409 || error.status === 404) refreshLead(client, lead.id).catch(() => {})
+      if (error.status === 409 || error.status === 404) refresh()
       const conflict =
         error.code === 'stale_version' ? 'leads.action.stale' : error.code === 'illegal_transition' ? 'leads.action.illegal' : null
       const reason = conflict
         ? intl.formatMessage({ id: conflict })
         : intl.formatMessage({ id: error.status === 0 ? 'leads.action.offline' : 'leads.action.tryAgain' })
-      if (error.status !== 422) showToast({ tone: 'critical', text: intl.formatMessage({ id: 'leads.action.failed' }, { name, reason }) })
+      if (error.status !== 422) refuse(reason)
     },
   })
   const run = (body: LeadActionInput, onDone?: () => void) =>
     action.mutate(
-      { path: { leadId: lead.id }, body: { version: lead.version, ...body }, idempotencyKey: crypto.randomUUID() },
+      {
+        path: { leadId: lead.id },
+        body: { version: lead.version, ...body },
+        idempotencyKey: crypto.randomUUID(),
+        onHeaders: (headers) => (token.current = headers.get('undo-token')),
+      },
       onDone ? { onSuccess: onDone } : {},
     )
   return { run, isPending: action.isPending, error: action.error }

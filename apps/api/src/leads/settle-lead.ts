@@ -1,0 +1,24 @@
+import { leadTransition } from '@vendor-panel/domain'
+import type { VendorContext } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { instantText, saveLead } from './lead-state.ts'
+import { findLead, insertLeadHistory } from './leads.queries.ts'
+
+/**
+ * After the state of a lead was put back: what follows from the state is reckoned anew, and this change is on record as every other
+ * (LEAD-21). One that was answered meanwhile is in contact.
+ */
+export async function settleLead({ db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>, leadId: number): Promise<void> {
+  const lead = await findLead(db, user, leadId, 'lock')
+  if (!lead) throw new Refusal(404, 'not_found')
+  const next = leadTransition({ status: lead.status, isSpamReported: lead.is_spam_reported }, 'answer')
+  await saveLead(db, user, lead, lead.first_response_at !== null && next.ok ? { status: next.status } : {})
+  await insertLeadHistory(db, {
+    customer_id: user.customerId,
+    lead_id: lead.id,
+    type: 'undo',
+    at: instantText(now()),
+    actor_id: user.id,
+    detail: null,
+  })
+}
