@@ -21,6 +21,22 @@ describe('formErrors', () => {
     })
   })
 
+  it.each(['', ' '])('ERR-05 version 1 without words (%j) shows the fixed sentence', (message) => {
+    expect(formErrors({ version: 1, message, errors: [] }, [])).toEqual({ form: { code: 'form_invalid' }, fields: {}, summary: [] })
+  })
+
+  it('ERR-04 ERR-05 an answer without an array of errors has none', () => {
+    expect(formErrors({ version: 2, message: 'for logs' }, ['username'])).toEqual({
+      form: { code: 'form_invalid' },
+      fields: {},
+      summary: [],
+    })
+    expect(formErrors({ version: 1, message: 'Not today', errors: undefined }, [])).toMatchObject({
+      form: { text: 'Not today' },
+      summary: [],
+    })
+  })
+
   it('ERR-06 dotted and bracket paths are the same, and a path without a field goes to the summary', () => {
     const errors = [
       error('prices[0].price'),

@@ -5,12 +5,13 @@ export interface ErrorAnswer {
   /** The `error-version` header; missing is 1 (AMB-10). */
   version: 1 | 2
   message: string
-  errors: readonly FieldError[]
+  /** Absent where no field is to blame. */
+  errors?: readonly FieldError[] | undefined
 }
 
 /** What a form shows of a refused call. */
 export interface FormErrors {
-  /** Version 2 has a fixed sentence, FORM_API_VALIDATION_MESSAGE, code `form_invalid`; version 1 brings its own words (ERR-04, ERR-05). */
+  /** Version 2 has a fixed sentence, FORM_API_VALIDATION_MESSAGE, code `form_invalid`; version 1 brings its own words, or, when it brings none, has that sentence too (ERR-04, ERR-05). */
   form: { code: 'form_invalid' } | { text: string }
   /** By field name as the form knows it. */
   fields: Record<string, FieldError>
@@ -32,12 +33,13 @@ export function fieldPath(path: string): string {
 export function formErrors(answer: ErrorAnswer, fieldNames: readonly string[]): FormErrors {
   const fields: Record<string, FieldError> = {}
   const summary: FieldError[] = []
-  for (const error of answer.errors) {
+  for (const error of answer.errors ?? []) {
     const name = nearestField(fieldPath(error.path), fieldNames)
     if (name === undefined || Object.hasOwn(fields, name)) summary.push(error)
     else fields[name] = error
   }
-  return { form: answer.version === 2 ? { code: 'form_invalid' } : { text: answer.message }, fields, summary }
+  const hasOwnWords = answer.version === 1 && answer.message.trim() !== ''
+  return { form: hasOwnWords ? { text: answer.message } : { code: 'form_invalid' }, fields, summary }
 }
 
 function nearestField(path: string, fieldNames: readonly string[]): string | undefined {

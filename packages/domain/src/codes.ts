@@ -32,7 +32,7 @@ export const codes = {
   subject_line_break: [],
   body_required: [],
   body_too_long: ['max'],
-  upgrade_required: ['kind'],
+  upgrade_required: ['kind', 'feature'],
   // calendar
   not_after_start: [],
   after_start: [],

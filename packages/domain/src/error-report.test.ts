@@ -8,6 +8,14 @@ it('ERR-16 ERR-17 network errors and 401, 403, 404, 500, 503 are not reported, o
   ])
 })
 
+it('AMB-35 what is sent to a route of cards is in no report, whether its template is known or not', () => {
+  const call = { url: '/customers/1/credit-cards/3', method: 'PATCH', payload: { name: 'Company card' }, status: 422, page: '/' }
+  expect(errorReport(call, { urls: ['/customers/{customerId}/credit-cards/{creditCardId}'], pages: ['/'] })).toMatchObject({
+    payload: redacted,
+  })
+  expect(errorReport(call, { urls: [], pages: [] })).toMatchObject({ payload: redacted, url: '/…' })
+})
+
 it('ERR-15 ERR-18 AMB-61 a report has url, method, payload, status and page, and none of their values', () => {
   const templates = { urls: ['/leads/{leadId}/messages'], pages: ['/leads/:id'] }
   const call = {

@@ -24,7 +24,7 @@ export function errorReport(call: FailedCall, templates: { urls: readonly string
   return {
     url: routeTemplate(call.url, templates.urls),
     method: call.method,
-    payload: redact(call.payload),
+    payload: redact(call.payload, call.url),
     status: call.status,
     page: routeTemplate(call.page, templates.pages),
   }

@@ -5,6 +5,7 @@ import {
   modalDismissal,
   modals,
   modalStorageKey,
+  modalStoragePrefix,
   nextModal,
   suppressesModals,
   wantedModals,
@@ -133,6 +134,7 @@ it('MODAL-10 one that is not known has no rest', () => {
 
 it('MODAL-17 a dismissal belongs to one user', () => {
   expect(modalStorageKey(7, 'missing-data')).not.toBe(modalStorageKey(8, 'missing-data'))
+  expect(modalStorageKey(7, 'missing-data').startsWith(modalStoragePrefix)).toBe(true)
 })
 
 it('MODAL-06 MODAL-16 CONST-12 the queue waits 100 ms', () => {

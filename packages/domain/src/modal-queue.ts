@@ -39,9 +39,12 @@ export function suppressesModals(path: string, isImpersonating: boolean): boolea
   return isImpersonating || suppressedPaths.some((pattern) => pattern.test(path.replace(/[?#].*/s, '')))
 }
 
+/** What the names of stored dismissals begin with; a logout keeps these (MODAL-17, AMB-05). */
+export const modalStoragePrefix = 'modal:'
+
 /** The name a dismissal is stored under on this device; it survives logout and belongs to one user (MODAL-17). */
 export function modalStorageKey(userId: number, modal: Modal): string {
-  return `modal:${userId}:${modal}`
+  return `${modalStoragePrefix}${userId}:${modal}`
 }
 
 /** What is stored when a modal is dismissed: `once`, or when, in epoch milliseconds (MODAL-10). */

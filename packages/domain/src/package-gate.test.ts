@@ -43,6 +43,9 @@ it('UPG-07 a feature of a newer server is a feature', () => {
 it('GAL-12 photos are limited by the package', () => {
   expect(photoGate(28, 2, 30)).toEqual({ ok: true })
   expect(photoGate(28, 3, 30)).toMatchObject({ ok: false, feature: 'photo-uploads' })
+  // A package that has become smaller takes nothing away.
+  expect(photoGate(12, 0, 10)).toEqual({ ok: true })
+  expect(photoGate(12, 1, 10)).toMatchObject({ ok: false })
   expect(photoGate(5_000, 3, null)).toEqual({ ok: true })
 })
 

@@ -51,9 +51,9 @@ export function packageGate(feature: GatedFeature, included: readonly GatedFeatu
   return included.includes(feature) ? { ok: true } : closedGate(feature)
 }
 
-/** Whether so many more photos fit the package; null is no limit (GAL-12). */
+/** Whether so many more photos fit the package; null is no limit, and adding none is never too many (GAL-12). */
 export function photoGate(uploaded: number, adding: number, limit: number | null): Gate {
-  return limit === null || uploaded + adding <= limit ? { ok: true } : closedGate('photo-uploads')
+  return adding <= 0 || limit === null || uploaded + adding <= limit ? { ok: true } : closedGate('photo-uploads')
 }
 
 /** Where a request for an upgrade stands (SHELL-39, UPG-05). */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { providerPageAccess } from './provider-permission.ts'
 import type { PageAccess } from './provider-permission.ts'
 
-const permissions = { info: 'write', gallery: 'write', payments: 'read', badges: 'none' } as const
+const permissions = { info: 'write', gallery: 'write', payments: 'read', badges: 'none', budget: 'admin' as PageAccess } as const
 const free = { mediaManagementRestricted: false }
 
 it.each([
@@ -11,6 +11,8 @@ it.each([
   ['badges', 'none'],
   ['items', 'none'],
   ['toString', 'none'],
+  // A word of a newer server opens nothing.
+  ['budget', 'none'],
 ])('PERM-03 PROV-19 on the page %s the user may %s', (page, access) => {
   expect(providerPageAccess(page, 7, permissions, free)).toBe(access)
 })

@@ -1,3 +1,5 @@
+import { entryOf } from './entry-of.ts'
+
 /** What a user may do on a page of a provider. */
 export type PageAccess = 'write' | 'read' | 'none'
 
@@ -10,7 +12,7 @@ export const allProvidersId = 0
 /** Pages whose media a config flag makes read-only (PERM-04, PERM-05). */
 const mediaPages = ['gallery', 'media', 'items']
 
-/** What a user may do on a page of a provider: by its permissions, read-only media where the flag restricts it; nothing while a page is not named (PERM-03..05, PROV-19). */
+/** What a user may do on a page of a provider: by its permissions, read-only media where the flag restricts it; nothing while a page is not named, or named with a word that is neither (PERM-03..05, PROV-19). */
 export function providerPageAccess(
   page: string,
   providerId: number,
@@ -18,6 +20,7 @@ export function providerPageAccess(
   flags: { mediaManagementRestricted: boolean },
 ): PageAccess {
   if (providerId === allProvidersId) return 'write'
-  const access = new Map(Object.entries(permissions)).get(page) ?? 'none'
-  return access === 'write' && flags.mediaManagementRestricted && mediaPages.includes(page) ? 'read' : access
+  const access = entryOf(permissions, page)
+  if (access !== 'write') return access === 'read' ? 'read' : 'none'
+  return flags.mediaManagementRestricted && mediaPages.includes(page) ? 'read' : 'write'
 }

@@ -28,6 +28,13 @@ describe('redact', () => {
     'PAN',
     'mail',
     'codeHash',
+    'key',
+    'accountNumber',
+    'otp',
+    'smsOtp',
+    'smsCode',
+    'verificationCode',
+    'security_code',
   ])('ERR-18 PAY-13 AMB-35 the field %s is not sent, at any depth', (name) => {
     expect(redact({ [name]: 'secret-value' })).toEqual({ [name]: redacted })
     expect(redact({ a: [{ b: { [name]: { c: 1 } } }] })).toEqual({ a: [{ b: { [name]: redacted } }] })
@@ -47,8 +54,56 @@ describe('redact', () => {
       mailTemplateId: 3,
       company: 'Rosewood',
       at: '2026-11-20T12:00:00Z',
+      countryCode: 'CA',
+      couponCode: 'AUTUMN26',
+      keys: 3,
+      price: 125_000,
+      latitude: 45.421529611,
     }
-    expect(redact(payload)).toEqual({ ...payload, at: expect.anything() })
+    expect(redact(payload)).toEqual(payload)
+  })
+
+  it.each(['2026-11-20 12:00', '20.11.2026 12:00', '2026-11-20 - 2026-11-25', '[1, 2]', '{not JSON', 'a=b, c = d'])(
+    'ERR-18 %j holds no number of a card or a phone and stays',
+    (text) => {
+      expect(redact(text)?.toString().replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+    },
+  )
+
+  it.each([
+    ['٠٥٣٢ ١٢٣ ٤٥ ٦٧', redacted],
+    ['4242–4242–4242–4242', redacted],
+    ['4242  4242  4242  4242', redacted],
+    ['(613) 555-0140', `(${redacted}`],
+    ['2026-11-20 6135550140', `2026-11-20 ${redacted}`],
+    ['2026-11-20-4242-4242-42', redacted],
+    [4_242_424_242_424_242, redacted],
+  ])('ERR-18 PAY-13 of %j is sent %j', (value, sent) => {
+    expect(redact(value)).toBe(sent)
+  })
+
+  it.each([
+    ['{"password":"hunter2","note":"a"}', `{"password":"${redacted}","note":"a"}`],
+    [' [{"password":"hunter2"}]', `[{"password":"${redacted}"}]`],
+    [JSON.stringify('{"password":"hunter2"}'), JSON.stringify(`{"password":"${redacted}"}`)],
+    ['password=hunter2', `password=${redacted}`],
+    ['note=a&user%5Bpassword%5D=hunter2&page=2', `note=a&user%5Bpassword%5D=${redacted}&page=2`],
+    ['old_password=correct horse', `old_password=${redacted}`],
+    ['holderName=Mara&expiryYear=2029', redacted],
+  ])('ERR-18 PAY-13 the text %j is a payload, and %j is sent of it', (text, sent) => {
+    expect(redact(text)).toBe(sent)
+  })
+
+  it.each([
+    ['/customers/{customerId}/credit-cards', { name: 'Company card' }, redacted],
+    ['/api/customers/1/credit-cards/3?x=1', { isPrimary: true }, redacted],
+    ['/customers/{customerId}/credit-cards', undefined, undefined],
+    ['/customers/{customerId}', { name: 'Rosewood' }, { name: 'Rosewood' }],
+    ['/purchases', { card: { type: 'new', holderName: 'Mara' }, couponCode: 'A' }, { card: redacted, couponCode: 'A' }],
+    ['/purchases', { card: { type: 'new', expiryYear: 2029, expiryMonth: 1 } }, { card: redacted }],
+    ['/purchases', { card: { type: 'saved', creditCardId: 3 } }, { card: { type: 'saved', creditCardId: 3 } }],
+  ])('AMB-35 PAY-13 to %s of %j is sent %j', (route, payload, sent) => {
+    expect(redact(payload, route)).toEqual(sent)
   })
 
   it('PAY-13 AMB-35 whatever holds a security code is a card, and nothing of it is sent', () => {
@@ -85,7 +140,15 @@ describe('redact', () => {
 })
 
 describe('routeTemplate', () => {
-  const templates = ['/leads', '/leads/{leadId}', '/leads/stats', '/leads/{leadId}/comments/{commentId}', '/password-reset/:recoveryKey']
+  const templates = [
+    '/leads',
+    '/leads/{leadId}',
+    '/leads/stats',
+    '/leads/{leadId}/comments/{commentId}',
+    '/password-reset/:recoveryKey?',
+    '/settings/:tab?',
+    '/providers/:id/info/:tab?',
+  ]
 
   it.each([
     ['/leads/7', '/leads/{leadId}'],
@@ -93,7 +156,13 @@ describe('routeTemplate', () => {
     ['/leads/7/', '/leads/{leadId}'],
     ['/leads?q=aylin', '/leads'],
     ['/leads/7/comments/3#x', '/leads/{leadId}/comments/{commentId}'],
-    ['/password-reset/s3cret', '/password-reset/:recoveryKey'],
+    ['/password-reset/s3cret', '/password-reset/:recoveryKey?'],
+    ['/password-reset', '/password-reset/:recoveryKey?'],
+    ['/settings', '/settings/:tab?'],
+    ['/settings/users?x=1', '/settings/:tab?'],
+    ['/settings/users/7', '/…'],
+    ['/providers/7/info', '/providers/:id/info/:tab?'],
+    ['/providers/7', '/…'],
     ['/leads/7/secret', '/…'],
     ['', '/…'],
   ])('AMB-61 %s is logged as %s', (path, template) => {

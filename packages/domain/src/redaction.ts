@@ -3,49 +3,84 @@ export const redacted = '[redacted]'
 
 // ERR-18, PAY-13: by the name of the field, however it is written: accessToken, access_token, X-Access-Token.
 const secretNames =
-  /password|passwd|secret|token|authorization|cookie|consumerkey|servicekey|cvv|cvc|^pin$|cardnumber|iban|identitynumber|recoverykey|hash$|phone|mobile|gsm|email|mail$|username/
-const secretExactly = new Set(['code', 'number', 'pan'])
-// Card operations are never sent at all (AMB-35); a payload with these is one.
-const cardNames = new Set(['cvv', 'cvc'])
+  /password|passwd|secret|token|authorization|cookie|consumerkey|servicekey|cvv|cvc|^pin$|cardnumber|accountnumber|iban|identitynumber|recoverykey|hash$|code$|^otp|otp$|phone|mobile|gsm|email|mail$|username/
+const secretExactly = new Set(['key', 'number', 'pan'])
+// Codes that everybody may read: of a country, a coupon, a currency.
+const openNames = new Set(['countrycode', 'couponcode', 'currencycode', 'dialcode'])
+// Cards are never sent at all (AMB-35); what holds one of these is one.
+const cardNames = new Set(['cvv', 'cvc', 'holdername', 'expirymonth', 'expiryyear'])
 
 const depthMax = 12
 
-/** A payload as an error report may carry it: passwords, codes, tokens, card data, identity, phone and e-mail replaced, whatever their depth (ERR-18, AMB-35). */
-export function redact(payload: unknown): unknown {
+/**
+ * A payload as an error report may carry it: passwords, codes, tokens, card data, identity, phone and e-mail replaced, whatever their depth (ERR-18, AMB-35).
+ * Of what is sent to a route of cards nothing is left; `route` is a template or a path, '' when unknown.
+ */
+export function redact(payload: unknown, route: string = ''): unknown {
+  if (payload !== undefined && segmentsOf(route).includes('credit-cards')) return redacted
   return redactAt(payload, 0)
 }
 
 function redactAt(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'string') return redactText(value, depth)
+  // A card or phone number that came as a number is one still; fractions are places on a map and prices.
+  if (typeof value === 'number' && Number.isInteger(value)) return redactNumbers(String(value)) === String(value) ? value : redacted
   if (typeof value !== 'object' || value === null) return value
   if (depth >= depthMax) return redacted
   if (Array.isArray(value)) return value.map((item) => redactAt(item, depth + 1))
   const entries = Object.entries(value)
-  if (entries.some(([name]) => cardNames.has(plainName(name)))) return redacted
+  if (entries.some(([name]) => isOfCard(name))) return redacted
   return Object.fromEntries(entries.map(([name, item]) => [name, isSecret(name) ? redacted : redactAt(item, depth + 1)]))
 }
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
+const isOfCard = (name: string) => cardNames.has(plainName(name))
+
 function isSecret(name: string): boolean {
   const plain = plainName(name)
-  return secretExactly.has(plain) || secretNames.test(plain)
+  return secretExactly.has(plain) || (secretNames.test(plain) && !openNames.has(plain))
 }
 
-/** Free text without what looks like an e-mail address, a card or phone number, or a long token. */
-function redactText(text: string): string {
-  return text
-    .replace(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/gu, redacted)
-    .replace(/\+?\d(?:[\s().-]?\d){8,18}/g, redacted)
-    .replace(/[\w-]{32,}/g, redacted)
+// As forms are encoded: password=…&name=…
+const formField = /(?<![\w.%[\]-])([\w.%[\]-]+)=([^&\r\n]*)/g
+
+/** Text that is a payload itself by its fields; any other without what looks like an e-mail address, a card or phone number, or a long token. */
+function redactText(text: string, depth: number): string {
+  const fields = parsed(text)
+  if (fields !== undefined) return JSON.stringify(redactAt(fields, depth + 1))
+  if ([...text.matchAll(formField)].some(([, name = '']) => isOfCard(name))) return redacted
+  const plain = text
+    .replace(formField, (field, name: string) => (isSecret(name) ? `${name}=${redacted}` : field))
+    .replace(/(?<![^\s@<>"'])[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/gu, redacted)
+  return redactNumbers(plain).replace(/[\w-]{32,}/g, redacted)
 }
 
-/** A path as logs carry it: the template it matches, without query and values (AMB-61); `/…` when it matches none. */
+/** What a text of JSON says; undefined for any other text, and for a number, which is read as text. */
+function parsed(text: string): unknown {
+  if (!/^\s*["[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+// A day as ISO or with points, and no part of a longer number; cards and phones in digits of any script, grouped by whatever people type.
+const day = String.raw`(?<!\p{Nd})(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d\.[01]?\d\.(?:19|20)\d\d)(?![\p{Pd}.]?\p{Nd})`
+const longNumber = String.raw`\+?\p{Nd}(?:[\s().\p{Pd}\p{Cf}−]{0,3}\p{Nd}){8,18}`
+const dayOrNumber = new RegExp(`(${day})|${longNumber}`, 'gu')
+
+function redactNumbers(text: string): string {
+  return text.replace(dayOrNumber, (_found, date?: string) => date ?? redacted)
+}
+
+/** A path as logs carry it: the template it matches, without query and values (AMB-61); `/…` when it matches none. Segments at the end that are written with `?` may be absent: `/settings/:tab?`. */
 export function routeTemplate(path: string, templates: readonly string[]): string {
   const segments = segmentsOf(path)
-  const matches = templates.filter((template) => fits(segmentsOf(template), segments))
+  const matches = templates.filter((template) => fits(template.split('/').filter(isFilled), segments))
   // A fixed word is nearer than a value: /leads/stats before /leads/{leadId}.
-  const values = (template: string) => segmentsOf(template).filter(isValue).length
+  const values = (template: string) => template.split('/').filter(isValue).length
   return matches.toSorted((a, b) => values(a) - values(b))[0] ?? '/…'
 }
 
@@ -53,9 +88,11 @@ const segmentsOf = (path: string) =>
   path
     .replace(/[?#].*/s, '')
     .split('/')
-    .filter((segment) => segment !== '')
+    .filter(isFilled)
+const isFilled = (segment: string) => segment !== ''
 const isValue = (segment: string) => segment.startsWith('{') || segment.startsWith(':')
 
 function fits(template: readonly string[], path: readonly string[]): boolean {
-  return template.length === path.length && template.every((segment, index) => isValue(segment) || segment === path[index])
+  if (path.length > template.length) return false
+  return template.every((segment, index) => (index < path.length ? isValue(segment) || segment === path[index] : segment.endsWith('?')))
 }

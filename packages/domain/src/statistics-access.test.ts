@@ -33,7 +33,10 @@ it.each<[StatisticsPage, string]>([
 })
 
 it('STAT-04 a page of a newer server is closed like the one about visits', () => {
-  expect(statisticsGate('newer' as never, [none])).toMatchObject({ ok: false, kind: 'visits-statistics' })
+  for (const page of ['newer', 'toString'] as never[]) {
+    expect(statisticsProviders(page, [none, whole])).toEqual([])
+    expect(statisticsGate(page, [none, whole])).toMatchObject({ ok: false, kind: 'visits-statistics' })
+  }
 })
 
 it('STAT-12 a return on investment needs the category minimum of leads', () => {

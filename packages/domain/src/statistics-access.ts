@@ -20,8 +20,9 @@ const featureOfPage: Record<StatisticsPage, GatedFeature> = {
   magnet: 'page-statistics',
 }
 
-/** The providers a statistics page may be about: statistics in their product, not on hold, and for rivals more than none (STAT-02, STAT-03, STAT-15). */
+/** The providers a statistics page may be about: statistics in their product, not on hold, and for rivals more than none; about a page that is not known, none (STAT-02, STAT-03, STAT-15). */
 export function statisticsProviders<Provider extends StatisticsProvider>(page: StatisticsPage, providers: readonly Provider[]): Provider[] {
+  if (!Object.hasOwn(featureOfPage, page)) return []
   return providers.filter(({ onHold, productFeatures }) => {
     if (onHold || !productFeatures?.statsAccess) return false
     return page !== 'rivals' || productFeatures.rivalStatsAccess > 0

@@ -254,8 +254,8 @@ const calls: Record<string, Call> = {
   pages: (text, number) => [
     rules.nextPromptPage([{ length: number }], number),
     rules.promptClick({ completedAt: text, linkData: { path: text } }),
-    rules.routeTemplate(text, [text]),
-    rules.redact({ [text]: [text, number] }),
+    rules.routeTemplate(text, [text, `/a/${text}?`]),
+    rules.redact({ [text]: [text, number] }, text),
     rules.profileVideoId(text),
   ],
   passwords: (text) => [

@@ -44,13 +44,13 @@ describe('logging', () => {
   }
 
   it('ERR-15 ERR-18 reports route, method, redacted payload, status and page, and no value of them', async () => {
-    const redact = (payload: unknown) => ({ was: Object.keys(payload as object) })
+    const redact = (payload: unknown, route: string) => ({ was: Object.keys(payload as object), route })
     expect(await reported(refused(422), { redact })).toEqual([
       {
         operation: 'createLeadNote',
         route: '/leads/{leadId}/comments',
         method: 'POST',
-        payload: { was: ['body'] },
+        payload: { was: ['body'], route: '/leads/{leadId}/comments' },
         status: 422,
         code: 'refused',
         page: '/leads/:id',

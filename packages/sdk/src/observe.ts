@@ -46,8 +46,8 @@ export interface LoggingOptions {
   report: (failure: FailureReport) => void
   /** The page the user is on, as a route template, never as an address with values. */
   page: () => string
-  /** Takes the secrets out of a payload, for example `redact` of the domain package. Without it no payload is reported. */
-  redact?: (payload: unknown) => unknown
+  /** Takes the secrets out of a payload, by where it was sent: `redact` of the domain package, which leaves nothing of cards (AMB-35). Without it no payload is reported. */
+  redact?: (payload: unknown, route: string) => unknown
 }
 
 /** What is no news: signed out, forbidden, not found, and the server's own trouble, which it logs itself; 0 is a call without an answer (ERR-16). */
@@ -61,7 +61,7 @@ export function logging({ report, page, redact }: LoggingOptions): Middleware {
     } catch (error) {
       if (error instanceof ApiError && !unreportedStatuses.includes(error.status)) {
         const { operation, route, method, input } = call
-        report({ operation, route, method, payload: redact?.(input.body), status: error.status, code: error.code, page: page() })
+        report({ operation, route, method, payload: redact?.(input.body, route), status: error.status, code: error.code, page: page() })
       }
       throw error
     }
