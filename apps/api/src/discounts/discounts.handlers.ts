@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { attachmentLimits, closedGate, discountProblems, fileProblems, type FieldProblem } from '@vendor-panel/domain'
+import { attachmentLimits, discountProblems, fileProblems, packageGate, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '../contract/refusal.ts'
 import { refuseProblems } from '../contract/rule-refusals.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
+import { findActiveProducts } from '../providers/provider-product.ts'
 import {
   clearPrimary,
   countDiscounts,
@@ -45,7 +46,7 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
     const { providerId, ...sent } = body
     await openProvider(context, providerId, 'discounts', 'write')
     await lockProvider(db, user.customerId, providerId)
-    requireCampaigns(user)
+    await requireCampaigns(context, providerId)
     refuseProblems(problemsOf(sent))
     requireRoom(sent, 0)
     if (sent.isPrimary) await clearPrimary(db, user.customerId, providerId)
@@ -103,9 +104,11 @@ export async function lockedDiscount(context: VendorContext, discountId: number)
   return row
 }
 
-/** Campaigns belong to packages without limits (DISC-07, UPG-03). */
-function requireCampaigns({ leadLimit }: VendorContext['user']): void {
-  if (leadLimit !== null) throw new Refusal(402, 'upgrade_required', { params: { kind: closedGate('campaigns').kind } })
+/** Campaigns are added by providers whose active product has them (DISC-07, UPG-03). */
+async function requireCampaigns(context: VendorContext, providerId: number): Promise<void> {
+  const product = (await findActiveProducts(context, [providerId])).get(providerId)
+  const gate = packageGate('campaigns', product?.features ?? [])
+  if (!gate.ok) throw new Refusal(402, gate.code, { params: { kind: gate.kind } })
 }
 
 /** What is wrong by the rules, and with the files (DISC-02, DISC-05, FILE-07). */

@@ -10,9 +10,10 @@ const felix = await signIn('felix')
 const providerId = async (name: string) =>
   (await db.selectFrom('providers').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
 // Jonas is linked to the mill alone.
-const [garden, mill, photography] = [
+const [garden, mill, lakehouse, photography] = [
   await providerId('Rosewood Garden'),
   await providerId('Rosewood Mill'),
+  await providerId('Rosewood Lakehouse'),
   await providerId('Felix Arden Photography'),
 ]
 
@@ -116,12 +117,18 @@ describe('discounts', () => {
       })
   })
 
-  it('DISC-07 belong to packages without limits', async () => {
-    expect(await refusal('createDiscount', { as: felix, form: form({ providerId: photography, ...share }) })).toMatchObject({
-      status: 402,
-      code: 'upgrade_required',
-      params: { kind: 'discounts' },
-    })
+  it('DISC-07 UPG-03 are added where the active product of the provider has campaigns', async () => {
+    const closed = { status: 402, code: 'upgrade_required', params: { kind: 'discounts' } }
+    expect(await refusal('createDiscount', { as: felix, form: form({ providerId: photography, ...share }) })).toMatchObject(closed)
+    // Of one account without a limit of couples: this provider has a smaller product than the others.
+    expect(await refusal('createDiscount', { as: mara, form: form({ providerId: lakehouse, ...share }) })).toMatchObject(closed)
+    const { id } = await create(share, mara, garden)
+    const products = db.updateTable('provider_products').where('provider_id', '=', garden)
+    await products.set({ is_switched_off: true }).execute()
+    expect(await refusal('createDiscount', { as: mara, form: form({ providerId: garden, ...share }) })).toMatchObject(closed)
+    // What was added before stays and is cared for.
+    await ok('replaceDiscount', { as: mara, path: { discountId: id }, form: form(parts) })
+    await products.set({ is_switched_off: false }).execute()
   })
 
   it('are changed as a whole, from the newest reading only', async () => {

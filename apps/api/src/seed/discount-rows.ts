@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { DiscountTables } from '../discounts/discounts.tables.ts'
 import type { SeedAccount } from './accounts.ts'
 import type { SeedProvider } from './lead-rows.ts'
+import { seedPages } from './page-data.ts'
 
 type DiscountRow = Insertable<DiscountTables['discounts']>
 
@@ -13,14 +14,14 @@ const intros: Record<string, { share: string; parts: string }> = {
   tr: { share: 'Kış aylarında cuma günleri yüzde on indirim', parts: 'Ek ücret olmadan altı taksit' },
 }
 
-/** The discounts of a new account; a limited package has none (DISC-07). */
+/** The discounts of a new account; a product without campaigns has none (DISC-07). */
 export function seededDiscounts(
   account: SeedAccount,
   customerId: number,
   [provider]: readonly SeedProvider[],
   now: Temporal.Instant,
 ): DiscountRow[] {
-  if (!provider || account.leadLimit !== null) return []
+  if (!provider || !seedPages[provider.name]?.product?.features.includes('campaigns')) return []
   const { share, parts } = intros[account.voice.locale.slice(0, 2)] ?? intros['en']!
   const row = {
     customer_id: customerId,
