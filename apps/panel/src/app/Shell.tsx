@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { countryConfig } from '@vendor-panel/domain'
+import { countryConfig, showsUpgradeBanner } from '@vendor-panel/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
@@ -13,7 +13,6 @@ import { leadEventToast } from './lead-event-toast.ts'
 import { queryClientOf } from './query-client.ts'
 import { followEvents } from './realtime.ts'
 import { Sidebar } from './Sidebar.tsx'
-import { showsUpgradeBanner } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
 import { SidebarHead, TopBar } from './TopBar.tsx'
 
@@ -66,7 +65,7 @@ export function Shell({ route, children }: LayoutProps) {
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
         <main id="content" ref={content} tabIndex={-1} className={styles.main} data-fills={route.fills}>
-          {showsUpgradeBanner(user.customer, flags) && <UpgradeBanner />}
+          {showsUpgradeBanner({ upgradeBanner: flags.upgradeBanner, isPaid: user.customer.isPaid }) && <UpgradeBanner />}
           {children}
         </main>
       </div>

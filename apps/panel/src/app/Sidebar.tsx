@@ -1,4 +1,4 @@
-import { countryConfig } from '@vendor-panel/domain'
+import { countryConfig, showsLogout } from '@vendor-panel/domain'
 import { Badge, Icon, Link } from '@vendor-panel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
@@ -13,7 +13,6 @@ import { useUser } from '../shared/user.ts'
 import { isAt, navigationEntries, type NavigationGroup, type NavigationLink } from './navigation-entries.ts'
 import { preloadRoute } from './preload.ts'
 import { isImpersonating } from './session.ts'
-import { showsLogout } from './shell-rules.ts'
 import * as styles from './Sidebar.css.ts'
 
 /** Unread couples of six months (SHELL-02, AMB-56). */
@@ -109,7 +108,7 @@ export const Sidebar = memo(function Sidebar() {
             {'links' in entry ? <Group group={entry} path={path} /> : <Entry entry={entry} isCurrent={isAt(entry, path)} />}
           </li>
         ))}
-        {showsLogout(isImpersonating()) && (
+        {showsLogout({ isLoggedIn: true, isImpersonating: isImpersonating() }) && (
           <li className={styles.foot}>
             <button type="button" className={styles.link} onClick={exit}>
               <Icon icon={LogOut} size={18} isDirectional />

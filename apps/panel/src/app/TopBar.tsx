@@ -1,3 +1,4 @@
+import { isPrime } from '@vendor-panel/domain'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Dot, Icon, IconButton, Link } from '@vendor-panel/ui'
@@ -13,7 +14,6 @@ import { withWords } from '../shared/words.ts'
 import { useUser } from '../shared/user.ts'
 import { Brand } from './Brand.tsx'
 import { connection } from './connection.ts'
-import { isPrime } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
 import { UserButton } from './UserButton.tsx'
 
@@ -36,7 +36,8 @@ export function SidebarHead() {
 export const TopBar = memo(function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSearch: boolean }) {
   const user = useUser()
   return (
-    <header className={styles.bar} data-prime={isPrime(user.customer.crmStatus) || undefined}>
+    // The head script has painted the skeleton's bar by the stored flag.
+    <header className={styles.bar} data-prime={isPrime(user.customer.crmStatus, null) || undefined}>
       <div className={styles.barStart}>
         {hasSidebar && <DrawerButton />}
         <span className={styles.brandInBar}>

@@ -1,4 +1,4 @@
-import { parseLocale } from '@vendor-panel/domain'
+import { parseLocale, showsLanguagePicker } from '@vendor-panel/domain'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
 import { LogOut, Package, Settings } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -11,7 +11,6 @@ import { useUser } from '../shared/user.ts'
 import { useEnabledLanguages } from './enabled-languages.ts'
 import { languageNames } from './language-names.ts'
 import { chooseLanguage, language } from './locale.ts'
-import { offersLanguages } from './shell-rules.ts'
 import * as styles from './Shell.css.ts'
 import { chooseTheme, theme, type ThemeChoice } from './theme.ts'
 import { UserNames } from './UserButton.tsx'
@@ -60,7 +59,7 @@ export function UserMenu() {
           {intl.formatMessage({ id: 'app.menu.productInfo' })}
         </MenuItem>
         <MenuSeparator />
-        {offersLanguages(languages.length) && (
+        {showsLanguagePicker(languages) && (
           <MenuSection title={intl.formatMessage({ id: 'app.menu.language' })} selectionMode="single" selectedKeys={[languageKey + locale]}>
             {languages.map((one) => (
               <MenuItem key={one} id={languageKey + one}>

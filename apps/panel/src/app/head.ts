@@ -50,6 +50,8 @@ if (token === null) {
   // A guest's page sends a user home.
   const [expression, access, pageFiles, features, first] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
   page.dataset['start'] = access === 'user' ? 'shell' : 'blank'
+  // SHELL-25: as the account was last seen. What is drawn then goes by the session (`isPrime`).
+  page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
   if (!isImpersonating) ask(token, expression, access === 'user' ? first : [])
   fetchAhead([...(access === 'user' ? shell : bare), ...pageFiles, ...words(features)])
   // The browser reads its tables of languages at the first date that is written: better now, while the line is busy, than when the page is drawn.

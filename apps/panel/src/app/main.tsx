@@ -56,6 +56,7 @@ function draw(): void {
     flushSync(() => createRoot(root).render(<App />))
   }
   delete page.dataset['start']
+  delete page.dataset['prime']
   document.querySelector('#skeleton')?.remove()
 }
 

@@ -1,9 +1,8 @@
-import type { FeatureFlags } from '@vendor-panel/domain'
+import { showsProviderMenu, type FeatureFlags } from '@vendor-panel/domain'
 import { ChartColumn, CircleHelp, Heart, House, Image, ListTodo, Mail, Percent, Star, Store, Users, type LucideIcon } from 'lucide-react'
 import { paths } from '../shared/paths.ts'
 import type { SessionUser } from '../shared/user.ts'
 import type { MessageId } from './routes.ts'
-import { showsProviders } from './shell-rules.ts'
 
 export type NavigationLink = {
   label: MessageId
@@ -57,7 +56,7 @@ export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: F
     home,
     leads,
     todo,
-    ...(showsProviders(user) ? [providers, galleries] : []),
+    ...(showsProviderMenu(user) ? [providers, galleries] : []),
     ...rest,
     { label: 'app.nav.support', icon: CircleHelp, links: [], services },
   ]

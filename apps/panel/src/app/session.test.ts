@@ -1,4 +1,5 @@
 import { examples } from '@vendor-panel/contract/examples'
+import { modalStorageKey } from '@vendor-panel/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { api, closeSession, loadSession, openSession, sessionState } from './session.ts'
 import { store } from '../shared/store.ts'
@@ -96,12 +97,13 @@ it('AUTH-07 AUTH-15 after sign-in the token is stored under accessToken, and the
 })
 
 describe('signing out', () => {
+  const dismissal = modalStorageKey(7, 'advertisement-video')
   beforeEach(() => {
     for (const [key, value] of [
       ['accessToken', 'vp_1'],
       ['lng', 'de_DE'],
       ['theme', 'dark'],
-      ['dismissed:7:ad', 'once'],
+      [dismissal, 'once'],
       ['junk', '1'],
     ] as const)
       stored.set(key, value)
@@ -111,7 +113,7 @@ describe('signing out', () => {
     answer = () => new Response(null, { status: 204 })
     await closeSession()
     expect(sent).toMatchObject([{ method: 'DELETE', url: '/api/access-tokens/vp_1' }])
-    expect(Object.fromEntries(stored)).toEqual({ lng: 'de_DE', theme: 'dark', 'dismissed:7:ad': 'once' })
+    expect(Object.fromEntries(stored)).toEqual({ lng: 'de_DE', theme: 'dark', [dismissal]: 'once' })
     expect(store.get(sessionState).status).toBe('out')
   })
 

@@ -50,7 +50,7 @@ export async function loadSession(): Promise<void> {
   try {
     const { data } = await api.getAccessToken({ path: { accessTokenId: token } })
     consumerKey = data.consumerKey
-    // The stored flag paints the top bar before the session is known (SHELL-25).
+    // The head script paints the top bar by the stored flag before the session is known (SHELL-25).
     writeStored('dugun-crm-status', data.user.customer.crmStatus)
     // Who has chosen no language on this device is spoken to in their own.
     const { preferredLanguage } = data.user

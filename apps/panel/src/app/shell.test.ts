@@ -1,8 +1,7 @@
-import { countryConfig } from '@vendor-panel/domain'
+import { countryConfig, isPrime, showsLanguagePicker, showsLogout, showsUpgradeBanner } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
 import { findRoute } from './routes.ts'
 import { isAt, navigationEntries } from './navigation-entries.ts'
-import { isPrime, offersLanguages, showsLogout, showsUpgradeBanner } from './shell-rules.ts'
 
 const { flags } = countryConfig('CA')
 const provider = { id: 1, name: 'Rosewood Garden', category: { id: 1, name: 'Venues' }, city: 'Ottawa' }
@@ -51,11 +50,13 @@ describe('what the shell shows to whom', () => {
     [false, true, true],
     [false, false, false],
   ])('SHELL-14 SHELL-15 paid %s, flag %s: upgrade banner %s', (isPaid, upgradeBanner, expected) =>
-    expect(showsUpgradeBanner({ isPaid }, { upgradeBanner })).toBe(expected),
+    expect(showsUpgradeBanner({ isPaid, upgradeBanner })).toBe(expected),
   )
   it('SHELL-15 the flag is off by default', () => expect(flags.upgradeBanner).toBe(false))
-  it('SHELL-25 prime is the status prime', () => expect([isPrime('prime'), isPrime('active'), isPrime(null)]).toEqual([true, false, false]))
+  it('SHELL-25 prime is the status prime', () =>
+    expect([isPrime('prime', null), isPrime('active', 'prime'), isPrime(null, 'prime')]).toEqual([true, false, false]))
   it('SHELL-12 an operator does not see the logout of the sidebar', () =>
-    expect([showsLogout(false), showsLogout(true)]).toEqual([true, false]))
-  it('SHELL-22 one language is no choice', () => expect([offersLanguages(1), offersLanguages(2)]).toEqual([false, true]))
+    expect([false, true].map((isImpersonating) => showsLogout({ isLoggedIn: true, isImpersonating }))).toEqual([true, false]))
+  it('SHELL-22 one language is no choice', () =>
+    expect([showsLanguagePicker(['en_CA']), showsLanguagePicker(['en_CA', 'tr_TR'])]).toEqual([false, true]))
 })

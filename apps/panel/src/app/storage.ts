@@ -1,3 +1,5 @@
+import { modalStoragePrefix } from '@vendor-panel/domain'
+
 // The only reader of what the panel keeps on the device. A browser that forbids storage still lets one sign in, for as long as the page lives.
 const memory = new Map<string, string>()
 
@@ -30,9 +32,8 @@ export function writeStored(key: StorageKey, value: string | null): void {
   else local().setItem(key, value)
 }
 
-/** A modal that was dismissed stays dismissed, whoever signs in next (MODAL-17): its key carries the user's id. */
-export const dismissalPrefix = 'dismissed:'
-const isKept = (key: string) => key === 'lng' || key === 'theme' || key.startsWith(dismissalPrefix)
+// A modal that was dismissed stays dismissed, whoever signs in next (MODAL-17): its key carries the user's id.
+const isKept = (key: string) => key === 'lng' || key === 'theme' || key.startsWith(modalStoragePrefix)
 
 /** What a logout and every 401 do: everything goes but the language, the theme and the dismissed modals (AUTH-12, ERR-01, AMB-05). */
 export function clearStored(): void {
