@@ -30,6 +30,30 @@ describe('listConfigs', () => {
     expect(data.find(({ itemId }) => itemId === 'deal')?.value).toBe('Abschluss')
   })
 
+  it('I18N-03 I18N-04 AMB-12 of the languages that of the country comes first, the others in their given order', async () => {
+    const languages = async (query: object) =>
+      (await world.ok('listConfigs', { query: { itemTypes: 'available_languages,currency', ...query } })).data
+        .filter(({ itemType }) => itemType === 'available_languages')
+        .map(({ itemId }) => itemId)
+    const given = [...configItems.available_languages]
+    expect(await languages({})).toEqual(given)
+    for (const [countryCode, own] of [
+      ['CA', 'en_CA'],
+      ['TR', 'tr_TR'],
+      ['SA', 'ar_SA'],
+      ['XX', 'en_CA'],
+    ] as const)
+      expect(await languages({ countryCode }), countryCode).toEqual([own, ...given.filter((one) => one !== own)])
+    // As operators have set them: another order, and one that is not offered.
+    await world.db.updateTable('config_items').set({ position: -1 }).where('item_id', '=', 'de_DE').execute()
+    expect((await languages({ countryCode: 'TR' })).slice(0, 2)).toEqual(['tr_TR', 'de_DE'])
+    await world.db
+      .updateTable('config_items')
+      .set({ position: given.indexOf('de_DE') + 1 })
+      .where('item_id', '=', 'de_DE')
+      .execute()
+  })
+
   it('CONF-15 passive items come too, so that old records keep their label', async () => {
     await world.db.updateTable('config_items').set({ status: 'passive' }).where('item_id', '=', 'off_season').execute()
     const { data } = await world.ok('listConfigs', { query: { itemTypes: 'campaign_id' } })

@@ -7,7 +7,7 @@ import { listConfigItems } from './configs.queries.ts'
 
 export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
   async listConfigs({ db, locale }, { query }) {
-    const items = await listConfigItems(db, query.itemTypes)
+    const items = await listConfigItems(db, query.itemTypes, countryConfig(query.countryCode).languages[0])
     const data = items.map((item) => ({ ...item, value: item.value ?? label(locale, item.itemType, item.itemId) }))
     return { status: 200, headers: cachedForAWeek, body: { data } }
   },

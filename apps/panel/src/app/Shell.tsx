@@ -36,10 +36,11 @@ export function Shell({ route, children }: LayoutProps) {
   const user = useUser()
   const [client] = useState(() => queryClientOf(user))
   const content = useRef<HTMLElement>(null)
-  const { flags } = countryConfig(user.details.countryCode)
+  const { countryCode } = user.details
+  const { flags } = countryConfig(countryCode)
   const hasSidebar = route.sidebar !== false
   useEffect(() => untilAnswered(client), [client])
-  useEffect(() => whenUseful(() => void checkLanguage(client)), [client])
+  useEffect(() => whenUseful(() => void checkLanguage(client, countryCode)), [client, countryCode])
   // Words that come later change what is told, not the line it comes by.
   const tell = useEffectEvent((event: LeadEvent) => showToast(leadEventToast(event, intl)))
   useEffect(() => followEvents(user.uuid, client, (event) => tell(event)), [user.uuid, client])

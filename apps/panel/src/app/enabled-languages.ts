@@ -1,25 +1,30 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { chooseLocale, languageConfig, parseLocale } from '@vendor-panel/domain'
+import { chooseLocale, countryConfig, languageConfig, parseLocale } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
-import { dropLanguage, storedLocale } from './locale.ts'
+import { useUser } from '../shared/user.ts'
+import { dropLanguage, storedLocale, type Locale } from './locale.ts'
 
-const languagesQuery = query('listConfigs', { query: { itemTypes: ['available_languages'] } })
+const languagesQuery = (countryCode: string) => query('listConfigs', { query: { itemTypes: ['available_languages'], countryCode } })
 
 /** The active languages of the country, in their order (I18N-04). */
 export const enabledLanguages = ({ data }: Answer<'listConfigs'>) =>
   data.filter(({ status }) => status === 'active').flatMap(({ itemId }) => parseLocale(itemId) ?? [])
 
 export function useEnabledLanguages() {
-  const { data } = useQuery(languagesQuery)
+  const { countryCode } = useUser().details
+  const { data } = useQuery(languagesQuery(countryCode))
   return data ? enabledLanguages(data) : []
 }
 
+/** What is spoken with those who have neither chosen nor preferred a language (I18N-03, AMB-12). */
+export const languageOfCountry = (countryCode: string): Locale => chooseLocale([], countryConfig(countryCode).languages)
+
 /** A stored language that is no longer configured is removed, and the default spoken; said once, in the console (I18N-09, I18N-10). */
-export async function checkLanguage(client: QueryClient): Promise<void> {
+export async function checkLanguage(client: QueryClient, countryCode: string): Promise<void> {
   const stored = storedLocale()
   if (stored === null) return
-  const answer = await client.query(languagesQuery).catch(() => null)
+  const answer = await client.query(languagesQuery(countryCode)).catch(() => null)
   const languages = answer ? enabledLanguages(answer) : []
   if (languages.length === 0) return
   try {

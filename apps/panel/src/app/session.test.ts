@@ -3,6 +3,7 @@ import { modalStorageKey } from '@vendor-panel/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { api, closeSession, loadSession, openSession, sessionState } from './session.ts'
 import { store } from '../shared/store.ts'
+import { currentLocale, speak } from './locale.ts'
 
 // The browser's own parts, as small as the session sees them; everything of ours is the real thing.
 const stored = new Map<string, string>()
@@ -47,6 +48,29 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const session = examples.getAccessToken.answer!
 const signedIn = examples.createAccessToken.answer!
+
+describe('the language of a start', () => {
+  const { user } = session.data
+  it.each([
+    ['TR', null, null, 'tr_TR'],
+    ['SA', null, null, 'ar_SA'],
+    ['TR', 'de_DE', null, 'de_DE'],
+    ['CA', null, null, 'en_CA'],
+    // Chosen on this device: that is spoken already.
+    ['TR', null, 'en_US', 'en_CA'],
+  ] as const)(
+    'I18N-03 AMB-12 in %s, preferred %s, stored %s: the session turns it to %s',
+    async (countryCode, preferred, chosen, spoken) => {
+      await speak('en_CA')
+      stored.set('accessToken', 'vp_1')
+      if (chosen) stored.set('lng', chosen)
+      const details = { ...user.details, countryCode }
+      answer = () => json({ ...session, data: { ...session.data, user: { ...user, details, preferredLanguage: preferred } } })
+      await loadSession()
+      expect(currentLocale()).toBe(spoken)
+    },
+  )
+})
 
 describe('a start with a stored token', () => {
   beforeEach(() => void stored.set('accessToken', 'vp_1'))

@@ -43,6 +43,12 @@ export function forgetSession(): void {
   setSession({ status: 'out' })
 }
 
+/** The rules of the countries are no part of the sign-in page: they come with the shell, or, when that cannot be fetched, nothing changes. */
+async function languageOfCountry(countryCode: string) {
+  const code = await import('./enabled-languages.ts').catch(() => null)
+  return code?.languageOfCountry(countryCode) ?? currentLocale()
+}
+
 /** Asks who the stored token belongs to (AUTH-08). 401 and 404 sign out; anything else keeps the token (AUTH-10, AUTH-11). */
 export async function loadSession(): Promise<void> {
   const token = sessionAccessToken()
@@ -52,9 +58,11 @@ export async function loadSession(): Promise<void> {
     consumerKey = data.consumerKey
     // The head script paints the top bar by the stored flag before the session is known (SHELL-25).
     writeStored('dugun-crm-status', data.user.customer.crmStatus)
-    // Who has chosen no language on this device is spoken to in their own.
-    const { preferredLanguage } = data.user
-    if (preferredLanguage && storedLocale() === null && preferredLanguage !== currentLocale()) await speak(preferredLanguage)
+    // Who has chosen no language on this device is spoken to in their own, else in that of their country.
+    if (storedLocale() === null) {
+      const wish = data.user.preferredLanguage ?? (await languageOfCountry(data.user.details.countryCode))
+      if (wish !== currentLocale()) await speak(wish)
+    }
     setSession({ status: 'in', session: data })
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) forgetSession()
