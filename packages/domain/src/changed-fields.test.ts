@@ -21,9 +21,23 @@ it.each([
   ['', ['a@b.example']],
   [{ crop: null }, { crop: { x: 1 } }],
   [{ crop: 1 }, { crop: { x: 1 } }],
+  [[], {}],
+  [['a'], ['a', 'b']],
+  [new Set(['a']), new Set(['b'])],
+  [Object.create({ x: 1 }), Object.create({ x: 2 })],
+  [Temporal.PlainDate.from('2026-11-21'), Temporal.PlainDate.from('2026-11-22')],
+  [Temporal.PlainDate.from('2026-11-21'), '2026-11-21'],
+  [new Date(0), new Date(1)],
+  [new File(['a'], 'a.png'), new File(['b'], 'b.png')],
 ])('USER-22 from %j to %j is a change, and back again', (one, other) => {
   expect(changedFields<{ field: unknown }>({ field: one }, { field: other })).toEqual({ field: other })
   expect(changedFields<{ field: unknown }>({ field: other }, { field: one })).toEqual({ field: one })
+})
+
+it('USER-22 the same day, and the same time, are no change', () => {
+  const at = '2026-11-21T12:00:00Z'
+  const one = { day: Temporal.PlainDate.from('2026-11-21'), rows: [{ at: Temporal.Instant.from(at) }] }
+  expect(changedFields(one, { day: Temporal.PlainDate.from('2026-11-21'), rows: [{ at: Temporal.Instant.from(at) }] })).toEqual({})
 })
 
 it('USER-22 applying the changes gives the form again', () => {

@@ -4,9 +4,19 @@ export function changedFields<Form extends object>(loaded: Partial<Form>, form: 
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(loaded[name] ?? '', value ?? ''))) as Partial<Form>
 }
 
+/** Lists and plain objects are what they hold, days and times what they say; anything else, a file for example, is only itself. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const kind = kindOf(a)
+  if (kind !== kindOf(b)) return false
+  if (kind.startsWith('Temporal.')) return String(a) === String(b)
+  if (!isRecord(a) || !isRecord(b)) return false
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isSame(Reflect.get(a, name), Reflect.get(b, name)))
+  return [...names].every((name) => isSame(a[name], b[name]))
 }
+
+/** `Array`, `Object`, `Date`, `Temporal.PlainDate` … */
+const kindOf = (value: unknown) => Object.prototype.toString.call(value).slice('[object '.length, -1)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  [Array.prototype, Object.prototype, null].includes(Object.getPrototypeOf(value))
