@@ -12,14 +12,12 @@ export function birthDateRange(today: Temporal.PlainDate): { min: Temporal.Plain
   return { min: day.subtract({ years: birthYearsBackMax }), max: day.subtract({ years: ageYearsMin }) }
 }
 
-/** Why a birth date (YYYY-MM-DD) is refused, or null; it may be left out. A leap-day child comes of age on 28 February (USER-21). */
+/** Why a birth date (YYYY-MM-DD) is refused, or null; it may be left out. The days of `birthDateRange` and no others (USER-21). */
 export function birthDateProblem(text: string, today: Temporal.PlainDate): Extract<Code, 'invalid_date' | 'too_young' | 'too_old'> | null {
   if (text === '') return null
   const date = parseDate(text)
   if (!date) return 'invalid_date'
-  if (!cameOfAge(date, today)) return 'too_young'
-  return Temporal.PlainDate.compare(date, birthDateRange(today).min) < 0 ? 'too_old' : null
+  const { min, max } = birthDateRange(today)
+  if (Temporal.PlainDate.compare(date, max) > 0) return 'too_young'
+  return Temporal.PlainDate.compare(date, min) < 0 ? 'too_old' : null
 }
-
-const cameOfAge = (birth: Temporal.PlainDate, today: Temporal.PlainDate) =>
-  Temporal.PlainDate.compare(birth.add({ years: ageYearsMin }), today) <= 0
