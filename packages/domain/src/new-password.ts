@@ -1,7 +1,7 @@
 import { countryConfig } from './country.ts'
 import { fieldProblem, lengthProblem, present, requiredProblems } from './field.ts'
 import type { FieldProblem } from './field.ts'
-import { passwordProblem } from './password.ts'
+import { passwordCharsMax, passwordProblem } from './password.ts'
 
 /** A new password and its confirmation, as every form asks for them; the confirmation is never sent. */
 export interface NewPasswordInput {
@@ -9,12 +9,13 @@ export interface NewPasswordInput {
   passwordMatch: string
 }
 
-/** What is wrong with a new password and its confirmation (AUTH-29, VAL-06, VAL-14, USER-14, USER-17). */
+/** What is wrong with a new password and its confirmation (AUTH-29, VAL-05, VAL-06, VAL-14, USER-14, USER-17). */
 export function newPasswordProblems({ password, passwordMatch }: NewPasswordInput, country: string): FieldProblem[] {
   if (password === '') return [fieldProblem('password', 'required')]
   const code = passwordProblem(password, country)
   return present([
     code === 'too_short' && fieldProblem('password', 'too_short', { min: countryConfig(country).passwordMinLength }),
+    lengthProblem('password', password, { max: passwordCharsMax }),
     code === 'password_too_common' && fieldProblem('password', 'password_too_common'),
     password !== passwordMatch && fieldProblem('passwordMatch', 'passwords_differ'),
   ])
@@ -30,8 +31,8 @@ export function passwordChangeProblems(form: NewPasswordInput & { oldPassword: s
   return [...oldPasswordProblems(form.oldPassword, country), ...newPasswordProblems(form, country)]
 }
 
-/** What is wrong with the old password beside a new one: required, and as long as any (USER-15). */
+/** What is wrong with the old password beside a new one: required, and as long as any (USER-15, VAL-05). */
 export function oldPasswordProblems(oldPassword: string, country: string): FieldProblem[] {
   if (oldPassword === '') return [fieldProblem('oldPassword', 'required')]
-  return present([lengthProblem('oldPassword', oldPassword, { min: countryConfig(country).passwordMinLength })])
+  return present([lengthProblem('oldPassword', oldPassword, { min: countryConfig(country).passwordMinLength, max: passwordCharsMax })])
 }

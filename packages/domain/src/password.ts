@@ -2,6 +2,9 @@ import type { Code } from './codes.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { countryConfig } from './country.ts'
 
+/** Longest password, in characters (VAL-05). */
+export const passwordCharsMax = 200
+
 export type PasswordCode = Extract<Code, 'too_short' | 'password_too_common'>
 
 /** Why a new password is refused, or null: the country's minimum (VAL-14), then the most common ones (AMB-54). */
