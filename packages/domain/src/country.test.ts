@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes, countryConfig } from './country.ts'
-import { locales } from './locale.ts'
+import { chooseLocale, locales } from './locale.ts'
 
 describe('countryConfig', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('countryConfig', () => {
     expect(country).toMatchObject({ code, currency, timeZone, weekStart })
     expect(country.languages[0]).toBe(language)
     expect(country.languages.toSorted()).toEqual(locales)
+  })
+
+  it('I18N-03 I18N-16 who speaks English in Saudi Arabia is offered the English of the country first', () => {
+    expect(countryConfig('SA').languages.slice(0, 2)).toEqual(['ar_SA', 'en_SA'])
+    expect(chooseLocale(['en-GB'], countryConfig('SA').languages)).toBe('en_SA')
   })
 
   it.each([

@@ -42,7 +42,7 @@ export interface CountryConfig {
   /** Counted minutes after which an answer costs the average; chosen here, no promise names one. */
   responseTargetMinutes: number
   passwordMinLength: number
-  /** Null where users have no such number (USER-20, AMB-25). */
+  /** Digits of the number of a person or a business; null where users have no such number (USER-20, AMB-25). */
   identityNumber: { minLength: number; maxLength: number } | null
   videoHosts: readonly ('youtube' | 'vimeo' | 'dailymotion')[]
   /** Whether a word count outside the band refuses an about text or only warns (AMB-23). */
@@ -63,7 +63,7 @@ function hours(weekdays: readonly Weekday[], fromHour: number, toHour: number): 
   return weekdays.map((weekday) => ({ weekday, fromMinute: fromHour * 60, toMinute: toHour * 60 }))
 }
 
-const languagesFrom = (first: Locale): Locale[] => [first, ...locales.filter((locale) => locale !== first)]
+const languagesFrom = (...first: Locale[]): Locale[] => [...first, ...locales.filter((locale) => !first.includes(locale))]
 
 // The rules as they are promised; a country says only where it differs.
 const canada: CountryConfig = {
@@ -106,6 +106,7 @@ const countries: Record<CountryCode, CountryConfig> = {
     timeZone: 'America/New_York',
     currency: 'USD',
     languages: languagesFrom('en_US'),
+    identityNumber: { minLength: 9, maxLength: 9 },
     salesNumber: '+12125550199',
   },
   AU: {
@@ -116,6 +117,8 @@ const countries: Record<CountryCode, CountryConfig> = {
     dialCode: '61',
     languages: languagesFrom('en_AU'),
     weekStart: 1,
+    // A tax file number has 9 digits, a business number 11.
+    identityNumber: { minLength: 9, maxLength: 11 },
     salesNumber: '+61255500199',
   },
   AE: {
@@ -126,6 +129,7 @@ const countries: Record<CountryCode, CountryConfig> = {
     dialCode: '971',
     languages: languagesFrom('ar_AE'),
     weekStart: 1,
+    identityNumber: { minLength: 15, maxLength: 15 },
     salesNumber: null,
   },
   SA: {
@@ -134,7 +138,8 @@ const countries: Record<CountryCode, CountryConfig> = {
     timeZone: 'Asia/Riyadh',
     currency: 'SAR',
     dialCode: '966',
-    languages: languagesFrom('ar_SA'),
+    languages: languagesFrom('ar_SA', 'en_SA'),
+    identityNumber: { minLength: 10, maxLength: 10 },
     weekend: [5, 6],
     // RESP-08: Sunday is a working day; the day of rest is Friday.
     workingWindows: hours([7, 1, 2, 3, 4, 6], 8, 19),

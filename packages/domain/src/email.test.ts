@@ -13,6 +13,8 @@ describe('emailProblem', () => {
     'mara@venue24.example',
     'بريد@مثال.إختبار',
     "o'neil@example.com",
+    '\u202amara@rosewood.example\u202c',
+    '\u2066بريد@مثال.إختبار\u2069',
   ])('VAL-18 %s is an address', (text) => {
     expect(emailProblem(text)).toBeNull()
   })
@@ -43,6 +45,7 @@ describe('emailProblem', () => {
   })
   it('VAL-01 an empty address is missing', () => {
     expect(emailProblem('  ')).toBe('required')
+    expect(emailProblem(' \u200e\u200b ')).toBe('required')
   })
   it('VAL-18 254 characters are the most', () => {
     expect(emailProblem(`${'a'.repeat(244)}@bcdef.com`)).toBeNull()

@@ -1,5 +1,5 @@
 import type { Code } from './codes.ts'
-import { isBlank } from './field.ts'
+import { isBlank, pastedText } from './field.ts'
 
 const emailAddress =
   /^[^\s\p{Cc}\p{Cf}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u
@@ -7,9 +7,9 @@ const emailAddress =
 /** Longest e-mail address, in characters (VAL-18). */
 export const emailCharsMax = 254
 
-/** Why an e-mail address is refused, or null: one @, a domain with a dot, scripts of all languages (VAL-04, VAL-18). */
+/** Why an e-mail address is refused, or null: one @, a domain with a dot, scripts of all languages; it is stored as `pastedText` (VAL-04, VAL-18). */
 export function emailProblem(text: string): Extract<Code, 'required' | 'invalid_email'> | null {
-  const email = text.trim()
+  const email = pastedText(text)
   if (isBlank(email)) return 'required'
   if (email.length > emailCharsMax) return 'invalid_email'
   return emailAddress.test(email) && !/^\.|\.\.|\.@/.test(email) ? null : 'invalid_email'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsProblem, fallingProblems, isBlank, lengthProblem, requiredProblems } from './field.ts'
+import { boundsProblem, fallingProblems, isBlank, lengthProblem, pastedText, requiredProblems } from './field.ts'
 
 it('VAL-01 each blank required field is named, in order', () => {
   expect(requiredProblems({ name: ' ', username: 'mara', category: null, phone: undefined })).toEqual([
@@ -7,7 +7,25 @@ it('VAL-01 each blank required field is named, in order', () => {
     { path: 'category', code: 'required' },
     { path: 'phone', code: 'required' },
   ])
-  expect(isBlank('\u00a0\n')).toBe(true)
+})
+
+it.each([
+  ['', true],
+  ['\u00a0\n', true],
+  ['\u200b', true],
+  [' \u202a\u2060\ufeff\u0000', true],
+  ['\u3164', true],
+  ['.', false],
+  ['\u200ba', false],
+  // an Arabic sign of numbers, which is a format character and yet is seen
+  ['\u0600', false],
+])('VAL-01 %j has nothing to see in it: %s', (text, isNothing) => {
+  expect(isBlank(text)).toBe(isNothing)
+})
+
+it('VAL-18 USER-20 marks of direction are taken out of what was pasted, and nothing else', () => {
+  expect(pastedText(' \u202aa\u200e b\u202c\u2066\u2069\u061c\u200f\u202e ')).toBe('a b')
+  expect(pastedText('a\u200bb')).toBe('a\u200bb')
 })
 
 it('VAL-03 a number is at most max and at least min', () => {

@@ -15,9 +15,14 @@ export function fieldProblem<C extends Code>(path: string, code: C, ...[params]:
   return params ? { path, code, params } : { path, code }
 }
 
-/** Whether a text has nothing to see in it (VAL-01). */
+/** Whether a text has nothing to see in it: spaces and signs without a shape (VAL-01). */
 export function isBlank(text: string | null | undefined): boolean {
-  return text === null || text === undefined || text.trim() === ''
+  return text === null || text === undefined || /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text)
+}
+
+/** A pasted text without the marks of its direction, which come along unseen, and without spaces around it (VAL-18, USER-20). */
+export function pastedText(text: string): string {
+  return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
 }
 
 /** The problem of each required field that is blank, in the order given (VAL-01). */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { isIban } from './iban.ts'
+import { ibanText, isIban } from './iban.ts'
 
 it.each([
   'DE89 3704 0044 0532 0130 00',
   'de89370400440532013000',
   'TR330006100519786457841326',
   'AE070331234567890123456',
+  '\u202aDE89 3704\u200e 0044 0532 0130 00\u202c',
   'GB82WEST12345698765432',
   'DE2411111111111',
   `DE75${'1'.repeat(30)}`,
@@ -25,3 +26,7 @@ it.each([
   'DE861111111111',
   `DE11${'1'.repeat(31)}`,
 ])('PAY-16 refuses what is none: %s', (iban) => expect(isIban(iban)).toBe(false))
+
+it('PAY-16 an IBAN is stored without spaces, in capitals, without marks of direction', () => {
+  expect(ibanText(' \u202ade89 3704 0044 0532 0130 00\u202c')).toBe('DE89370400440532013000')
+})

@@ -1,6 +1,13 @@
+import { pastedText } from './field.ts'
+
+/** An IBAN as it is stored: capital letters and digits, however it was written or pasted (PAY-16). */
+export function ibanText(text: string): string {
+  return pastedText(text).replaceAll(/\s/g, '').toUpperCase()
+}
+
 /** Whether a text is an IBAN by its check digits, with or without spaces (PAY-16); lengths of countries are the bank's matter. */
 export function isIban(text: string): boolean {
-  const iban = text.replaceAll(/\s/g, '').toUpperCase()
+  const iban = ibanText(text)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return BigInt(digits) % 97n === 1n

@@ -1,11 +1,17 @@
 import type { Code } from './codes.ts'
 import { countryConfig } from './country.ts'
+import { pastedText } from './field.ts'
 import { latinDigits } from './search-fold.ts'
+
+/** An identity number as it is stored: digits of whatever script as Latin ones, however it was pasted (USER-20). */
+export function identityNumberText(text: string): string {
+  return latinDigits(pastedText(text))
+}
 
 /** Why an identity number is refused, or null; it may be left out. Digits only, as long as the country asks (USER-20, AMB-25). */
 export function identityNumberProblem(text: string, country: string): Extract<Code, 'digits_only' | 'too_short' | 'too_long'> | null {
   const rule = countryConfig(country).identityNumber
-  const digits = latinDigits(text.trim())
+  const digits = identityNumberText(text)
   if (digits === '' || rule === null) return null
   if (!/^\d+$/.test(digits)) return 'digits_only'
   if (digits.length < rule.minLength) return 'too_short'

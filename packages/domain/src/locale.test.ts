@@ -53,7 +53,13 @@ describe('chooseLocale', () => {
     expect(chooseLocale(['EN-gb'], ['tr_TR', 'en_CA'])).toBe('en_CA')
     expect(chooseLocale(['de_AT'], ['tr_TR', 'de_DE'])).toBe('de_DE')
     expect(chooseLocale(['ar'], ['en_CA', 'ar_SA', 'ar_AE'])).toBe('ar_SA')
-    expect(chooseLocale(['en_US', 'tr-TR'], ['en_CA', 'tr_TR'])).toBe('tr_TR')
+    expect(chooseLocale(['en_US', 'tr-TR'], ['en_CA', 'tr_TR'])).toBe('en_CA')
+  })
+
+  it('I18N-11 a language wished first goes before a locale wished later, and within it what was wished', () => {
+    expect(chooseLocale(['en-GB', 'de-DE'], locales)).toBe('en_AU')
+    expect(chooseLocale(['en-GB', 'de-DE', 'en-CA'], locales)).toBe('en_CA')
+    expect(chooseLocale(['fr-FR', 'en', 'de-DE', 'en-US'], locales)).toBe('en_US')
   })
 })
 

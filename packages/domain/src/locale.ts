@@ -32,13 +32,13 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
 }
 
 /**
- * The locale to speak: the first wish that is configured, else one of the same language, else the first configured (I18N-03),
- * else en_CA (I18N-04). Wishes are given best first: stored, preferred, Accept-Language.
+ * The locale to speak: in the language of the first wish that is configured at all, the first one wished, else the first configured;
+ * where no wish is, the first configured (I18N-03), else en_CA (I18N-04). Wishes are given best first: stored, preferred, Accept-Language.
  */
 export function chooseLocale(wishes: readonly (string | null | undefined)[], configured: readonly Locale[]): Locale {
-  const exact = firstOf(wishes, (wish) => configured.find((locale) => locale === parseLocale(wish)))
-  const related = () => firstOf(wishes, (wish) => configured.find((locale) => locale.startsWith(`${languageOf(wish)}_`)))
-  return exact ?? related() ?? configured[0] ?? defaultLocale
+  const related = wishes.map((wish) => configured.filter((locale) => locale.startsWith(`${languageOf(wish)}_`)))
+  const spoken = related.find((locales) => locales.length > 0) ?? configured
+  return firstOf(wishes, (wish) => spoken.find((locale) => locale === parseLocale(wish))) ?? spoken[0] ?? defaultLocale
 }
 
 /** The configured locale asked for; throws when it is not configured, the one rule that throws (I18N-09, MSG-21). */

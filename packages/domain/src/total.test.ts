@@ -34,7 +34,7 @@ const customerUser = (text: string) => ({
   birthDate: text,
   profileVideo: text,
   bio: text,
-  preferredLanguage: text,
+  preferredLanguage: as(text),
   titleId: text,
   roleId: text,
 })
@@ -264,6 +264,9 @@ const calls: Record<string, Call> = {
     rules.registrationProblems({ username: text, password: text, passwordMatch: text }, text),
     rules.passwordChangeProblems({ oldPassword: text, password: text, passwordMatch: text }, text),
     rules.isIban(text),
+    rules.ibanText(text),
+    rules.identityNumberText(text),
+    rules.pastedText(text),
     rules.isPhoneEmpty(text, text),
     rules.phoneText({ dialCode: text, nationalNumber: text }),
   ],

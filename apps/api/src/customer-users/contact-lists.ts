@@ -1,3 +1,4 @@
+import { pastedText } from '@vendor-panel/domain'
 import { replaceLogins } from '../auth/logins.queries.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../db/kysely.ts'
@@ -11,7 +12,7 @@ export async function replaceContacts(
   kind: ContactKind,
   values: readonly string[],
 ): Promise<void> {
-  const wanted = [...new Set(values.map((value) => value.trim()))]
+  const wanted = [...new Set(values.map(pastedText))]
   const kept = (await findContacts(db, customer_id, [id])).filter((contact) => contactKind(contact.type) === kind)
   for (const contact of kept) if (!wanted.includes(contact.value)) await deleteContact(db, customer_id, contact.id)
   for (const [place, value] of wanted.entries()) {

@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { emailProblem, loadPhoneRules } from '@vendor-panel/domain'
+import { emailProblem, loadPhoneRules, pastedText } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
 import type { Handlers } from '../contract/operation.ts'
@@ -110,7 +110,7 @@ async function storedValue({ user }: VendorContext, type: Schemas['ContactType']
   if (type === 'email') {
     const code = emailProblem(text)
     if (code !== null) refuseProblems([{ path: 'value', code }])
-    return text.trim()
+    return pastedText(text)
   }
   const { parse } = await loadPhoneRules()
   const number = parse(text, user.countryCode, 'en_CA')

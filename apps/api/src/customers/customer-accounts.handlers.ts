@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { isIban, type FieldProblem } from '@vendor-panel/domain'
+import { ibanText, isIban, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
@@ -97,7 +97,7 @@ function accountNumber({
   if (iban !== undefined && number !== undefined) problems.push({ path: 'accountNumber', code: 'not_allowed' })
   else if (iban !== undefined && !isIban(iban)) problems.push({ path: 'iban', code: 'not_allowed' })
   refuseProblems(problems)
-  if (iban !== undefined) return { iban: iban.replaceAll(/\s/g, '').toUpperCase(), account_number: null }
+  if (iban !== undefined) return { iban: ibanText(iban), account_number: null }
   return number === undefined ? undefined : { iban: null, account_number: number.trim() }
 }
 
