@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerUserChanges, customerUserProblems } from './customer-user-form.ts'
 import type { CustomerUserForm } from './customer-user-form.ts'
+import { customerUserPatchShape, readShape } from './shape.ts'
 
 const form: CustomerUserForm = {
   name: 'Mara Lindqvist',
@@ -30,6 +31,8 @@ describe('customerUserProblems', () => {
     ['USER-14', { oldPassword: 'sixsix', password: 'short', passwordMatch: 'short' }, ['password too_short']],
     ['USER-15', { password: 'a quiet garden', passwordMatch: 'a quiet garden' }, ['oldPassword required']],
     ['USER-15', { oldPassword: 'short', password: 'a quiet garden', passwordMatch: 'a quiet garden' }, ['oldPassword too_short']],
+    ['USER-15', { oldPassword: 'abc' }, ['oldPassword too_short']],
+    ['USER-15', { oldPassword: 'sixsix' }, []],
     ['USER-17', { oldPassword: 'sixsix', password: 'a quiet garden', passwordMatch: 'another' }, ['passwordMatch passwords_differ']],
     ['USER-17', { passwordMatch: 'another' }, ['passwordMatch passwords_differ']],
     ['USER-18', { emails: [] }, ['emails[0] required']],
@@ -37,7 +40,8 @@ describe('customerUserProblems', () => {
     ['USER-18', { emails: ['mara'] }, ['emails[0] invalid_email']],
     ['USER-18', { phones: [] }, ['phones[0] required']],
     ['USER-18', { phones: ['+16135550140', '+1613'] }, ['phones[1] invalid_phone']],
-    ['USER-26 AMB-24', { phones: ['+1'] }, ['phones[0] required']],
+    ['USER-18', { phones: ['abc'] }, ['phones[0] invalid_phone']],
+    ['USER-26 AMB-24', { phones: ['+1', '+90'] }, ['phones[0] required', 'phones[1] required']],
     ['USER-20', { identityNumber: '123' }, ['identityNumber too_short']],
     ['USER-20', { identityNumber: '123456789012' }, ['identityNumber too_long']],
     ['USER-20', { identityNumber: '1234567890a' }, ['identityNumber digits_only']],
@@ -45,6 +49,12 @@ describe('customerUserProblems', () => {
     ['USER-21', { birthDate: '1900-01-01' }, ['birthDate too_old']],
     ['USER-21', { birthDate: '1990-02-30' }, ['birthDate invalid_date']],
     ['USER-23', { profileVideo: 'https://vimeo.com/1' }, []],
+    ['USER-23', { profileVideo: 'youtu.be/dQw4w9WgXcQ' }, []],
+    ['USER-23', { profileVideo: ' https://example.com/our-film ' }, []],
+    ['USER-23', { profileVideo: ' ' }, []],
+    ['USER-23 VAL-09', { profileVideo: 'vimeo.com/1' }, ['profileVideo invalid_url']],
+    ['USER-23 VAL-09', { profileVideo: 'hello' }, ['profileVideo invalid_url']],
+    ['USER-23 VAL-09', { profileVideo: 'javascript:alert(1)' }, ['profileVideo invalid_url']],
   ])('%s a form with %j has the problems %j', (_id, change, problems) => {
     expect(found(change)).toEqual(problems)
   })
@@ -52,6 +62,7 @@ describe('customerUserProblems', () => {
   it('USER-16 a new user has no old password', () => {
     expect(found({ password: 'a quiet garden', passwordMatch: 'a quiet garden' }, false)).toEqual([])
     expect(found({ password: 'short', passwordMatch: 'short' }, false)).toEqual(['password too_short'])
+    expect(found({ oldPassword: 'abc' }, false)).toEqual([])
   })
 })
 
@@ -73,9 +84,30 @@ describe('customerUserChanges', () => {
     })
   })
 
+  it.each(['identityNumber', 'birthDate', 'profileVideo', 'bio', 'preferredLanguage', 'titleId', 'roleId'] as const)(
+    'USER-22 a %s that is cleared is sent as null, as the contract has it',
+    (field) => {
+      const filled = { ...form, [field]: field === 'preferredLanguage' ? 'tr_TR' : '1' }
+      expect(customerUserChanges({ ...filled, [field]: '' }, filled)).toEqual({ [field]: filled[field] })
+      for (const empty of ['', ' ']) {
+        const changes = customerUserChanges(filled, { ...filled, [field]: empty })
+        expect(changes).toEqual({ [field]: null })
+        expect(readShape(customerUserPatchShape, changes)).toMatchObject({ ok: true })
+      }
+      expect(customerUserChanges({ ...form, [field]: '' }, { ...form, [field]: ' ' })).toEqual({})
+    },
+  )
+
+  it('USER-15 an old password goes along with a new one only', () => {
+    expect(customerUserChanges(form, { ...form, oldPassword: 'sixsix' })).toEqual({})
+    expect(customerUserChanges({}, { ...form, password: 'a quiet garden' })).not.toHaveProperty('oldPassword')
+  })
+
   it('USER-22 AMB-24 phones go along only when a number is left in them', () => {
     expect(customerUserChanges(form, { ...form, phones: [''] })).toEqual({})
-    expect(customerUserChanges(form, { ...form, phones: ['+16135550140', ''] })).toEqual({ phones: ['+16135550140'] })
+    expect(customerUserChanges(form, { ...form, phones: ['+1'] })).toEqual({})
+    expect(customerUserChanges(form, { ...form, phones: ['+16135550140', '', '+90'] })).toEqual({})
+    expect(customerUserChanges({ ...form, phones: [''] }, form)).toEqual({ phones: ['+16135550140'] })
     expect(customerUserChanges(form, { ...form, phones: ['+16135550141'] })).toEqual({ phones: ['+16135550141'] })
   })
 })

@@ -1,5 +1,6 @@
 import { ageYearsMin, birthDateProblem, birthYearsBackMax } from './birth-date.ts'
 import { changedFields } from './changed-fields.ts'
+import type { CustomerUserPatch, Locale } from './contract.ts'
 import { countryConfig } from './country.ts'
 import { emailProblem } from './email.ts'
 import { fieldProblem, isBlank, present, requiredProblems } from './field.ts'
@@ -7,6 +8,8 @@ import type { FieldProblem } from './field.ts'
 import { identityNumberProblem } from './identity-number.ts'
 import { newPasswordProblems, oldPasswordProblems } from './new-password.ts'
 import { isPhoneEmpty } from './phone.ts'
+import { profileVideoId } from './video-link.ts'
+import { webAddressProblem } from './web-address.ts'
 
 /** The customer-user form as it is on the screen (USER-02..05). Empty text stands for nothing. */
 export interface CustomerUserForm {
@@ -22,7 +25,7 @@ export interface CustomerUserForm {
   birthDate: string
   profileVideo: string
   bio: string
-  preferredLanguage: string
+  preferredLanguage: Locale | ''
   titleId: string
   roleId: string
 }
@@ -36,7 +39,7 @@ export interface CustomerUserFormContext {
   isPhoneValid: (text: string) => boolean
 }
 
-/** What is wrong with a customer-user form (USER-13..21). */
+/** What is wrong with a customer-user form (USER-13..21, USER-23). */
 export function customerUserProblems(form: CustomerUserForm, context: CustomerUserFormContext): FieldProblem[] {
   const { isEditing, country, today } = context
   return [
@@ -46,6 +49,7 @@ export function customerUserProblems(form: CustomerUserForm, context: CustomerUs
     ...atLeastOne(form.phones).flatMap((phone, index) => phoneProblems(`phones[${index}]`, phone, context)),
     ...identityProblems(form.identityNumber, country),
     ...birthProblems(form.birthDate, today),
+    ...videoProblems(form.profileVideo),
   ]
 }
 
@@ -54,8 +58,14 @@ const atLeastOne = (rows: readonly string[]) => (rows.length === 0 ? [''] : rows
 
 /** An empty password is none, unless a new user needs one from the start: that is set by the register link (USER-14, USER-33). */
 function passwordProblems(form: CustomerUserForm, isEditing: boolean, country: string): FieldProblem[] {
-  if (form.password === '') return form.passwordMatch === '' ? [] : [fieldProblem('passwordMatch', 'passwords_differ')]
-  return [...(isEditing ? oldPasswordProblems(form.oldPassword, country) : []), ...newPasswordProblems(form, country)]
+  const { oldPassword, password, passwordMatch } = form
+  const asksForOld = isEditing && (oldPassword !== '' || password !== '')
+  const isNew = password !== ''
+  return present([
+    ...(asksForOld ? oldPasswordProblems(oldPassword, country) : []),
+    ...(isNew ? newPasswordProblems(form, country) : []),
+    !isNew && passwordMatch !== '' && fieldProblem('passwordMatch', 'passwords_differ'),
+  ])
 }
 
 function emailProblems(path: string, email: string): FieldProblem[] {
@@ -64,8 +74,8 @@ function emailProblems(path: string, email: string): FieldProblem[] {
 }
 
 /** A number that is only a dial code has been cleared (USER-26). */
-function phoneProblems(path: string, phone: string, { country, isPhoneValid }: CustomerUserFormContext): FieldProblem[] {
-  if (isPhoneEmpty(phone, countryConfig(country).dialCode)) return [fieldProblem(path, 'required')]
+function phoneProblems(path: string, phone: string, { isPhoneValid }: CustomerUserFormContext): FieldProblem[] {
+  if (isPhoneEmpty(phone)) return [fieldProblem(path, 'required')]
   return isPhoneValid(phone) ? [] : [fieldProblem(path, 'invalid_phone')]
 }
 
@@ -88,14 +98,54 @@ function birthProblems(birthDate: string, today: Temporal.PlainDate): FieldProbl
   ])
 }
 
-/** What an update sends: only changed fields, never the confirmation; phones only when a number is left in them (USER-22, AMB-24). */
-export function customerUserChanges(
-  loaded: Partial<CustomerUserForm>,
-  form: CustomerUserForm,
-): Partial<Omit<CustomerUserForm, 'passwordMatch'>> {
-  const { passwordMatch: _never, ...changes } = changedFields<CustomerUserForm>(loaded, form)
-  if (!changes.phones) return changes
-  const phones = changes.phones.filter((phone) => !isBlank(phone))
-  const { phones: _empty, ...others } = changes
-  return phones.length > 0 ? { ...others, phones } : others
+/** What shows a player is taken as it is typed; any other link must lead somewhere by itself (USER-23, VAL-09). */
+function videoProblems(profileVideo: string): FieldProblem[] {
+  const isTaken = isBlank(profileVideo) || profileVideoId(profileVideo) !== null || webAddressProblem(profileVideo) === null
+  return isTaken ? [] : [fieldProblem('profileVideo', 'invalid_url')]
 }
+
+/** What an update sends: only changed fields, null for one that was cleared, never the confirmation; phones only when a number is left in them (USER-22, AMB-24). */
+export function customerUserChanges(loaded: Partial<CustomerUserForm>, form: CustomerUserForm): CustomerUserPatch {
+  const { phones, password, oldPassword, ...changes } = changedFields(onTheWire({ ...emptyForm, ...loaded }), onTheWire(form))
+  return {
+    ...changes,
+    ...(phones && phones.length > 0 && { phones }),
+    // The old one proves who asks for a new one, and is for nothing else (USER-15).
+    ...(password && { password, ...(oldPassword && { oldPassword }) }),
+  }
+}
+
+const emptyForm: CustomerUserForm = {
+  name: '',
+  username: '',
+  oldPassword: '',
+  password: '',
+  passwordMatch: '',
+  emails: [],
+  phones: [],
+  identityNumber: '',
+  birthDate: '',
+  profileVideo: '',
+  bio: '',
+  preferredLanguage: '',
+  titleId: '',
+  roleId: '',
+}
+
+/** The fields as the contract has them: null where nothing is entered, and no phones that are only a dial code (USER-26). */
+function onTheWire({ passwordMatch: _never, ...form }: CustomerUserForm) {
+  return {
+    ...form,
+    emails: [...form.emails],
+    phones: form.phones.filter((phone) => !isPhoneEmpty(phone)),
+    identityNumber: orNull(form.identityNumber),
+    birthDate: orNull(form.birthDate),
+    profileVideo: orNull(form.profileVideo),
+    bio: orNull(form.bio),
+    preferredLanguage: orNull(form.preferredLanguage),
+    titleId: orNull(form.titleId),
+    roleId: orNull(form.roleId),
+  }
+}
+
+const orNull = <Text extends string>(text: Text) => (isBlank(text) ? null : (text as Exclude<Text, ''>))

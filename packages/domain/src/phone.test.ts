@@ -20,6 +20,10 @@ describe('parse', () => {
   it.each([
     ['of an unknown country is one of Canada', '(613) 555-0140', 'XX', '+16135550140'],
     ['may have spaces around it', ' +1 613 555 0140 ', 'DE', '+16135550140'],
+    ['may have its plus in brackets', '(+1) 613 555 0140', 'DE', '+16135550140'],
+    ['may have dashes of any kind', '+1\u2011613–555−0140', 'DE', '+16135550140'],
+    ['may be written in full width', '＋１６１３５５５０１４０', 'DE', '+16135550140'],
+    ['may be of a country in small letters', '0532 123 45 67', 'tr', '+905321234567'],
     ['may have been pasted with marks of its direction', '\u202a+1 613 555 0140\u202c', 'DE', '+16135550140'],
   ])('VAL-11 a number %s', (_what, text, country, e164) => {
     expect(rules.parse(text, country, 'en_CA')).toMatchObject({ ok: true, e164 })
@@ -45,6 +49,8 @@ describe('parse', () => {
     '+1613CALLNOW',
     '+16135550140 ext. 5',
     '0',
+    '1+613 555 0140',
+    '++16135550140',
   ])('VAL-11 VAL-12 %j is no number', (text) => {
     expect(rules.parse(text, 'CA', 'en_CA')).toEqual({ ok: false, code: 'invalid_phone' })
   })
@@ -81,15 +87,32 @@ it('VAL-13 a picker offers every country by its name', () => {
 })
 
 it.each([
-  ['', '1', true],
-  [' ', '1', true],
-  ['+', '1', true],
-  ['+1', '1', true],
-  [' +1 ', '1', true],
-  ['+ 90', '90', true],
-  ['90', '90', false],
-  ['+1613', '1', false],
-  ['+49', '1', false],
-])('VAL-12 USER-26 %j with the dial code %s holds no number: %s', (text, dialCode, isEmpty) => {
-  expect(isPhoneEmpty(text, dialCode)).toBe(isEmpty)
+  ['', true],
+  [' ', true],
+  ['+', true],
+  ['＋', true],
+  ['+1', true],
+  [' (+1) - ', true],
+  ['+ 90', true],
+  ['+٩٠', true],
+  ['+971', true],
+  ['90', false],
+  ['1', false],
+  ['+16', false],
+  ['+1613', false],
+  ['+999999', false],
+  ['abc', false],
+  ['+abc', false],
+])('VAL-12 USER-26 %j holds no number: %s', (text, isEmpty) => {
+  expect(isPhoneEmpty(text)).toBe(isEmpty)
+})
+
+it('USER-26 the dial code of every country is no number yet, and a digit more or less is none of them', () => {
+  const dialCodes = new Set(rules.countries('en_CA').map(({ dialCode }) => dialCode))
+  expect([...dialCodes].filter((dialCode) => !isPhoneEmpty(`+${dialCode}`))).toEqual([])
+  expect(
+    [...dialCodes].filter(
+      (dialCode) => isPhoneEmpty(`+${dialCode}0`) || isPhoneEmpty(`+${dialCode.slice(0, -1)}`) !== (dialCode.length === 1),
+    ),
+  ).toEqual([])
 })

@@ -33,12 +33,10 @@ export async function loadPhoneRules(): Promise<PhoneRules> {
 
   return {
     parse(text, country, locale) {
-      const typed = latinDigits(text)
-        .replace(/[\p{Cf}]/gu, '')
-        .trim()
-      // Only what people write in a number: letters would be read as keys of a dial, and an extension cannot be stored.
-      if (!/^\+?[\d\s().\-–/]+$/.test(typed)) return invalid
-      const number = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : 'CA')
+      const typed = typedNumber(text)
+      if (typed === null) return invalid
+      const region = country.toUpperCase()
+      const number = parsePhoneNumberFromString(typed, isSupportedCountry(region) ? region : 'CA')
       if (!number?.isValid()) return invalid
       const countryCode = number.country ?? '001'
       return {
@@ -66,8 +64,20 @@ export function phoneText(value: Pick<PhoneValue, 'dialCode' | 'nationalNumber'>
   return `+${value.dialCode}${value.nationalNumber}`
 }
 
-/** Whether a field holds no number: nothing, a plus, or only the dial code, which clears the value (VAL-12, USER-26). */
-export function isPhoneEmpty(text: string, dialCode: string): boolean {
-  const digits = latinDigits(text).replace(/\D/g, '')
-  return digits === '' || (digits === dialCode && text.trim().startsWith('+'))
+/** Whether a field holds no number: nothing, a plus, or only a dial code with its plus, which clears the value (VAL-12, USER-26). */
+export function isPhoneEmpty(text: string): boolean {
+  const typed = typedNumber(text)
+  return typed === '' || typed === '+' || (typed !== null && dialCodes.test(typed))
+}
+
+// The first digits of a number say how long its dial code is (ITU E.164).
+const dialCodes = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0357-9]|9[679])\d)$/
+
+/**
+ * The digits of a typed number, with its plus; null where there is more than people write in one: letters would be read as keys of a dial,
+ * and an extension cannot be stored (VAL-11).
+ */
+function typedNumber(text: string): string | null {
+  const typed = latinDigits(text.normalize('NFKC')).replaceAll(/[\s\p{Cf}\p{Pd}().−/]/gu, '')
+  return /^\+?\d*$/.test(typed) ? typed : null
 }

@@ -267,7 +267,7 @@ const calls: Record<string, Call> = {
     rules.ibanText(text),
     rules.identityNumberText(text),
     rules.pastedText(text),
-    rules.isPhoneEmpty(text, text),
+    rules.isPhoneEmpty(text),
     rules.phoneText({ dialCode: text, nationalNumber: text }),
   ],
   places: (text) => [

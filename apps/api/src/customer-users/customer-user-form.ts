@@ -1,10 +1,9 @@
 import type { Body } from '@vendor-panel/contract/operation-types'
 import {
   customerUserProblems,
-  latinDigits,
+  identityNumberText,
   loadPhoneRules,
   localDate,
-  webAddressProblem,
   type CustomerUserForm,
   type FieldProblem,
 } from '@vendor-panel/domain'
@@ -14,7 +13,7 @@ import { refuseProblems } from '../contract/rule-refusals.ts'
 
 type Changes = Partial<Body<'createCustomerUser'>> & Body<'updateCustomerUser'>
 
-/** Refuses what the rules of the form do not take (USER-13..21); of a user who is there, only what is changed is looked at (USER-22). */
+/** Refuses what the rules of the form do not take (USER-13..21, USER-23); of a user who is there, only what is changed is looked at (USER-22). */
 export async function requireValidForm(context: VendorContext, changes: Changes, isEditing: boolean): Promise<void> {
   const { user, now } = context
   const { parse } = await loadPhoneRules()
@@ -25,16 +24,12 @@ export async function requireValidForm(context: VendorContext, changes: Changes,
     isPhoneValid: (text) => parse(text, user.countryCode, 'en_CA').ok,
   })
   const looksAt = (path: string) => Object.hasOwn(changes, path.replace(/\[.*/, '')) || (path === 'oldPassword' && 'password' in changes)
-  refuseProblems([
-    ...rules.filter(({ path }) => looksAt(path)),
-    ...videoProblems(changes.profileVideo),
-    ...(await itemProblems(context, changes)),
-  ])
+  refuseProblems([...rules.filter(({ path }) => looksAt(path)), ...(await itemProblems(context, changes))])
 }
 
-/** Digits as they are stored: of whatever script they were typed in, without spaces around them. */
+/** Digits as they are stored; null for none. */
 export function storedIdentityNumber(text: string | null): string | null {
-  return text === null ? null : latinDigits(text.trim()) || null
+  return text === null ? null : identityNumberText(text) || null
 }
 
 function formOf(changes: Changes): CustomerUserForm {
@@ -56,11 +51,6 @@ function formOf(changes: Changes): CustomerUserForm {
     titleId: changes.titleId ?? '',
     roleId: changes.roleId ?? '',
   }
-}
-
-function videoProblems(profileVideo: string | null | undefined): FieldProblem[] {
-  const code = profileVideo ? webAddressProblem(profileVideo) : null
-  return code === null ? [] : [{ path: 'profileVideo', code }]
 }
 
 /** Titles and roles are items of configuration, and only those on offer (USER-27, USER-39, CONF-15). */

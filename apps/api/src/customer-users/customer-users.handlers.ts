@@ -110,7 +110,7 @@ function storedFields(body: Patch) {
     title_id: body.titleId,
     role_id: body.roleId,
     preferred_language: body.preferredLanguage,
-    profile_video: body.profileVideo,
+    profile_video: body.profileVideo === undefined ? undefined : body.profileVideo?.trim() || null,
     bio: body.bio,
     birth_date: body.birthDate,
     identity_number: body.identityNumber === undefined ? undefined : storedIdentityNumber(body.identityNumber),

@@ -144,6 +144,7 @@ describe('createCustomerUser', () => {
     ['USER-20', { identityNumber: '123' }, 'identityNumber', 'too_short'],
     ['USER-21', { birthDate: '2015-01-01' }, 'birthDate', 'too_young'],
     ['USER-23', { profileVideo: 'not an address' }, 'profileVideo', 'invalid_url'],
+    ['USER-23', { profileVideo: 'javascript:alert(1)' }, 'profileVideo', 'invalid_url'],
     ['USER-27', { roleId: 'king' }, 'roleId', 'not_allowed'],
     ['USER-39', { titleId: 'king' }, 'titleId', 'not_allowed'],
   ])('%s refuses what the form refuses: %j', async (_id, changes, path, code) => {
@@ -178,6 +179,21 @@ describe('updateCustomerUser', () => {
     // The number that is stored is none any more, and is not looked at.
     await db.updateTable('customer_users').set({ identity_number: 'x' }).where('id', '=', before.id).execute()
     expect((await change(before.id, { name: 'Lena Maria' })).name).toBe('Lena Maria')
+  })
+
+  it('USER-23 a video that shows a player is taken as it was typed; blank is none', async () => {
+    const { id, profileVideo } = await create({ profileVideo: ' youtu.be/dQw4w9WgXcQ ' })
+    expect(profileVideo).toBe('youtu.be/dQw4w9WgXcQ')
+    expect((await change(id, { profileVideo: ' ' })).profileVideo).toBeNull()
+  })
+
+  it('USER-20 VAL-18 what was pasted is stored without the marks of its direction', async () => {
+    const { id } = await create()
+    const { email, identityNumber } = await change(id, {
+      emails: [`\u202apasted${id}@rosewood.example\u202c`],
+      identityNumber: '\u200e10000000146',
+    })
+    expect([email, identityNumber]).toEqual([`pasted${id}@rosewood.example`, '10000000146'])
   })
 
   it('is made from the newest reading only', async () => {
