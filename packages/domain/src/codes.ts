@@ -8,6 +8,7 @@ export const codes = {
   at_most: ['max'],
   at_least: ['min'],
   too_few: ['min'],
+  too_many: ['max'],
   too_short: ['min'],
   too_long: ['max'],
   exact_length: ['length'],

@@ -14,13 +14,13 @@ import { emailCharsMax } from './email.ts'
 import { locales } from './locale.ts'
 import { messageSubjectCharsMax } from './lead-message.ts'
 import { offerTextBounds } from './provider-item.ts'
-import { date, id, maybe, moment, shapeOf, text, whole } from './shape-parts.ts'
+import { date, id, maybe, moment, shapeOf, takenBy, text, whole } from './shape-parts.ts'
 import type { Schemas } from './shape-parts.ts'
 
 const price = whole(0, priceMax)
 const capacity = whole(10 ** (capacityDigitsMin - 1), 10 ** capacityDigitsMax - 1)
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
-const phone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))
+const phone = z.string().check(takenBy('invalid_phone', (text) => /^\+[1-9]\d{6,14}$/.test(text)))
 const list = <Part extends z.ZodMiniType>(part: Part, max: number, min = 0) => z.array(part).check(z.minLength(min), z.maxLength(max))
 
 /** An update changes something (`minProperties`). */
@@ -201,7 +201,7 @@ export const wizardShape = shapeOf<Schemas['WizardPatch']>()(
           name: text(120),
           username: text(254),
           password: z.string().check(z.minLength(6), z.maxLength(200)),
-          email: text(emailCharsMax).check(z.email()),
+          email: text(emailCharsMax),
           phone,
         }),
       ),

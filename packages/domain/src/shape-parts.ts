@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { components } from '@vendor-panel/contract'
+import type { Code } from './codes.ts'
 
 export type Schemas = components['schemas']
 
@@ -11,7 +12,11 @@ export function shapeOf<Wire>() {
 export const text = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 export const whole = (min: number, max: number) => z.number().check(z.int(), z.minimum(min), z.maximum(max))
 export const id = whole(1, Number.MAX_SAFE_INTEGER)
-export const date = z.iso.date()
-export const moment = z.iso.datetime()
+/** What a rule takes; the code says why it does not take the rest. */
+export const takenBy = (code: Code, takes: (text: string) => boolean) => z.refine<string>(takes, { params: { code } })
+// Days and moments that can be reckoned with, as the server has them: neither the first nor the last year, no more than nanoseconds.
+const reckoned = takenBy('invalid_date', (text) => !/^(?:0000|9999)|\.\d{10}/.test(text))
+export const date = z.iso.date().check(reckoned)
+export const moment = z.iso.datetime({ offset: true }).check(reckoned)
 /** A field that may be left out, or be emptied. */
 export const maybe = <Part extends z.ZodMiniType>(part: Part) => z.exactOptional(z.nullable(part))

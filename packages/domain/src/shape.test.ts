@@ -1,7 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { credentialsShape, leadActionShape, leadEmailShape, leadEventShape, leadNoteShape, leadSmsShape, readShape } from './shape.ts'
+import {
+  calendarEventShape,
+  catalogShape,
+  credentialsShape,
+  customerUserShape,
+  leadActionShape,
+  leadEmailShape,
+  leadEventShape,
+  leadNoteShape,
+  leadSmsShape,
+  mailTemplateShape,
+  readShape,
+  wizardShape,
+} from './shape.ts'
 
 const codes = (shape: Parameters<typeof readShape>[0], value: unknown) => {
   const result = readShape(shape, value)
@@ -21,6 +34,7 @@ describe('readShape', () => {
     [{ ...event, leadId: 0 }, ['leadId at_least']],
     [{ ...event, leadId: '7' }, ['leadId invalid_number']],
     [{ ...event, at: 'yesterday' }, ['at invalid_date']],
+    [{ ...event, coupleName: null, leadId: null }, ['leadId required', 'coupleName required']],
     [{}, ['kind not_allowed', 'leadId required', 'messageId required', 'coupleName required', 'providerName required', 'at required']],
     [null, ['not_allowed']],
   ])('REAL-01 the event %j is refused for %j', (value, problems) => {
@@ -81,6 +95,45 @@ describe('readShape', () => {
         { path: 'rows[1].count', code: 'at_least', params: { min: 2 } },
       ],
     })
+  })
+
+  const user = { name: 'Mara', username: 'mara', emails: ['mara@rosewood.example'], phones: ['+16135550140'] }
+
+  it('VAL-03 VAL-04 a list has its own bounds, a phone and an e-mail their own codes', () => {
+    expect(readShape(customerUserShape, { ...user, emails: [], phones: Array.from({ length: 11 }, () => '+16135550140') })).toEqual({
+      ok: false,
+      problems: [
+        { path: 'emails', code: 'too_few', params: { min: 1 } },
+        { path: 'phones', code: 'too_many', params: { max: 10 } },
+      ],
+    })
+    expect(codes(customerUserShape, { ...user, phones: ['abc'], name: null })).toEqual(['name required', 'phones[0] invalid_phone'])
+    expect(codes(mailTemplateShape, { name: 'Hello', subject: 'Hello', body: 'Hello', attachmentIds: [1, 1] })).toEqual([
+      'attachmentIds not_allowed',
+    ])
+  })
+
+  it('VAL-18 WIZ-01 an e-mail of any script has the shape of one: whether it is one, the rule about e-mails says', () => {
+    const account = { name: 'Leyla Aksoy', username: 'leyla', password: 'violet-otter-41', phone: '+905320000000' }
+    expect(codes(wizardShape, { account: { ...account, email: 'mara@gärten.example' } })).toEqual([])
+    expect(codes(wizardShape, { account: { ...account, email: '' } })).toEqual(['account.email required'])
+  })
+
+  it.each([
+    ['2026-11-20T15:00:00+03:00', []],
+    ['2026-11-20T15:00:00.123456789-05:00', []],
+    ['2026-11-20T15:00Z', ['startAt invalid_date']],
+    ['2026-11-20T15:00:00', ['startAt invalid_date']],
+    ['2026-11-20T15:00:00.1234567891Z', ['startAt invalid_date']],
+    ['0000-01-01T00:00:00Z', ['startAt invalid_date']],
+    ['9999-12-31T00:00:00Z', ['startAt invalid_date']],
+  ])('VAL-04 CAL-01 the moment %s is refused for %j, as the server has it', (startAt, problems) => {
+    expect(codes(calendarEventShape, { type: 'blocked', title: 'Closed', startAt, endAt: '2026-11-20T15:00:00Z' })).toEqual(problems)
+  })
+
+  it.each(['0000-01-01', '9999-12-31'])('VAL-04 the day %s is none to reckon with', (expireAt) => {
+    const prices = [{ weekPeriod: 'all', price: 1, catalogItemOptionId: 1, currency: 'CAD', unit: 1 }]
+    expect(codes(catalogShape, { providerId: 1, catalogTypeId: 1, expireAt, prices })).toEqual(['expireAt invalid_date'])
   })
 
   it('INT-12 reading makes no function from text, which the content security policy forbids and would report', () => {

@@ -79,16 +79,22 @@ const pathOf = (path: readonly PropertyKey[]) =>
     '',
   )
 
+const tooSmall: Record<string, Code> = { string: 'too_short', array: 'too_few' }
+const tooBig: Record<string, Code> = { string: 'too_long', array: 'too_many' }
+
 function refusalOf(issue: z.core.$ZodIssue): { code: Code; params?: Record<string, number> } {
-  if (issue.code === 'too_small' && issue.origin === 'string') {
+  if (issue.code === 'too_small') {
     const min = Number(issue.minimum)
-    return min === 1 ? { code: 'required' } : { code: 'too_short', params: { min } }
+    if (issue.origin === 'string' && min === 1) return { code: 'required' }
+    return { code: tooSmall[issue.origin] ?? 'at_least', params: { min } }
   }
-  if (issue.code === 'too_big' && issue.origin === 'string') return { code: 'too_long', params: { max: Number(issue.maximum) } }
-  if (issue.code === 'too_small') return { code: 'at_least', params: { min: Number(issue.minimum) } }
-  if (issue.code === 'too_big') return { code: 'at_most', params: { max: Number(issue.maximum) } }
-  if (issue.code === 'invalid_type')
-    return { code: issue.input === undefined ? 'required' : issue.expected === 'number' ? 'invalid_number' : 'not_allowed' }
-  if ('format' in issue && (issue.format === 'date' || issue.format === 'datetime')) return { code: 'invalid_date' }
+  if (issue.code === 'too_big') return { code: tooBig[issue.origin] ?? 'at_most', params: { max: Number(issue.maximum) } }
+  if (issue.code === 'invalid_type') {
+    // A field that is null is as empty as one that is left out; null in place of the whole is no form at all.
+    const isMissing = issue.input === undefined || (issue.input === null && issue.path.length > 0)
+    return { code: isMissing ? 'required' : issue.expected === 'number' ? 'invalid_number' : 'not_allowed' }
+  }
+  if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime')) return { code: 'invalid_date' }
+  if (issue.code === 'custom') return { code: (issue.params?.['code'] as Code | undefined) ?? 'not_allowed' }
   return { code: 'not_allowed' }
 }

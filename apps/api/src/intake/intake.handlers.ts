@@ -1,6 +1,7 @@
-import { foldForSearch } from '@vendor-panel/domain'
+import { emailProblem, fieldProblem, foldForSearch, isBlank, pastedText, present } from '@vendor-panel/domain'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { refuseProblems } from '../contract/rule-refusals.ts'
 import { insertLeadMessage } from '../leads/lead-messages.queries.ts'
 import { instantText, saveLead, storedState } from '../leads/lead-state.ts'
 import { previewOf } from '../leads/lead-view.ts'
@@ -16,7 +17,9 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
     const provider = await findProvider(db, customerId, body.providerId)
     if (!provider) throw new Refusal(404, 'not_found')
     const name = body.name.trim()
-    if (name === '') throw new Refusal(422, 'invalid', { errors: [{ path: 'name', code: 'required' }] })
+    const email = typeof body.email === 'string' ? pastedText(body.email) : null
+    const emailCode = email === null ? null : emailProblem(email)
+    refuseProblems(present([isBlank(name) && fieldProblem('name', 'required'), emailCode !== null && fieldProblem('email', emailCode)]))
     const at = instantText(now())
     const facts = {
       status: 'new',
@@ -36,7 +39,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       wedding_date: body.weddingDate ?? null,
       is_wedding: body.isWedding ?? true,
       phone: body.phone ?? null,
-      email: body.email ?? null,
+      email,
       contact_preference: body.contactPreference ?? 'none',
       budget_per_person: body.budgetPerPerson ?? null,
       currency: provider.currency,

@@ -63,6 +63,12 @@ describe('createIntakeLead', () => {
     expect(await refusal('createIntakeLead', { ...call, body: { ...request, name: 'Other' } })).toMatchObject({ status: 422 })
   })
 
+  it('VAL-18 takes an address of any script, and keeps it as it is meant', async () => {
+    const body = { ...request, email: ' \u202aada@gärten.example\u202c ' }
+    const { id } = (await ok('createIntakeLead', { as: couple, body })).data
+    expect((await ok('getLead', { as: mara, path: { leadId: id } })).data.email).toBe('ada@gärten.example')
+  })
+
   it('refuses whoever holds no service key, an unknown provider, and what is no request', async () => {
     for (const as of [anyone, mara, { 'x-service-key': 'guessed' }])
       expect(await refusal('createIntakeLead', { as, body: request })).toMatchObject({ status: 401 })
@@ -71,6 +77,8 @@ describe('createIntakeLead', () => {
       { name: '' },
       { name: ' ' },
       { email: 'ada' },
+      { email: 'ada@10.0.0.10' },
+      { email: '' },
       { phone: '0613' },
       { weddingDate: '2027-02-30' },
       { contactPreference: 'maybe' },
