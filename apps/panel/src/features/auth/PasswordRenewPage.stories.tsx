@@ -43,6 +43,16 @@ export const Refused: Story = {
   },
 }
 
+export const Missing: Story = {
+  name: 'VAL-01 nothing entered: the field is required',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await expect(canvas.getByLabelText('New password')).toHaveFocus()
+    await expect(canvas.getByText('This field is required!')).toBeVisible()
+  },
+}
+
 export const TooCommon: Story = {
   name: 'AUTH-48 one of the most common passwords is refused',
   play: async ({ canvasElement }) => {

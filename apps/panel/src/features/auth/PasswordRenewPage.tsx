@@ -1,5 +1,5 @@
 import { ApiError } from '@vendor-panel/sdk'
-import { countryConfig, passwordProblem } from '@vendor-panel/domain'
+import { countryConfig, newPasswordProblems, passwordCharsMax } from '@vendor-panel/domain'
 import { Banner, Button, PasswordField, Stack } from '@vendor-panel/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,12 +10,22 @@ import { useUser } from '../../shared/user.ts'
 import { AuthCard } from './AuthCard.tsx'
 
 type Problems = {
-  password?: 'auth.renew.tooShort' | 'auth.renew.tooCommon'
-  confirmation?: 'auth.renew.mismatch'
+  password?: (typeof sentenceOf)[keyof typeof sentenceOf]
+  passwordMatch?: 'auth.renew.mismatch'
   form?: 'app.failed' | 'app.form.rejected'
 }
 
-const sentenceOf = { too_short: 'auth.renew.tooShort', password_too_common: 'auth.renew.tooCommon' } as const
+const sentenceOf = {
+  required: 'auth.required',
+  too_short: 'auth.renew.tooShort',
+  too_long: 'auth.renew.tooLong',
+  password_too_common: 'auth.renew.tooCommon',
+} as const
+
+/** What is said about the new password: by the rule here, or by the server. */
+const sentenceAbout = (problems: readonly { path: string; code?: string }[]) =>
+  problems.flatMap(({ path, code }) => (path === 'password' && isSaid(code) ? [sentenceOf[code]] : []))[0]
+const isSaid = (code?: string): code is keyof typeof sentenceOf => code !== undefined && Object.hasOwn(sentenceOf, code)
 
 /** A password that must be replaced before anything else (ROUTE-08, AUTH-14). */
 export function PasswordRenewPage() {
@@ -29,7 +39,7 @@ export function PasswordRenewPage() {
   const confirmation = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (problems.password || problems.form) password.current?.focus()
-    else if (problems.confirmation) confirmation.current?.focus()
+    else if (problems.passwordMatch) confirmation.current?.focus()
   }, [problems])
 
   const { countryCode } = user.details
@@ -44,8 +54,8 @@ export function PasswordRenewPage() {
       if (!(error instanceof ApiError)) throw error
       // Renewed in another tab: the session knows where to go on.
       if (error.status === 409) await session.reload()
-      const refused = error.fieldErrors.map(({ code }) => code).find((code) => code === 'too_short' || code === 'password_too_common')
-      setProblems(refused ? { password: sentenceOf[refused] } : { form: error.status === 422 ? 'app.form.rejected' : 'app.failed' })
+      const refused = sentenceAbout(error.fieldErrors)
+      setProblems(refused ? { password: refused } : { form: error.status === 422 ? 'app.form.rejected' : 'app.failed' })
     }
     setIsPending(false)
   }
@@ -54,17 +64,17 @@ export function PasswordRenewPage() {
     event.preventDefault()
     if (isPending) return
     const value = password.current?.value ?? ''
-    const problem = passwordProblem(value, countryCode)
-    const found: Problems = {
-      ...(problem && { password: sentenceOf[problem] }),
-      ...(value !== confirmation.current?.value && { confirmation: 'auth.renew.mismatch' }),
-    }
-    setProblems(found)
-    if (!found.password && !found.confirmation) void save(value)
+    const found = newPasswordProblems({ password: value, passwordMatch: confirmation.current?.value ?? '' }, countryCode)
+    const sentence = sentenceAbout(found)
+    setProblems({
+      ...(sentence && { password: sentence }),
+      ...(found.some(({ path }) => path === 'passwordMatch') && { passwordMatch: 'auth.renew.mismatch' }),
+    })
+    if (found.length === 0) void save(value)
   }
 
   const strings = { show: intl.formatMessage({ id: 'auth.password.show' }), hide: intl.formatMessage({ id: 'auth.password.hide' }) }
-  const say = (id: Problems[keyof Problems]) => id && intl.formatMessage({ id }, { min })
+  const say = (id: Problems[keyof Problems]) => id && intl.formatMessage({ id }, { min, max: passwordCharsMax })
   return (
     <AuthCard
       title={intl.formatMessage({ id: 'auth.renew.title' })}
@@ -94,7 +104,7 @@ export function PasswordRenewPage() {
             autoComplete="new-password"
             strings={strings}
             inputRef={confirmation}
-            errorMessage={say(problems.confirmation)}
+            errorMessage={say(problems.passwordMatch)}
           />
           <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
             {intl.formatMessage({ id: 'auth.renew.submit' })}
