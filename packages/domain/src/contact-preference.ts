@@ -17,7 +17,7 @@ export function channelOpen(preference: ContactPreference, channel: Channel): bo
   return entryOf(openChannels, preference)?.includes(channel) ?? false
 }
 
-/** Whether name, phone and e-mail of the couple must stay hidden (LEAD-27). */
+/** Whether phone and e-mail of the couple must stay hidden; the name is shown (LEAD-27). */
 export function isContactHidden(preference: ContactPreference): boolean {
   return preference === 'anonymized'
 }
