@@ -23,6 +23,11 @@ it('LEAD-09 an explicit range reaches further back; half of one, or none, is fil
     createdAtEnd: '2020-02-01',
   })
   expect(range({ createdAtStart: '2020-01-01' })).toEqual({ createdAtStart: '2020-01-01', createdAtEnd: '2026-11-21' })
+  // the first day of the usual six months, and the day before it
+  expect(range({ createdAtEnd: '2026-05-21' })).toEqual({ createdAtStart: '2026-05-21', createdAtEnd: '2026-05-21' })
+  expect(range({ createdAtEnd: '2026-05-20' })).toEqual({ createdAtStart: '2025-11-20', createdAtEnd: '2026-05-20' })
+  expect(range({ createdAtEnd: '2024-08-31' })).toEqual({ createdAtStart: '2024-02-29', createdAtEnd: '2024-08-31' })
+  expect(range({ createdAtEnd: '0001-01-02' })).toEqual({ createdAtStart: '0001-01-01', createdAtEnd: '0001-01-02' })
   expect(range({})).toEqual(sixMonthRange(now, 'UTC'))
   expect(range({ createdAtStart: '2026-02-30' })).toEqual(sixMonthRange(now, 'UTC'))
 })
