@@ -16,6 +16,8 @@ describe('foldForSearch', () => {
     ['ﬁancé', 'fiance'],
     ['  two   spaces\u00a0here ', 'two spaces here'],
     ['O’Connor', "o'connor"],
+    ['O´Brien O`Brien OʼBrien O‘Brien', "o'brien o'brien o'brien o'brien"],
+    ['Anne‑Marie Anne‐Marie Anne–Marie Anne—Marie Anne－Marie', 'anne-marie anne-marie anne-marie anne-marie anne-marie'],
     ['١٢٣ ۴۵۶', '123 456'],
   ])('SHELL-27 %s is found as %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded)

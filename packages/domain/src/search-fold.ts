@@ -21,18 +21,23 @@ const plainLetters: Record<string, string> = {
 }
 const plainLetter = new RegExp(Object.keys(plainLetters).join('|'), 'gu')
 
-/** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; digits are Latin; spaces are single (SHELL-27). */
+/** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; apostrophes and dashes are plain; digits are Latin; spaces are single (SHELL-27). */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, latinDigit)
-    .replace(/[’‘`´ʼ]/g, "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
+  return (
+    text
+      .replace(/\p{Pd}/gu, '-')
+      // Before it is taken apart into a space and an accent.
+      .replace(/´/g, "'")
+      .normalize('NFKD')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
+      .replace(/[٠-٩۰-۹]/g, latinDigit)
+      .replace(/[’‘`ʼ]/g, "'")
+      .replace(/\s+/gu, ' ')
+      .trim()
+  )
 }
 
 /** Arabic-Indic and Persian digits as Latin ones; anything else stays (AUTH-24). */
