@@ -34,7 +34,17 @@ it.each([
 
 it('AUTH-23 a code is refused after 120 seconds and after 5 tries', () => {
   expect(codeProblem('420987', { sentAt, tries: 4 }, after(119))).toBeNull()
-  expect(codeProblem('420987', { sentAt, tries: 0 }, after(codeTtlSeconds))).toBe('code_expired')
-  expect(codeProblem('420987', { sentAt, tries: 5 }, after(1))).toBe('too_many_tries')
-  expect(codeProblem('42', { sentAt, tries: 0 }, after(1))).toBe('code_wrong')
+  expect(codeProblem('420987', { sentAt, tries: 0 }, after(codeTtlSeconds))).toEqual({ path: 'code', code: 'code_expired' })
+  expect(codeProblem('42', { sentAt, tries: 0 }, after(1))).toEqual({ path: 'code', code: 'code_wrong' })
+})
+
+it.each([
+  [1, 2],
+  [59.9, 2],
+  [60, 1],
+  [119, 1],
+  [120, 1],
+  [500, 1],
+])('AUTH-23 after 5 tries, %d seconds after the code was sent, the wait is %i minutes', (seconds, minutes) => {
+  expect(codeProblem('420987', { sentAt, tries: 5 }, after(seconds))).toEqual({ path: 'code', code: 'too_many_tries', params: { minutes } })
 })

@@ -1,4 +1,4 @@
-import type { Code } from './codes.ts'
+import { fieldProblem, type FieldProblem } from './field.ts'
 import { latinDigits } from './search-fold.ts'
 
 /** Digits of a one-time code (CONST-02). */
@@ -20,13 +20,14 @@ export function codeSecondsLeft(sentAt: Temporal.Instant, now: Temporal.Instant)
   return Math.min(codeTtlSeconds, Math.max(0, Math.ceil(codeTtlSeconds - passedMs / 1_000)))
 }
 
-/** Why an entered code is refused before it is compared, or null (AUTH-23). `tries` are those already made. */
+/** Why an entered code is refused before it is compared, or null (AUTH-23). `tries` are those already made; the minutes of `too_many_tries` are those until a new code may be sent, at least one. */
 export function codeProblem(
   text: string,
   request: { sentAt: Temporal.Instant; tries: number },
   now: Temporal.Instant,
-): Extract<Code, 'code_wrong' | 'code_expired' | 'too_many_tries'> | null {
-  if (request.tries >= codeTriesMax) return 'too_many_tries'
-  if (codeSecondsLeft(request.sentAt, now) === 0) return 'code_expired'
-  return parseCode(text) === null ? 'code_wrong' : null
+): FieldProblem | null {
+  const secondsLeft = codeSecondsLeft(request.sentAt, now)
+  if (request.tries >= codeTriesMax) return fieldProblem('code', 'too_many_tries', { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) })
+  if (secondsLeft === 0) return fieldProblem('code', 'code_expired')
+  return parseCode(text) === null ? fieldProblem('code', 'code_wrong') : null
 }
