@@ -1,9 +1,12 @@
-/** One schema describes the realtime store; this holds the SDK's own check and the example against it. The backend's side is held in apps/api. */
+/** One schema describes the realtime store; this holds the SDK's own check and the example against it, and what SDK and rules know of an event against each other. The backend's side is held in apps/api. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'json' }
+import { leadEventId, rememberEvents } from '@vendor-panel/domain'
+import { eventId } from '@vendor-panel/sdk/realtime'
 import { leadEventProblems } from '../packages/sdk/src/lead-event.ts'
+import { browserTab } from '../packages/sdk/src/seen-events.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false })
 formats.default(ajv)
@@ -93,5 +96,27 @@ describe('REAL-01 the check of the SDK', () => {
   it('passes over what is not described, which the writer may not send', () => {
     const more = { ...event, city: 'Ottawa' }
     expect([leadEventProblems(more), isEvent(more)]).toEqual([[], false])
+  })
+})
+
+describe('LEAD-42 REAL-04 what was told already', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  // The SDK carries no rules: it knows an event by itself, as the rules do.
+  const events = Array.from({ length: 250 }, (_, place) => ({ leadId: 1 + (place % 7), messageId: place < 7 ? null : place }))
+
+  it('is known to the SDK by the id that the rules give it', () => {
+    const rest = { kind: 'message', coupleName: 'Aylin', providerName: 'Garden', at: event.at } as const
+    for (const one of events) expect(eventId({ ...rest, ...one })).toBe(leadEventId(one))
+  })
+
+  it('is remembered as far back as the rules remember', async () => {
+    const storage = new Map<string, string>()
+    vi.stubGlobal('navigator', {})
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    })
+    for (const one of events) await browserTab().claim(leadEventId(one))
+    expect([...storage.values()].map((stored) => JSON.parse(stored))).toEqual([rememberEvents(events, [])])
   })
 })

@@ -1,11 +1,11 @@
 import type { LeadEvent } from './contract.ts'
 
-/** How many event ids a device remembers; the store keeps 200 events (REAL-04). */
-export const seenEventsMax = 400
+/** How many event ids a device remembers: as many as the store keeps events (REAL-04). */
+export const seenEventsMax = 200
 
 /** The identity of a realtime event: the couple and the message, or the couple's arrival (REAL-04, AMB-46). */
 export function leadEventId(event: Pick<LeadEvent, 'leadId' | 'messageId'>): string {
-  return `${event.leadId}:${event.messageId ?? 'new'}`
+  return `${event.leadId}-${event.messageId ?? 'new'}`
 }
 
 /** Whether an event is told now, and what is remembered after it: once per unique event (LEAD-42, REAL-02). */

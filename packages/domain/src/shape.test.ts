@@ -27,6 +27,10 @@ describe('readShape', () => {
     expect(readShape(leadEventShape, { ...event, extra: 1 })).toEqual({ ok: true, value: event })
     expect(readShape(leadEventShape, { ...event, messageId: null })).toMatchObject({ ok: true })
     expect(readShape(leadEventShape, { ...event, kind: 'lead' })).toMatchObject({ ok: true })
+    // the store has no null: the entry of a new couple comes without the field
+    const { messageId: _, ...couple } = event
+    expect(readShape(leadEventShape, couple)).toEqual({ ok: true, value: { ...event, messageId: null } })
+    expect(readShape(leadEventShape, { ...event, coupleName: '💍'.repeat(200) })).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -35,7 +39,9 @@ describe('readShape', () => {
     [{ ...event, leadId: '7' }, ['leadId invalid_number']],
     [{ ...event, at: 'yesterday' }, ['at invalid_date']],
     [{ ...event, coupleName: null, leadId: null }, ['leadId required', 'coupleName required']],
-    [{}, ['kind not_allowed', 'leadId required', 'messageId required', 'coupleName required', 'providerName required', 'at required']],
+    [{}, ['kind not_allowed', 'leadId required', 'coupleName required', 'providerName required', 'at required']],
+    [{ ...event, coupleName: '' }, ['coupleName required']],
+    [{ ...event, providerName: 'a'.repeat(201) }, ['providerName not_allowed']],
     [null, ['not_allowed']],
   ])('REAL-01 the event %j is refused for %j', (value, problems) => {
     expect(codes(leadEventShape, value)).toEqual(problems)

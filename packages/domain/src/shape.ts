@@ -11,14 +11,20 @@ export * from './form-shape.ts'
 const note = z.exactOptional(z.string().check(z.maxLength(2_000)))
 const version = z.exactOptional(whole(1, Number.MAX_SAFE_INTEGER))
 
-/** An entry of the realtime store, which no contract has checked on its way (REAL-01, REAL-02). */
+// As the contract counts, in code points.
+const name = z.string().check(
+  z.minLength(1),
+  z.refine((value) => Array.from(value).length <= 200),
+)
+
+/** An entry of the realtime store, which no contract has checked on its way; the store has no null, it leaves such a field out (REAL-01, REAL-02). */
 export const leadEventShape = shapeOf<Schemas['LeadEvent']>()(
   z.object({
     kind: z.enum(['lead', 'message']),
     leadId: id,
-    messageId: z.nullable(id),
-    coupleName: z.string(),
-    providerName: z.string(),
+    messageId: z._default(z.nullable(id), null),
+    coupleName: name,
+    providerName: name,
     at: moment,
   }),
 )
