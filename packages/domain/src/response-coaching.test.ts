@@ -73,6 +73,22 @@ describe('responseCoaching', () => {
     expect(responseCoaching(leads, now, rule).open[0]?.costMinutes).toBe((60 + 180) / 2 - 60)
   })
 
+  it('RESP-07 a lead from before the six months is not in the mean, and costs it nothing', () => {
+    const leads = [lead(1, '2026-05-19T18:59'), lead(2, '2026-05-20T08:00'), lead(3, '2026-11-20T11:00')]
+    const { meanMinutes, open } = responseCoaching(leads, now, rule)
+    expect(open.map((advice) => advice.id)).toEqual([3, 2])
+    expect(meanMinutes).toBe((open[0]!.waitedMinutes + open[1]!.waitedMinutes) / 2)
+  })
+
+  it('RESP-07 what was closed without an answer is in the mean that a lead is held against, and no pace to hold', () => {
+    const closed = { ...lead(1, '2026-11-20T09:00'), closedAt: wall('2026-11-20T09:10') }
+    expect(responseCoaching([closed, lead(2, '2026-11-20T11:00')], now, rule)).toMatchObject({
+      meanMinutes: 35,
+      allowedMinutes: 180,
+      open: [{ id: 2, costMinutes: 25 }],
+    })
+  })
+
   it('RESP-04 answered, closed and future leads need no advice', () => {
     const leads = [
       lead(1, '2026-11-20T09:00', '2026-11-20T10:00'),

@@ -1,4 +1,4 @@
-import { averageResponse } from './response-time.ts'
+import { averageResponse, countsInAverage } from './response-time.ts'
 import type { ResponseFacts, ResponseTimeRule } from './response-time.ts'
 import { workingClock } from './working-time.ts'
 
@@ -26,7 +26,7 @@ export interface Coaching {
   allowedMinutes: number
   /** Whether the clock counts at this moment; outside working hours nothing gets worse. */
   isCounting: boolean
-  /** Open leads in the order in which to answer them. */
+  /** Open leads of the average in the order in which to answer them. */
   open: LeadAdvice[]
 }
 
@@ -41,21 +41,19 @@ export function responseCoaching(leads: readonly CoachedLead[], now: Temporal.In
   const nowMs = now.epochMilliseconds
   const average = averageResponse(leads, now, rule)
   const allowedMinutes = Math.min(rule.targetMinutes, average.answered.meanMinutes ?? rule.targetMinutes)
-  const count = average.answered.count + average.open.count
-  const open = leads
-    .filter((lead) => isWaiting(lead, now))
-    .map((lead): LeadAdvice => {
-      const waitedMinutes = clock.countedMs(lead.createdAt.epochMilliseconds, nowMs) / minuteMs
-      const minutesLeft = Math.max(0, allowedMinutes - waitedMinutes)
-      const dueMs = Math.ceil(clock.afterMs(nowMs, minutesLeft * minuteMs))
-      return {
-        id: lead.id,
-        waitedMinutes,
-        minutesLeft,
-        dueAt: minutesLeft > 0 ? Temporal.Instant.fromEpochMilliseconds(dueMs) : null,
-        costMinutes: costOf(waitedMinutes, average.meanMinutes, count),
-      }
-    })
+  const count = average.answered.count + average.closed.count + average.open.count
+  const open = leads.filter(isWaiting(now, rule)).map((lead): LeadAdvice => {
+    const waitedMinutes = clock.countedMs(lead.createdAt.epochMilliseconds, nowMs) / minuteMs
+    const minutesLeft = Math.max(0, allowedMinutes - waitedMinutes)
+    const dueMs = Math.ceil(clock.afterMs(nowMs, minutesLeft * minuteMs))
+    return {
+      id: lead.id,
+      waitedMinutes,
+      minutesLeft,
+      dueAt: minutesLeft > 0 ? Temporal.Instant.fromEpochMilliseconds(dueMs) : null,
+      costMinutes: costOf(waitedMinutes, average.meanMinutes, count),
+    }
+  })
   return {
     meanMinutes: average.meanMinutes,
     allowedMinutes,
@@ -72,14 +70,17 @@ export function whatIfAnswered(
   until: Temporal.Instant,
   rule: ResponseTimeRule,
 ): { meanMinutes: number | null; meanMinutesOtherwise: number | null; savedMinutes: number } {
-  const answered = leads.map((lead) => (isWaiting(lead, now) && answeredIds.includes(lead.id) ? { ...lead, firstResponseAt: now } : lead))
+  const waits = isWaiting(now, rule)
+  const answered = leads.map((lead) => (waits(lead) && answeredIds.includes(lead.id) ? { ...lead, firstResponseAt: now } : lead))
   const meanMinutes = averageResponse(answered, until, rule).meanMinutes
   const meanMinutesOtherwise = averageResponse(leads, until, rule).meanMinutes
   return { meanMinutes, meanMinutesOtherwise, savedMinutes: (meanMinutesOtherwise ?? 0) - (meanMinutes ?? 0) }
 }
 
-function isWaiting(lead: CoachedLead, now: Temporal.Instant): boolean {
-  return lead.firstResponseAt === null && !lead.closedAt && Temporal.Instant.compare(lead.createdAt, now) <= 0
+/** Whether an answer to a lead would change the average. */
+function isWaiting(now: Temporal.Instant, rule: ResponseTimeRule): (lead: CoachedLead) => boolean {
+  const counts = countsInAverage(now, rule)
+  return (lead) => lead.firstResponseAt === null && !lead.closedAt && counts(lead)
 }
 
 /** How much higher the mean is with this lead than without it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { averageResponse, categoryAverage, countedMinutes, dueAt, firstResponse, responseTimeRule } from './response-time.ts'
-import type { ResponseEvent } from './response-time.ts'
+import type { ResponseEvent, ResponseGroup } from './response-time.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const toronto = responseTimeRule('CA', 'America/Toronto')
@@ -211,6 +211,7 @@ describe('averageResponse', () => {
     expect(averageResponse(leads, now, toronto)).toEqual({
       meanMinutes: (60 + 0 + 180) / 3,
       answered: { count: 2, meanMinutes: 30 },
+      closed: { count: 0, meanMinutes: null },
       open: { count: 1, meanMinutes: 180 },
     })
   })
@@ -227,22 +228,42 @@ describe('averageResponse', () => {
     expect(of('2026-11-20T12:01')).toBe(0)
   })
 
-  it('RESP-07 a lead closed without an answer stops waiting', () => {
+  it('RESP-04 RESP-07 a lead closed without an answer stops waiting, but was not answered', () => {
     const lead = { createdAt: wall('2026-11-20T09:00'), firstResponseAt: null, closedAt: wall('2026-11-20T09:30') }
-    expect(averageResponse([lead], now, toronto).answered).toEqual({ count: 1, meanMinutes: 30 })
+    const answered = { ...lead, firstResponseAt: wall('2026-11-20T10:00'), closedAt: wall('2026-11-20T11:00') }
+    expect(averageResponse([lead, answered], now, toronto)).toEqual({
+      meanMinutes: 45,
+      answered: { count: 1, meanMinutes: 60 },
+      closed: { count: 1, meanMinutes: 30 },
+      open: { count: 0, meanMinutes: null },
+    })
   })
 
   it('RESP-07 without leads there is no average', () => {
     expect(averageResponse([], now, toronto)).toEqual({
       meanMinutes: null,
       answered: { count: 0, meanMinutes: null },
+      closed: { count: 0, meanMinutes: null },
       open: { count: 0, meanMinutes: null },
     })
   })
 
-  it('RESP-07 a category is hidden under three providers', () => {
-    expect(categoryAverage([60, 120])).toBeNull()
-    expect(categoryAverage([60, 120, 180])).toBe(120)
+  it('RESP-07 a category is hidden under three providers with leads', () => {
+    const [hour, two, three] = [60, 120, 180].map((meanMinutes) => ({ count: 5, meanMinutes })) as [
+      ResponseGroup,
+      ResponseGroup,
+      ResponseGroup,
+    ]
+    const none = { count: 0, meanMinutes: null }
+    expect(categoryAverage([hour, two])).toBeNull()
+    expect(categoryAverage([hour, two, none])).toBeNull()
+    expect(categoryAverage([hour, two, three])).toBe(120)
+    expect(categoryAverage([hour, two, three, none])).toBe(120)
+  })
+
+  it('RESP-07 the average of a category is over its leads: whoever has ten times as many weighs ten times as much', () => {
+    const of = (count: number, meanMinutes: number) => ({ count, meanMinutes })
+    expect(categoryAverage([of(10, 60), of(1, 600), of(1, 600)])).toBe(150)
   })
 })
 

@@ -68,49 +68,67 @@ export interface ResponseFacts {
   createdAt: Temporal.Instant
   /** First outbound message of a person, or call with result `talked`; automatic replies do not stop the clock (RESP-04). */
   firstResponseAt: Temporal.Instant | null
-  /** When a lead was closed without an answer; that too stops the clock. */
+  /** When a lead was closed without an answer: its waiting ended then, so that closing an old one does not wash it away. */
   closedAt?: Temporal.Instant | null
 }
 
-export interface AverageResponse {
-  /** Counted minutes, mean of answered and open together; null without leads. */
+export interface ResponseGroup {
+  /** How many leads. */
+  count: number
+  /** Counted minutes; null without leads. */
   meanMinutes: number | null
-  answered: { count: number; meanMinutes: number | null }
-  open: { count: number; meanMinutes: number | null }
 }
 
-/** The average over the leads of the last six months: answered ones with their time, open ones with the time waited so far (RESP-07). */
+export interface AverageResponse {
+  /** Counted minutes, mean of all three groups together; null without leads. */
+  meanMinutes: number | null
+  answered: ResponseGroup
+  /** Closed without an answer. */
+  closed: ResponseGroup
+  open: ResponseGroup
+}
+
+/** Whether a lead counts in the average of this moment: one of the last six months, and not of the future (RESP-07). */
+export function countsInAverage(
+  now: Temporal.Instant,
+  { timeZone }: ResponseTimeRule,
+): (lead: Pick<ResponseFacts, 'createdAt'>) => boolean {
+  const fromMs = Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart).toZonedDateTime(timeZone).epochMilliseconds
+  return ({ createdAt }) => createdAt.epochMilliseconds >= fromMs && createdAt.epochMilliseconds <= now.epochMilliseconds
+}
+
+/** The average over the leads of the last six months: answered ones with their time, open ones with the time waited so far, those closed without an answer with the time until then; the three stand apart (RESP-07). */
 export function averageResponse(leads: Iterable<ResponseFacts>, now: Temporal.Instant, rule: ResponseTimeRule): AverageResponse {
   const clock = workingClock(rule)
   const nowMs = now.epochMilliseconds
-  const fromMs = startOfRange(now, rule.timeZone)
+  const counts = countsInAverage(now, rule)
   const answered = { count: 0, sumMs: 0 }
+  const closed = { count: 0, sumMs: 0 }
   const open = { count: 0, sumMs: 0 }
-  for (const { createdAt, firstResponseAt, closedAt } of leads) {
-    const startMs = createdAt.epochMilliseconds
-    if (startMs < fromMs || startMs > nowMs) continue
-    const end = firstResponseAt ?? closedAt
-    const group = end ? answered : open
+  for (const lead of leads) {
+    if (!counts(lead)) continue
+    const { createdAt, firstResponseAt, closedAt } = lead
+    const group = firstResponseAt ? answered : closedAt ? closed : open
     group.count += 1
-    group.sumMs += clock.countedMs(startMs, end ? end.epochMilliseconds : nowMs)
+    group.sumMs += clock.countedMs(createdAt.epochMilliseconds, (firstResponseAt ?? closedAt)?.epochMilliseconds ?? nowMs)
   }
   const mean = (count: number, sumMs: number) => (count === 0 ? null : sumMs / count / minuteMs)
+  const groupOf = ({ count, sumMs }: typeof open): ResponseGroup => ({ count, meanMinutes: mean(count, sumMs) })
   return {
-    meanMinutes: mean(answered.count + open.count, answered.sumMs + open.sumMs),
-    answered: { count: answered.count, meanMinutes: mean(answered.count, answered.sumMs) },
-    open: { count: open.count, meanMinutes: mean(open.count, open.sumMs) },
+    meanMinutes: mean(answered.count + closed.count + open.count, answered.sumMs + closed.sumMs + open.sumMs),
+    answered: groupOf(answered),
+    closed: groupOf(closed),
+    open: groupOf(open),
   }
-}
-
-function startOfRange(now: Temporal.Instant, timeZone: string): number {
-  return Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart).toZonedDateTime(timeZone).epochMilliseconds
 }
 
 /** Fewest providers behind a category's average; below it the figure would name somebody (RESP-07). */
 export const categoryProvidersMin = 3
 
-/** A category's average, or null while too few providers stand behind it (RESP-07). */
-export function categoryAverage(providerMeans: readonly number[]): number | null {
-  if (providerMeans.length < categoryProvidersMin) return null
-  return providerMeans.reduce((sum, mean) => sum + mean, 0) / providerMeans.length
+/** A category's average in counted minutes, over the leads of all its providers; null while too few providers with leads stand behind it (RESP-07). */
+export function categoryAverage(providers: readonly ResponseGroup[]): number | null {
+  const asked = providers.filter(({ count }) => count > 0)
+  if (asked.length < categoryProvidersMin) return null
+  const sum = asked.reduce((minutes, { count, meanMinutes }) => minutes + count * (meanMinutes ?? 0), 0)
+  return sum / asked.reduce((all, { count }) => all + count, 0)
 }

@@ -245,7 +245,14 @@ const calls: Record<string, Call> = {
     rules.isLeadOpen({ status: as(text), isSpamReported: false }),
     rules.isContactHidden(as(text)),
   ],
-  means: (_, number) => [rules.categoryAverage([number, number]), rules.categoryAverage([])],
+  means: (_, number) => [
+    rules.categoryAverage([
+      { count: number, meanMinutes: number },
+      { count: 1, meanMinutes: null },
+      { count: number, meanMinutes: number },
+    ]),
+    rules.categoryAverage([]),
+  ],
   modals: (text, number) => [
     rules.modalStorageKey(number, as(text)),
     rules.suppressesModals(text, false),
@@ -298,6 +305,7 @@ const calls: Record<string, Call> = {
     return [
       rules.firstResponse([as({ kind: text, direction: text, at: now })]),
       rules.countedMinutes(now, Temporal.Instant.fromEpochMilliseconds(0), rule),
+      rules.countsInAverage(now, rule)(open),
       rules.responseCoaching([open], now, rule),
       rules.whatIfAnswered([open], [number], now, now, rule),
     ]

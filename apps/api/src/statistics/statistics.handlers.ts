@@ -12,8 +12,9 @@ export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
     const since = sixMonthRange(now(), rule.timeZone).createdAtStart
     const from = Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString()
     const leads = await findAnsweredLeads(db, user.customerId, provider.id, from)
-    const { meanMinutes, answered, open } = averageResponse(leads.map(responseFacts), now(), rule)
-    const own = { meanMinutes: rounded(meanMinutes), answered: roundedGroup(answered), open: roundedGroup(open) }
+    const { meanMinutes, ...groups } = averageResponse(leads.map(responseFacts), now(), rule)
+    const [answered, closed, open] = [roundedGroup(groups.answered), roundedGroup(groups.closed), roundedGroup(groups.open)]
+    const own = { meanMinutes: rounded(meanMinutes), answered, closed, open }
     // The figures of a category go across accounts, which no request may: they wait for the job that gathers them.
     return { status: 200, body: { data: { ...own, targetMinutes: rule.targetMinutes, category: null, since } } }
   },

@@ -40,6 +40,7 @@ describe('getProviderResponseTime', () => {
       meanMinutes: null,
       targetMinutes: 180,
       answered: { count: 0, meanMinutes: null },
+      closed: { count: 0, meanMinutes: null },
       open: { count: 0, meanMinutes: null },
       category: null,
       since: '2026-05-24',
@@ -85,7 +86,12 @@ describe('getProviderResponseTime', () => {
     clock.advance({ minutes: 20 })
     await ok('createLeadAction', { as: mara, path: { leadId }, body: { type: 'report-spam', reasonId: 'advertising' } })
     clock.advance({ minutes: 100 })
-    expect(await responseTime()).toMatchObject({ meanMinutes: 20, answered: { count: 1, meanMinutes: 20 }, open: { count: 0 } })
+    expect(await responseTime()).toMatchObject({
+      meanMinutes: 20,
+      answered: { count: 0 },
+      closed: { count: 1, meanMinutes: 20 },
+      open: { count: 0 },
+    })
   })
 
   it('counts the couples of this provider alone, of the last six months', async () => {
