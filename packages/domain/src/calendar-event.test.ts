@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDaysMax, calendarEventProblems, calendarRange, spansOverlap, wholeDays } from './calendar-event.ts'
+import { calendarDaysMax, calendarEventProblems, calendarRange, eventSpan, spansOverlap, wholeDays } from './calendar-event.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const span = (start: string, end: string) => ({ start: at(start), end: at(end) })
@@ -13,9 +13,30 @@ describe('CAL-02 an event', () => {
     ['reminds at its start', '2026-11-20T16:00:00Z', '2026-11-20T15:00:00Z', []],
     ['reminds after its start', '2026-11-20T16:00:00Z', '2026-11-20T15:00:01Z', [{ path: 'remindAt', code: 'after_start' }]],
   ])('that %s', (_what, end, remindAt, problems) => {
-    expect(calendarEventProblems({ ...span('2026-11-20T15:00:00Z', end), remindAt: remindAt === null ? null : at(remindAt) })).toEqual(
-      problems,
-    )
+    const event = { ...span('2026-11-20T15:00:00Z', end), allDay: false, remindAt: remindAt === null ? null : at(remindAt) }
+    expect(calendarEventProblems(event, 'America/Toronto')).toEqual(problems)
+  })
+
+  it.each([
+    ['before its first midnight', '2026-11-20T04:59:59Z', []],
+    ['at its first midnight', '2026-11-20T05:00:00Z', []],
+    ['on its own morning', '2026-11-20T12:00:00Z', [{ path: 'remindAt', code: 'after_start' }]],
+  ])('of whole days that reminds %s: what is kept is what is judged', (_what, remindAt, problems) => {
+    const asked = { ...span('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'), allDay: true, remindAt: at(remindAt) }
+    expect(calendarEventProblems(asked, 'America/Toronto')).toEqual(problems)
+    const kept = { ...asked, ...eventSpan(asked, 'America/Toronto') }
+    expect(calendarEventProblems(kept, 'America/Toronto')).toEqual(problems)
+  })
+
+  it('of whole days ends after it begins as it was asked for, too', () => {
+    const asked = { ...span('2026-11-20T15:00:00Z', '2026-11-20T14:00:00Z'), allDay: true, remindAt: null }
+    expect(calendarEventProblems(asked, 'America/Toronto')).toEqual([{ path: 'endAt', code: 'not_after_start' }])
+  })
+
+  it('is kept as it was asked for, unless it is of whole days', () => {
+    const hour = span('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z')
+    expect(read(eventSpan({ ...hour, allDay: false }, 'America/Toronto'))).toEqual(read(hour))
+    expect(read(eventSpan({ ...hour, allDay: true }, 'America/Toronto'))).toEqual(['2026-11-20T05:00:00Z', '2026-11-21T05:00:00Z'])
   })
 
   it.each([

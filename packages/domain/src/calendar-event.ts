@@ -11,11 +11,26 @@ export interface TimeSpan {
   end: Temporal.Instant
 }
 
-/** The problems of an event: it ends before it begins, or reminds only after its start; `remindAt` may be left out (CAL-02). */
-export function calendarEventProblems({ start, end, remindAt }: TimeSpan & { remindAt: Temporal.Instant | null }): FieldProblem[] {
+/** When an event is, as it was asked for. */
+export interface AskedSpan extends TimeSpan {
+  allDay: boolean
+}
+
+/** The span of an event as it is kept: whole days where it is of whole days (CAL-02). */
+export function eventSpan({ allDay, ...asked }: AskedSpan, timeZone: string): TimeSpan {
+  return allDay ? wholeDays(asked, timeZone) : asked
+}
+
+/**
+ * The problems of an event: it ends before it begins, or reminds only after its start; `remindAt` may be left out (CAL-02).
+ * The start that counts is the one that is kept: an event of whole days reminds by its first midnight.
+ */
+export function calendarEventProblems(event: AskedSpan & { remindAt: Temporal.Instant | null }, timeZone: string): FieldProblem[] {
+  const { start, end, remindAt } = event
+  const kept = eventSpan(event, timeZone)
   return present([
     Temporal.Instant.compare(end, start) <= 0 && fieldProblem('endAt', 'not_after_start'),
-    remindAt !== null && Temporal.Instant.compare(remindAt, start) > 0 && fieldProblem('remindAt', 'after_start'),
+    remindAt !== null && Temporal.Instant.compare(remindAt, kept.start) > 0 && fieldProblem('remindAt', 'after_start'),
   ])
 }
 

@@ -57,7 +57,8 @@ const calls: Record<string, Call> = {
       cocktailMax: number,
     }),
   calendar: (text, _, now) => [
-    rules.calendarEventProblems({ start: now, end: now, remindAt: now }),
+    rules.calendarEventProblems({ start: now, end: now, allDay: true, remindAt: now }, text),
+    rules.eventSpan({ start: now, end: now, allDay: false }, text),
     rules.wholeDays({ start: now, end: now }, text),
     rules.calendarRange(text, text, text),
   ],

@@ -1,4 +1,4 @@
-import { calendarEventProblems, calendarRange, fieldProblem, present, wholeDays } from '@vendor-panel/domain'
+import { calendarEventProblems, calendarRange, eventSpan, fieldProblem, present } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
@@ -80,12 +80,13 @@ async function ruled(
   provider: ProviderRow,
   event: Omit<Schemas['CalendarEvent'], 'id' | 'providerId'>,
 ): Promise<Omit<CalendarEventRow, 'id' | 'provider_id'>> {
-  const asked = { start: Temporal.Instant.from(event.startAt), end: Temporal.Instant.from(event.endAt) }
+  const asked = { start: Temporal.Instant.from(event.startAt), end: Temporal.Instant.from(event.endAt), allDay: event.allDay }
   const remindAt = event.remindAt === null ? null : Temporal.Instant.from(event.remindAt)
   const lead = event.leadId === null ? undefined : await findLead(db, user, event.leadId)
   const isOther = event.leadId !== null && lead?.provider_id !== provider.id
-  refuseProblems(present([...calendarEventProblems({ ...asked, remindAt }), isOther && fieldProblem('leadId', 'not_allowed')]))
-  const span = event.allDay ? wholeDays(asked, provider.time_zone) : asked
+  const problems = calendarEventProblems({ ...asked, remindAt }, provider.time_zone)
+  refuseProblems(present([...problems, isOther && fieldProblem('leadId', 'not_allowed')]))
+  const span = eventSpan(asked, provider.time_zone)
   return {
     lead_id: event.leadId,
     type: event.type,

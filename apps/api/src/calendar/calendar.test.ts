@@ -46,6 +46,18 @@ describe('the calendar of a provider', () => {
     expect(day).toMatchObject({ startAt: '2031-03-09T05:00:00.000Z', endAt: '2031-03-10T04:00:00.000Z' })
   })
 
+  it('CAL-02 what is kept can be changed: a day reminds by its first midnight, or is refused at once', async () => {
+    const day = { allDay: true, startAt: '2031-07-01T15:00:00Z', endAt: '2031-07-01T16:00:00Z' }
+    const event = await enter({ ...day, remindAt: '2031-07-01T04:00:00.000Z' })
+    const path = { providerId: mill, calendarEventId: event.id }
+    expect((await ok('updateCalendarEvent', { as: mara, path, body: { title: 'Later' } })).data).toEqual({ ...event, title: 'Later' })
+    const noon = { ...hour, ...day, remindAt: '2031-07-01T12:00:00Z' }
+    expect(await refusal('createCalendarEvent', { as: mara, path: { providerId: mill }, body: noon })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'remindAt', code: 'after_start' }],
+    })
+  })
+
   it('CAL-03 takes an event that overlaps another', async () => {
     const [one, other] = [
       await enter({ startAt: '2031-05-01T15:00:00Z', endAt: '2031-05-01T16:00:00Z' }),
