@@ -1,17 +1,17 @@
 import type { Code, CodeParams, codes } from './codes.ts'
 
 /** What is wrong with one field of a form; the contract's field error without its sentence. */
-export interface FieldProblem {
+export interface FieldProblem<C extends Code = Code> {
   /** Where in the form, for example `prices[0].price` (ERR-06). */
   path: string
-  code: Code
+  code: C
   params?: Readonly<Record<string, string | number>>
 }
 
 type ParamsArgument<C extends Code> = (typeof codes)[C] extends readonly [] ? [] : [params: CodeParams<C>]
 
 /** A field problem with the parameters its code asks for (VAL-03, VAL-05). */
-export function fieldProblem<C extends Code>(path: string, code: C, ...[params]: ParamsArgument<C>): FieldProblem {
+export function fieldProblem<C extends Code>(path: string, code: C, ...[params]: ParamsArgument<C>): FieldProblem<C> {
   return params ? { path, code, params } : { path, code }
 }
 
@@ -30,9 +30,14 @@ export function requiredProblems(fields: Record<string, string | null | undefine
   return Object.entries(fields).flatMap(([path, text]) => (isBlank(text) ? [fieldProblem(path, 'required')] : []))
 }
 
-/** Why a text has the wrong length, or null; counted in characters as people see them on a keyboard, code points (VAL-05). */
+/** How long a text is: in characters as people see them on a keyboard, code points, as the contract counts (VAL-05). */
+export function charCount(text: string): number {
+  return Array.from(text).length
+}
+
+/** Why a text has the wrong length, or null (VAL-05). */
 export function lengthProblem(path: string, text: string, bounds: { min?: number; max?: number; length?: number }): FieldProblem | null {
-  const length = Array.from(text).length
+  const length = charCount(text)
   const { min = 0, max = Infinity } = bounds
   if (bounds.length !== undefined && length !== bounds.length) return fieldProblem(path, 'exact_length', { length: bounds.length })
   if (length < min) return fieldProblem(path, 'too_short', { min })

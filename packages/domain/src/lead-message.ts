@@ -1,10 +1,11 @@
 import { channelOpen } from './contact-preference.ts'
 import type { ContactPreference, MessageChannel } from './contract.ts'
 import type { Code } from './codes.ts'
+import { charCount, fieldProblem, isBlank, type FieldProblem } from './field.ts'
 
-/** Longest subject of an e-mail, in characters. */
+/** Longest subject of an e-mail, in characters (`charCount`). */
 export const messageSubjectCharsMax = 200
-/** Longest body by channel, in characters. */
+/** Longest body by channel, in characters (`charCount`). */
 export const messageBodyCharsMax: Record<MessageChannel, number> = { email: 10_000, sms: 1_000 }
 
 export interface LeadMessageDraft {
@@ -17,15 +18,16 @@ export interface LeadMessageDraft {
 
 export type LeadMessageCode = Extract<Code, 'channel_closed' | `subject_${string}` | `body_${string}`>
 
-/** Why a message to a couple cannot go out, or null (LEAD-26). A line break in a subject could smuggle in mail headers. */
-export function leadMessageProblem(draft: LeadMessageDraft): LeadMessageCode | null {
+/** Why a message to a couple cannot go out, or null (LEAD-26, VAL-05). A line break in a subject could smuggle in mail headers. */
+export function leadMessageProblem(draft: LeadMessageDraft): FieldProblem<LeadMessageCode> | null {
   const { channel, preference, subject = '', body } = draft
-  if (!channelOpen(preference, channel)) return 'channel_closed'
+  if (!channelOpen(preference, channel)) return fieldProblem('channel', 'channel_closed')
   if (channel === 'email') {
-    if (subject.trim() === '') return 'subject_required'
-    if (subject.length > messageSubjectCharsMax) return 'subject_too_long'
-    if (/[\r\n]/.test(subject)) return 'subject_line_break'
+    if (isBlank(subject)) return fieldProblem('subject', 'subject_required')
+    if (charCount(subject) > messageSubjectCharsMax) return fieldProblem('subject', 'subject_too_long', { max: messageSubjectCharsMax })
+    if (/[\r\n]/.test(subject)) return fieldProblem('subject', 'subject_line_break')
   }
-  if (body.trim() === '') return 'body_required'
-  return body.length > messageBodyCharsMax[channel] ? 'body_too_long' : null
+  if (isBlank(body)) return fieldProblem('body', 'body_required')
+  const max = messageBodyCharsMax[channel]
+  return charCount(body) > max ? fieldProblem('body', 'body_too_long', { max }) : null
 }

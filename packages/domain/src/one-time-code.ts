@@ -25,7 +25,7 @@ export function codeProblem(
   text: string,
   request: { sentAt: Temporal.Instant; tries: number },
   now: Temporal.Instant,
-): FieldProblem | null {
+): FieldProblem<'code_wrong' | 'code_expired' | 'too_many_tries'> | null {
   const secondsLeft = codeSecondsLeft(request.sentAt, now)
   if (request.tries >= codeTriesMax) return fieldProblem('code', 'too_many_tries', { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) })
   if (secondsLeft === 0) return fieldProblem('code', 'code_expired')

@@ -207,6 +207,7 @@ const calls: Record<string, Call> = {
   fields: (text, number) => [
     rules.fieldProblem(text, as(text)),
     rules.isBlank(text),
+    rules.charCount(text),
     rules.requiredProblems({ [text]: text }),
     rules.lengthProblem(text, text, { min: number, max: number }),
     rules.boundsProblem(text, number, { min: number, max: number }),

@@ -2,6 +2,7 @@ import { leadMessageProblem, type MessageChannel } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import type { VendorContext } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { problemRefusal } from '../contract/rule-refusals.ts'
 import { addDelivery } from '../jobs/deliveries.queries.ts'
 import { insertLeadMessage, type LeadMessageRow } from './lead-messages.queries.ts'
 import { changeLead, instantText } from './lead-state.ts'
@@ -76,8 +77,7 @@ function openRecipient(lead: LeadRow, { channel, subject, body }: AnswerDraft): 
   const problem = leadMessageProblem({ channel, preference: lead.contact_preference, subject: subject ?? undefined, body })
   const recipient = channel === 'email' ? lead.email : lead.phone
   // A couple that left no address has not opened the channel either.
-  if (problem === 'channel_closed' || recipient === null) throw new Refusal(422, 'channel_closed')
-  if (problem)
-    throw new Refusal(422, 'invalid', { errors: [{ path: problem.startsWith('subject') ? 'subject' : 'body', code: 'required' }] })
+  if (problem?.code === 'channel_closed' || recipient === null) throw new Refusal(422, 'channel_closed')
+  if (problem) throw problemRefusal(problem)
   return recipient
 }

@@ -78,6 +78,14 @@ describe('writing to a couple', () => {
     expect(await deliveries(path.leadId)).toEqual([])
   })
 
+  it('VAL-01 VAL-05 the rule of the form holds here too, with its own word and in the same characters', async () => {
+    const path = await ask()
+    const refused = async (body: object) => refusal('createLeadMessage', { as: mara, path, body: { ...mail, ...body } })
+    expect(await refused({ subject: ' ' })).toMatchObject({ status: 422, errors: [{ path: 'subject', code: 'subject_required' }] })
+    expect(await refused({ body: ' \n ' })).toMatchObject({ status: 422, errors: [{ path: 'body', code: 'body_required' }] })
+    await ok('createLeadSms', { as: mara, path, body: { body: '💍'.repeat(600) } })
+  })
+
   it('LEAD-26 a couple that left no address cannot be reached by it', async () => {
     const path = await ask({ email: null, phone: null })
     expect(await refusal('createLeadMessage', { as: mara, path, body: mail })).toMatchObject({ status: 422, code: 'channel_closed' })

@@ -1,4 +1,4 @@
-import { isContactHidden, leadMessageProblem, messageBodyCharsMax, type LeadMessageCode } from '@vendor-panel/domain'
+import { charCount, isContactHidden, leadMessageProblem, messageBodyCharsMax } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Banner, Button, Inline, Kbd, SegmentedControl, Stack, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
 import { SendHorizontal } from 'lucide-react'
@@ -19,7 +19,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
   const intl = useIntl()
   const { keeper, draft, status } = writing
   const message = useSendMessage(lead, keeper)
-  const [problem, setProblem] = useState<LeadMessageCode | null>(null)
+  const [problem, setProblem] = useState<ReturnType<typeof leadMessageProblem>>(null)
 
   if (isContactHidden(lead.contactPreference))
     return (
@@ -51,9 +51,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
       submit()
     } else event.continuePropagation()
   }
-  const max = messageBodyCharsMax[draft.channel]
-  const problemText =
-    problem && intl.formatMessage({ id: `leads.composer.problem.${problem}` }, { max: problem === 'subject_too_long' ? 200 : max })
+  const problemText = problem && intl.formatMessage({ id: `leads.composer.problem.${problem.code}` }, problem.params)
   return (
     <form
       className={styles.composer}
@@ -72,7 +70,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
             value={draft.subject}
             onChange={(text) => change({ subject: text })}
             onKeyDown={onKeyDown}
-            errorMessage={problem?.startsWith('subject') && problemText}
+            errorMessage={problem?.path === 'subject' && problemText}
           />
         )}
         <TextArea
@@ -84,7 +82,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
           value={draft.body}
           onChange={(text) => change({ body: text })}
           onKeyDown={onKeyDown}
-          errorMessage={problem && !problem.startsWith('subject') && problemText}
+          errorMessage={problem?.path !== 'subject' && problemText}
         />
       </div>
       <Stack gap="sm" className={styles.foot}>
@@ -110,7 +108,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
             />
             <Text size="sm" tone="muted" as="span" isNumeric>
               {draft.channel === 'sms' && draft.body !== ''
-                ? intl.formatMessage({ id: 'leads.composer.smsLength' }, { count: draft.body.length, max })
+                ? intl.formatMessage({ id: 'leads.composer.smsLength' }, { count: charCount(draft.body), max: messageBodyCharsMax.sms })
                 : status === 'saved' || status === 'unsaved'
                   ? intl.formatMessage({ id: status === 'saved' ? 'leads.composer.draftSaved' : 'leads.composer.draftFailed' })
                   : null}
