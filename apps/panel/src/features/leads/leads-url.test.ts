@@ -35,6 +35,21 @@ describe('filters in the URL', () => {
     expect(readLeadFilters(`?q=${'a'.repeat(300)}`).q).toHaveLength(100)
   })
 
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['0000-05-01', false],
+    ['0001-01-01', true],
+    ['9998-12-31', true],
+    ['9999-01-01', false],
+    ['26-2-1', false],
+    ['', false],
+  ])('LEAD-45 the day %j is asked for: %j', (day, isAsked) => {
+    const asked = readLeadFilters(`?createdAtStart=${day}&createdAtEnd=${day}`)
+    expect(asked).toEqual(isAsked ? { createdAtStart: day, createdAtEnd: day } : {})
+  })
+
   it('LEAD-45 what is due leaves out closed couples, as the count beside it does', () => {
     expect(readLeadFilters(writeLeadFilters(dueFilters))).toEqual(dueFilters)
     for (const closed of ['deal', 'reject', 'spam_reported']) expect(dueFilters.displayStates).not.toContain(closed)

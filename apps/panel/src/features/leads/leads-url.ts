@@ -1,5 +1,5 @@
 import type { components, operations } from '@vendor-panel/contract'
-import { leadDisplayStates } from '@vendor-panel/domain'
+import { leadDisplayStates, parseDate, reckonedDay } from '@vendor-panel/domain'
 import { paths } from '../../shared/paths.ts'
 
 type ListLeadsQuery = NonNullable<operations['listLeads']['parameters']['query']>
@@ -22,7 +22,11 @@ export const dueFilters = {
 export const leadTabs = ['offer', 'notes', 'history', 'messages', 'interactions', 'call-data', 'details'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** A day that there is, in the years that the API takes. */
+const isDate = (text: string) => {
+  const day = parseDate(text)
+  return day !== null && reckonedDay(day).equals(day)
+}
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) => values.find((value) => value === text)
 const parts = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))]
 
