@@ -1,9 +1,9 @@
-import { loadPhoneRules } from '@vendor-panel/domain'
+import { channelOpen, loadPhoneRules, type ContactPreference } from '@vendor-panel/domain'
 import { Bdi, Link } from '@vendor-panel/ui'
 import { useEffect, useState } from 'react'
 
-/** A number to press, grouped as people read it; its digits keep their order in right-to-left text. */
-export function PhoneLink({ phone }: { phone: string }) {
+/** A number, grouped as people read it, to press where the couple may be called (LEAD-27); its digits keep their order in right-to-left text. */
+export function Phone({ phone, preference }: { phone: string; preference: ContactPreference }) {
   const [text, setText] = useState<{ of: string; as: string }>()
   useEffect(() => {
     let isGone = false
@@ -16,15 +16,12 @@ export function PhoneLink({ phone }: { phone: string }) {
       isGone = true
     }
   }, [phone])
-  return (
-    <Link href={`tel:${phone}`}>
-      <Bdi isLatin>{text?.of === phone ? text.as : phone}</Bdi>
-    </Link>
-  )
+  const number = <Bdi isLatin>{text?.of === phone ? text.as : phone}</Bdi>
+  return channelOpen(preference, 'call') ? <Link href={`tel:${phone}`}>{number}</Link> : number
 }
 
-export const MailLink = ({ email }: { email: string }) => (
-  <Link href={`mailto:${email}`}>
-    <Bdi isLatin>{email}</Bdi>
-  </Link>
-)
+/** An address, to press where the couple may be written to (LEAD-27). */
+export function Mail({ email, preference }: { email: string; preference: ContactPreference }) {
+  const address = <Bdi isLatin>{email}</Bdi>
+  return channelOpen(preference, 'email') ? <Link href={`mailto:${email}`}>{address}</Link> : address
+}

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadDetail } from './LeadDetail.tsx'
+import type { Lead } from './lead-row.ts'
 import { leadPath } from './leads-url.ts'
 
 type HistoryType = components['schemas']['LeadHistoryType']
@@ -115,6 +116,45 @@ export const Details: Story = {
       await expect(panel.getByText(term)).toBeVisible()
     await expect(await panel.findByText('The date is taken')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'aylin@example.com' }).querySelector('bdi')).toHaveAttribute('dir', 'ltr')
+  },
+}
+
+const preferring = (contactPreference: Lead['contactPreference'], change: Partial<Lead> = {}): FakeAnswers => ({
+  ...answers,
+  getLead: { data: { ...lead, contactPreference, ...change } },
+})
+/** What can be pressed to call or to write, in the header and among the details. */
+const pressed = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a[href]')]
+    .map((link) => link.getAttribute('href')!.split(':')[0])
+    .filter((way) => /tel|mailto/.test(way!))
+
+export const EmailOnly: Story = {
+  name: 'LEAD-27 e-mail only: the number is read, not pressed',
+  args: { tab: 'details', answers: preferring('email_only') },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('E-mail only')).toBeVisible()
+    await expect(pressed(canvasElement)).toEqual(['mailto', 'mailto'])
+    await expect(canvasElement.textContent).toContain('+1')
+  },
+}
+
+export const PhoneOnly: Story = {
+  name: 'LEAD-27 phone only: the address is read, not pressed',
+  args: { tab: 'details', answers: preferring('phone_only') },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Phone only')).toBeVisible()
+    await expect(pressed(canvasElement)).toEqual(['tel', 'tel'])
+    await expect(within(canvasElement).getByText('aylin@example.com')).toBeVisible()
+  },
+}
+
+export const NoWayOpen: Story = {
+  name: 'LEAD-27 e-mail only without an address: no way is open, and the header says what the couple wants',
+  args: { tab: 'messages', answers: preferring('email_only', { email: null }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('E-mail only')).toBeVisible()
+    await expect(pressed(canvasElement)).toEqual([])
   },
 }
 

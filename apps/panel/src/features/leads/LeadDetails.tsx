@@ -1,7 +1,7 @@
 import { Bdi, Text } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { MailLink, PhoneLink } from './Contact.tsx'
+import { Mail, Phone } from './Contact.tsx'
 import { useConfigLabel } from './lead-labels.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
@@ -12,11 +12,11 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const format = useLeadFormat()
   const reasonLabel = useConfigLabel('info_request_reject_reason_id')
-  const { couple, phone, email, provider } = lead
+  const { couple, phone, email, contactPreference, provider } = lead
   const facts = [
     { id: 'leads.details.name', value: <Bdi>{couple.name}</Bdi> },
-    { id: 'leads.details.phone', value: phone && <PhoneLink phone={phone} /> },
-    { id: 'leads.details.email', value: email && <MailLink email={email} /> },
+    { id: 'leads.details.phone', value: phone && <Phone phone={phone} preference={contactPreference} /> },
+    { id: 'leads.details.email', value: email && <Mail email={email} preference={contactPreference} /> },
     { id: 'leads.details.contactPreference', value: intl.formatMessage({ id: `leads.contact.${lead.contactPreference}` }) },
     { id: 'leads.details.weddingDate', value: couple.weddingDate && format.dayWithWeekday(couple.weddingDate) },
     { id: 'leads.details.organizationDate', value: couple.organizationDate && format.dayWithWeekday(couple.organizationDate) },

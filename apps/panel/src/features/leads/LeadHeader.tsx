@@ -1,9 +1,9 @@
-import { isContactHidden } from '@vendor-panel/domain'
+import { channelOpen, isContactHidden } from '@vendor-panel/domain'
 import { Bdi, Heading, Inline } from '@vendor-panel/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LeadActions } from './LeadActions.tsx'
-import { MailLink, PhoneLink } from './Contact.tsx'
+import { Mail, Phone } from './Contact.tsx'
 import * as styles from './LeadDetail.css.ts'
 import { DueHint } from './LeadRow.tsx'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
@@ -68,11 +68,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** How to reach the couple, as far as they and the package allow it. */
+/** How to reach the couple, as far as they and the package allow it: by a channel they have left open (LEAD-27). */
 function Contact({ lead: { contactPreference, isShown, phone, email } }: { lead: Lead }) {
   const intl = useIntl()
   if (isContactHidden(contactPreference)) return intl.formatMessage({ id: 'leads.fact.anonymized' })
   if (!isShown) return intl.formatMessage({ id: 'leads.fact.hidden' })
-  if (phone) return <PhoneLink phone={phone} />
-  return email ? <MailLink email={email} /> : <span className={styles.none}>{intl.formatMessage({ id: 'leads.fact.none' })}</span>
+  if (phone && channelOpen(contactPreference, 'call')) return <Phone phone={phone} preference={contactPreference} />
+  if (email && channelOpen(contactPreference, 'email')) return <Mail email={email} preference={contactPreference} />
+  const why = phone || email ? (`leads.contact.${contactPreference}` as const) : 'leads.fact.none'
+  return <span className={styles.none}>{intl.formatMessage({ id: why })}</span>
 }
