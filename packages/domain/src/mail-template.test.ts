@@ -18,6 +18,19 @@ it('TMPL-05 flags missing values and names that are none before sending', () => 
   })
 })
 
+it.each(['{Couple_name}', '{COUPLE_NAME}', '{ couple_name }'])('TMPL-05 %s is a variable, however it is typed', (template) => {
+  expect(fillTemplate(template, { couple_name: 'Aylin' })).toEqual({ text: 'Aylin', missing: [], unknown: [] })
+  expect(fillTemplate(template, {})).toEqual({ text: template, missing: ['couple_name'], unknown: [] })
+})
+
+it.each(['couple-name', 'couple name', 'çift_adı', 'اسم', 'name2', 'a'.repeat(40)])('TMPL-05 {%s} is flagged as unknown', (name) => {
+  expect(fillTemplate(`{${name}}`, { couple_name: 'Aylin' })).toEqual({ text: `{${name}}`, missing: [], unknown: [name] })
+})
+
+it.each(['{}', '{a\nb}', `{${'a'.repeat(41)}}`])('TMPL-05 %j is text', (template) => {
+  expect(fillTemplate(template, {})).toEqual({ text: template, missing: [], unknown: [] })
+})
+
 it('TMPL-05 a value is text, whatever it looks like', () => {
   expect(fillTemplate('{couple_name}', { couple_name: '{my_name} $& $1', my_name: 'Mara' }).text).toBe('{my_name} $& $1')
 })

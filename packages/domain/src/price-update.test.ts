@@ -26,6 +26,20 @@ it('CAT-24 after a save the next one shows', () => {
   expect(after([7, 8, 9], 'start', 'prev', 'saved')).toEqual({ step: 'form', outdated: [7, 8], catalogId: 7 })
 })
 
+it('CAT-23 a word that is no event changes nothing', () => {
+  const update = after([7, 8], 'start')
+  expect(priceUpdateAfter(update, 'newer' as PriceUpdateEvent)).toBe(update)
+})
+
+it('CAT-23 CAT-24 a catalog that is named twice shows once', () => {
+  expect(after([5, 5, 6], 'start', 'next')).toMatchObject({ outdated: [5, 6], catalogId: 6 })
+  expect(priceUpdateAfter({ step: 'form', outdated: [5, 5, 6], catalogId: 5 }, 'saved')).toEqual({
+    step: 'form',
+    outdated: [6],
+    catalogId: 6,
+  })
+})
+
 it('CAT-25 CAT-29 it closes when none is left unsaved, not by position', () => {
   expect(after([7, 8], 'start', 'next', 'saved')).toMatchObject({ step: 'form', catalogId: 7 })
   expect(after([7, 8], 'start', 'next', 'saved', 'saved')).toEqual({ step: 'closed', outdated: [], catalogId: null })

@@ -24,22 +24,24 @@ export function hasUnpricedCatalog(entries: readonly MissingCatalogs[]): boolean
   return entries.some((entry) => entry.catalogs.insert)
 }
 
-/** The modal as it opens; closed when nothing is outdated (CAT-22). */
+/** The modal as it opens, each catalog once; closed when nothing is outdated (CAT-22). */
 export function openPriceUpdate(outdated: readonly number[]): PriceUpdate {
-  return { step: outdated.length > 0 ? 'warning' : 'closed', outdated, catalogId: null }
+  return { step: outdated.length > 0 ? 'warning' : 'closed', outdated: [...new Set(outdated)], catalogId: null }
 }
 
-/** The modal after an event. Prev and next wrap around (CAT-23); it closes when none is left unsaved, whatever the position (CAT-25, CAT-29). */
+/** The modal after an event. Prev and next wrap around (CAT-23); it closes when none is left unsaved, whatever the position (CAT-25, CAT-29). An event of another name changes nothing. */
 export function priceUpdateAfter(update: PriceUpdate, event: PriceUpdateEvent): PriceUpdate {
   const { step, outdated, catalogId } = update
   if (step === 'closed' || event === 'dismiss') return { step: 'closed', outdated, catalogId: null }
   if (step === 'warning') return event === 'start' ? { step: 'form', outdated, catalogId: outdated[0] ?? null } : update
-  if (event === 'start') return update
   const at = outdated.findIndex((id) => id === catalogId)
   const neighbour = (by: number) => outdated[(at + by + outdated.length) % outdated.length] ?? null
-  if (event !== 'saved') return { step, outdated, catalogId: neighbour(event === 'next' ? 1 : -1) }
+  if (event === 'next') return { step, outdated, catalogId: neighbour(1) }
+  if (event === 'prev') return { step, outdated, catalogId: neighbour(-1) }
+  if (event !== 'saved') return update
   const left = outdated.filter((id) => id !== catalogId)
-  return left.length === 0 ? { step: 'closed', outdated: left, catalogId: null } : { step, outdated: left, catalogId: neighbour(1) }
+  const following = left[Math.max(at, 0) % left.length]
+  return following === undefined ? { step: 'closed', outdated: left, catalogId: null } : { step, outdated: left, catalogId: following }
 }
 
 /** The missing data without a catalog that has just been saved (CAT-25). */

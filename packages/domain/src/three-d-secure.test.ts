@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayApplyForPayments, merchantStatuses, threeDStep } from './three-d-secure.ts'
 
-const hosts = ['bank.example', '']
+const hosts = ['Bank.example', '']
 
 it.each(['https://bank.example', 'https://Secure.Bank.example/3d?x=1#y', 'https://bank.example:443/', 'https://3d.bank.example'])(
   'PAY-10 %s is the bank',
@@ -32,6 +32,8 @@ it.each([
 
 it('PAY-07 without a form and a page there is nothing to show', () => {
   expect(threeDStep({}, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
+  expect(threeDStep({ html: ' \n ', redirectUrl: ' ' }, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
+  expect(threeDStep({ html: '   ', redirectUrl: 'https://bank.example' }, hosts)).toMatchObject({ kind: 'redirect' })
   expect(threeDStep({ html: '', redirectUrl: null }, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
   expect(threeDStep({ html: '<form>', redirectUrl: 'https://bank.example' }, hosts)).toEqual({ ok: true, kind: 'form', html: '<form>' })
 })

@@ -13,8 +13,8 @@ export type ThreeDStep =
 
 /** The next step of a 3-D Secure payment: the bank's form, or its page if it is https and on a bank host of the country (PAY-07, PAY-08, PAY-10). */
 export function threeDStep(answer: ThreeDAnswer, bankHosts: readonly string[]): ThreeDStep {
-  if (answer.html) return { ok: true, kind: 'form', html: answer.html }
-  if (!answer.redirectUrl) return { ok: false, code: 'three_d_form_missing' }
+  if (answer.html?.trim()) return { ok: true, kind: 'form', html: answer.html }
+  if (!answer.redirectUrl?.trim()) return { ok: false, code: 'three_d_form_missing' }
   return isBankUrl(answer.redirectUrl, bankHosts)
     ? { ok: true, kind: 'redirect', url: answer.redirectUrl }
     : { ok: false, code: 'three_d_url_invalid' }
@@ -23,7 +23,7 @@ export function threeDStep(answer: ThreeDAnswer, bankHosts: readonly string[]): 
 /** https, nobody's name or password in it, and exactly a bank host or one below it; no characters that parsers read differently. */
 function isBankUrl(url: string, bankHosts: readonly string[]): boolean {
   const host = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/i.exec(url)?.[1]
-  return host !== undefined && bankHosts.some((bank) => bank !== '' && `.${host.toLowerCase()}`.endsWith(`.${bank}`))
+  return host !== undefined && bankHosts.some((bank) => bank !== '' && `.${host.toLowerCase()}`.endsWith(`.${bank.toLowerCase()}`))
 }
 
 /** How far an application for online payment is (PAY-14). */

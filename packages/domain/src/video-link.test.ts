@@ -13,6 +13,13 @@ it.each<[string, VideoHost, string]>([
   ['HTTPS://WWW.YouTube.com/live/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
   ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
   [' http://youtube.com/v/dQw4w9WgXcQ ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://www.youtube.com/watch/?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://www.youtube.com:443/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://vimeo.com:443/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/showcase/7008490/video/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/album/7008490/video/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/manage/videos/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/ondemand/our-days/76979871', 'vimeo', '76979871'],
   ['https://vimeo.com/76979871', 'vimeo', '76979871'],
   ['https://player.vimeo.com/video/76979871?h=1', 'vimeo', '76979871'],
   ['https://www.vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
@@ -28,6 +35,18 @@ it.each<[string, VideoHost, string]>([
 })
 
 it.each([
+  'https://vimeo.com/123456789/abcdef1234',
+  'https://vimeo.com/123456789/abcdef1234?share=copy',
+  'https://player.vimeo.com/video/123456789?h=abcdef1234',
+  'https://player.vimeo.com/video/123456789?title=0&h=abcdef1234&app_id=1',
+])('GAL-09 FILE-06 %s keeps the hash without which an unlisted video does not play', (text) => {
+  expect(parseVideoLink(text, all)).toEqual({ ok: true, host: 'vimeo', videoId: '123456789', hash: 'abcdef1234' })
+})
+
+it.each([
+  'https://www.youtube.com/embed/videoseries?list=PL1234567890',
+  'https://www.youtube.com/embed/live_stream?channel=UC1234567890',
+  'https://youtube.com:8443/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQtoolong',
   'https://www.youtube.com/@channel',
@@ -55,4 +74,5 @@ it('USER-23 CONST-15 a profile shows a player for an id of 11 characters only', 
   expect(profileVideoId('https://youtu.be/dQw4w9WgXcQ')).toHaveLength(videoIdLength)
   expect(profileVideoId('https://vimeo.com/76979871')).toBeNull()
   expect(profileVideoId('')).toBeNull()
+  expect(profileVideoId('https://www.youtube.com/embed/videoseries?list=PL1234567890')).toBeNull()
 })

@@ -8,12 +8,16 @@ export const videoIdLength = 11
 
 export type VideoHost = CountryConfig['videoHosts'][number]
 
-export type VideoLink = { ok: true; host: VideoHost; videoId: string } | { ok: false; code: Extract<Code, 'required' | 'video_host'> }
+/** `hash` is there for an unlisted video of Vimeo, which does not play without it. */
+export type VideoLink =
+  | { ok: true; host: VideoHost; videoId: string; hash?: string }
+  | { ok: false; code: Extract<Code, 'required' | 'video_host'> }
 
 const patterns: Record<VideoHost, RegExp> = {
   youtube:
-    /^(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-  vimeo: /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,19})(?![\w])/,
+    /^(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|embed\/(?!videoseries|live_stream)|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+  vimeo:
+    /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|manage\/videos\/|(?:channels|ondemand)\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/[\w-]+\/video\/)?(\d{1,19})(?!\w)(?:(?:\/|\?(?:[^#]*&)?h=)([\da-f]{8,20})(?!\w))?/,
   dailymotion:
     /^(?:(?:www\.|geo\.)?dailymotion\.com\/(?:(?:embed\/)?video\/|player(?:\/[\w-]+)?\.html\?(?:[^#]*&)?video=)|dai\.ly\/)([a-z\d]{5,19})(?![a-z\d])/,
 }
@@ -24,10 +28,10 @@ export function parseVideoLink(text: string, hosts: readonly VideoHost[]): Video
   const address = text
     .trim()
     .replace(/^https?:\/\//i, '')
-    .replace(/[^/?#]+/, (host) => host.toLowerCase())
+    .replace(/[^/?#]+/, (host) => host.toLowerCase().replace(/:443$/, ''))
   for (const host of hosts) {
-    const videoId = entryOf(patterns, host)?.exec(address)?.[1]
-    if (videoId) return { ok: true, host, videoId }
+    const [, videoId, hash] = entryOf(patterns, host)?.exec(address) ?? []
+    if (videoId) return { ok: true, host, videoId, ...(hash && { hash }) }
   }
   return { ok: false, code: 'video_host' }
 }

@@ -31,6 +31,7 @@ describe('webAddressProblem', () => {
     'https://venue-.example',
     'https://example.com@evil.test',
     'https://example.com:port',
+    'https://example.com:99999',
     'see https://example.com',
     'javascript:alert(1)\nhttps://example.com',
     'https://example.com/\nhttps://evil.test',

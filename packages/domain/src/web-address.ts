@@ -8,5 +8,5 @@ const webAddress =
 export function webAddressProblem(text: string): Extract<Code, 'required' | 'invalid_url'> | null {
   const address = text.trim()
   if (isBlank(address)) return 'required'
-  return address.length <= 2_000 && webAddress.test(address) ? null : 'invalid_url'
+  return address.length <= 2_000 && webAddress.test(address) && URL.canParse(address) ? null : 'invalid_url'
 }
