@@ -41,7 +41,11 @@ it.each<[Partial<CatalogMenuInput>, string[]]>([
   [{ minGuestCount: 121 }, ['menus[0].minGuestCount min_above_max']],
   [{ minGuestCount: 0 }, ['menus[0].minGuestCount at_least']],
   [{ maxGuestCount: 0 }, ['menus[0].maxGuestCount at_least']],
-  [{ maxGuestCount: 'many' }, ['menus[0].maxGuestCount at_least']],
+  [{ maxGuestCount: 'many' }, ['menus[0].maxGuestCount invalid_number']],
+  [{ minGuestCount: '12.5' }, ['menus[0].minGuestCount invalid_number']],
+  [{ minGuestCount: '1,200' }, ['menus[0].minGuestCount invalid_number']],
+  [{ maxGuestCount: '100000' }, []],
+  [{ maxGuestCount: '100001' }, ['menus[0].maxGuestCount at_most']],
 ])('CAT-15 CAT-17 CAT-18 CAT-19 a menu with %j has the problems %j', (change, found) => {
   expect(codes(change)).toEqual(found)
 })

@@ -1,11 +1,13 @@
 import { amountProblem, expiryProblems } from './catalog-price.ts'
-import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
+import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
 /** Longest texts of a menu, in characters (CAT-18, CAT-19). */
 export const menuNameCharsMax = 100
 export const menuNotesCharsMax = 1_000
+/** Most guests of a menu; chosen here, no promise names a number. */
+export const menuGuestsMax = 100_000
 
 /** A menu as its form holds it (CAT-15). */
 export interface CatalogMenuInput {
@@ -37,11 +39,12 @@ function menuProblems(path: string, menu: CatalogMenuInput, today: Temporal.Plai
   ])
 }
 
-/** Guest counts may be left out; given, they are whole, at least 1, and the right way round. */
+/** Guest counts may be left out; given, they are whole, from 1 on, and the right way round (CAT-15). */
 function guestProblems(path: string, menu: CatalogMenuInput): FieldProblem[] {
-  const problems = (['minGuestCount', 'maxGuestCount'] as const)
-    .filter((name) => !isBlank(String(menu[name] ?? '')) && (parseWholeNumber(menu[name]) ?? 0) < 1)
-    .map((name) => fieldProblem(`${path}.${name}`, 'at_least', { min: 1 }))
+  const given = (['minGuestCount', 'maxGuestCount'] as const).filter((name) => !isBlank(String(menu[name] ?? '')))
+  const problems = present(
+    given.map((name) => boundsProblem(`${path}.${name}`, parseWholeNumber(menu[name]) ?? Number.NaN, { min: 1, max: menuGuestsMax })),
+  )
   if (problems.length > 0) return problems
   const isUpsideDown = (parseWholeNumber(menu.minGuestCount) ?? 0) > (parseWholeNumber(menu.maxGuestCount) ?? Infinity)
   return present([isUpsideDown && fieldProblem(`${path}.minGuestCount`, 'min_above_max')])

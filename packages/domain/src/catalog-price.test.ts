@@ -27,6 +27,9 @@ describe('catalogPricingProblems', () => {
   it('CAT-07 CAT-16 the expiry day is a field of the form', () => {
     expect(problems([price()], '')).toEqual([{ path: 'expireAt', code: 'required' }])
     expect(problems([price()], '2026-11-01')).toEqual([{ path: 'expireAt', code: 'invalid_date' }])
+    expect(catalogPricingProblems({ expireAt: '2027-02-23', prices: [price()] }, today, 1)).toEqual([
+      { path: 'expireAt', code: 'date_too_late', params: { max: '2027-02-21' } },
+    ])
     expect(problems([price()], '2027-05-01')).toEqual([{ path: 'expireAt', code: 'date_too_late', params: { max: '2027-02-21' } }])
   })
 
@@ -82,13 +85,15 @@ describe('catalogPricingProblems', () => {
     [['weekday', 'weekday'], false],
     [['weekday', 'weekend', 'weekend'], false],
     [['christmas' as WeekPeriod], false],
+    [['weekday,weekend' as WeekPeriod], false],
   ])('CAT-14 AMB-29 the periods %j of one option are whole: %s', (periods, isWhole) => {
     const found = problems([price({ catalogItemOptionId: 9 }), ...periods.map((weekPeriod) => price({ weekPeriod }))])
     expect(found).toEqual(isWhole ? [] : [{ path: 'prices[1].weekPeriod', code: 'validWeekPeriod' }])
   })
 
-  it('a form without prices is about its expiry only', () => {
-    expect(problems([])).toEqual([])
+  it('CAT-10 CAT-18 there is at least one price', () => {
+    expect(problems([])).toEqual([{ path: 'prices', code: 'too_few', params: { min: 1 } }])
+    expect(catalogPricingBody({ expireAt: '2026-12-31', prices: [] }, today)).toBeNull()
   })
 })
 
@@ -103,4 +108,7 @@ it('CAT-30 VAL-07 DISC-02 a reduced price is below the regular one, where there 
   expect(reducedPriceProblem('discountedPrice', null, 101)).toBeNull()
   expect(reducedPriceProblem('discountedPrice', 0, null)).toBeNull()
   expect(reducedPriceProblem('discountedPrice', 100, Number.NaN)).not.toBeNull()
+  expect(reducedPriceProblem('discountedPrice', 100, 0)).toBeNull()
+  expect(reducedPriceProblem('discountedPrice', 100, -1)).toEqual({ path: 'discountedPrice', code: 'at_least', params: { min: 0 } })
+  expect(reducedPriceProblem('discountedPrice', Infinity, 100_000_001)).toMatchObject({ code: 'at_most' })
 })

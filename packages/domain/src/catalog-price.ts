@@ -1,4 +1,4 @@
-import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
+import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
 import { parseWholeNumber } from './whole-number.ts'
@@ -35,21 +35,22 @@ export interface CatalogPricingForm {
   prices: readonly CatalogPriceInput[]
 }
 
-/** What is wrong with a pricing form (CAT-07, CAT-10..14); `today` is the user's own day, the server tolerates one day. */
+/** What is wrong with a pricing form: at least one price, each of them whole (CAT-07, CAT-10..14, CAT-18); `today` is the user's own day, the server tolerates one day. */
 export function catalogPricingProblems(form: CatalogPricingForm, today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
   return [
     ...expiryProblems('expireAt', form.expireAt, today, toleranceDays),
+    ...present([form.prices.length === 0 && fieldProblem('prices', 'too_few', { min: 1 })]),
     ...form.prices.flatMap((price, index) => priceProblems(`prices[${index}]`, price)),
     ...weekPeriodProblems(form.prices),
   ]
 }
 
-/** The problem of an expiry day as a field of a form (CAT-07, CAT-16). */
+/** The problem of an expiry day as a field of a form; the last day it names is the user's own, without the tolerance (CAT-07, CAT-16). */
 export function expiryProblems(path: string, text: string | null, today: Temporal.PlainDate, toleranceDays: number): FieldProblem[] {
   const code = priceExpiryProblem(text, today, toleranceDays)
   if (code === null) return []
   if (code !== 'date_too_late') return [fieldProblem(path, code)]
-  return [fieldProblem(path, code, { max: priceExpiryRange(today, toleranceDays).max.toString() })]
+  return [fieldProblem(path, code, { max: priceExpiryRange(today).max.toString() })]
 }
 
 function priceProblems(path: string, { price, unit, currency }: CatalogPriceInput): FieldProblem[] {
@@ -77,13 +78,11 @@ function unitProblem(path: string, typed: string | number): FieldProblem | null 
 /** Each option has either one price for all days, or one for weekdays and one for weekends (CAT-14, AMB-29). */
 function weekPeriodProblems(prices: readonly CatalogPriceInput[]): FieldProblem[] {
   const periodsByOption = Map.groupBy(prices, (price) => price.catalogItemOptionId)
-  const isWhole = (option: readonly CatalogPriceInput[]) =>
-    ['all', 'weekday,weekend'].includes(
-      option
-        .map((one) => one.weekPeriod)
-        .toSorted()
-        .join(),
-    )
+  const isWhole = (option: readonly CatalogPriceInput[]) => {
+    const periods = option.map((one) => one.weekPeriod)
+    if (periods.length === 1) return periods.includes('all')
+    return periods.length === 2 && periods.includes('weekday') && periods.includes('weekend')
+  }
   return [...periodsByOption.values()]
     .filter((option) => !isWhole(option))
     .map(([first]) => fieldProblem(`prices[${first ? prices.indexOf(first) : 0}].weekPeriod`, 'validWeekPeriod'))
@@ -103,8 +102,9 @@ export function catalogPricingBody(
   return { expireAt: form.expireAt, prices }
 }
 
-/** Why a reduced price is refused, or null; without a pair there is nothing to compare (CAT-30, VAL-07, DISC-02). */
+/** Why a reduced price is refused, or null: an amount of money as any other, and below the regular one where there is a pair (CAT-30, VAL-07, DISC-02). */
 export function reducedPriceProblem(path: string, regular: number | null, reduced: number | null): FieldProblem | null {
-  if (regular === null || reduced === null || reduced < regular) return null
-  return fieldProblem(path, 'discount_not_below')
+  if (reduced === null) return null
+  const isBelow = regular === null || reduced < regular
+  return boundsProblem(path, reduced, { min: 0, max: priceMax }) ?? (isBelow ? null : fieldProblem(path, 'discount_not_below'))
 }

@@ -43,6 +43,22 @@ it('DISC-05 the number of the other type is not sent', () => {
   })
 })
 
+it('DISC-02 AMB-27 the prices of a campaign are sent with it, where there are some', () => {
+  expect(discountBody({ ...ratio, regularPrice: 100, discountedPrice: 0 })).toMatchObject({ regularPrice: 100, discountedPrice: 0 })
+  expect(discountBody({ ...parts, regularPrice: 100, discountedPrice: null })).toEqual({
+    intro: 'Winter',
+    discountType: 'installment',
+    isPrimary: false,
+    installmentCount: 6,
+    regularPrice: 100,
+  })
+})
+
+it('DISC-01 DISC-05 a campaign with problems has no body', () => {
+  expect(discountBody({ ...ratio, discountType: 'gift' as never })).toBeNull()
+  expect(discountBody({ ...parts, installmentCount: '' })).toBeNull()
+})
+
 it('DISC-01 an intro is needed, and the type is one of two', () => {
   expect(found({ ...ratio, intro: ' ' })).toEqual(['intro required'])
   expect(found({ ...ratio, intro: 'a'.repeat(251) })).toEqual(['intro too_long'])
@@ -54,6 +70,9 @@ it('DISC-02 AMB-27 where a price pair is given, the discounted price is below th
   expect(found({ ...ratio, regularPrice: 100, discountedPrice: 100 })).toEqual(['discountedPrice discount_not_below'])
   expect(found({ ...ratio, regularPrice: 100, discountedPrice: 90 })).toEqual([])
   expect(found({ ...ratio, regularPrice: 100 })).toEqual([])
+  expect(found({ ...ratio, regularPrice: -1 })).toEqual(['regularPrice at_least'])
+  expect(found({ ...ratio, regularPrice: 100_000_001 })).toEqual(['regularPrice at_most'])
+  expect(found({ ...ratio, regularPrice: 100, discountedPrice: -1 })).toEqual(['discountedPrice at_least'])
 })
 
 it('DISC-06 PAY-04 a new primary clears the old', () => {
@@ -76,5 +95,5 @@ it('DISC-01 spaces around an intro are not sent', () => {
     installmentCount: null,
     isPrimary: false,
   }
-  expect(discountBody(discount).intro).toBe('Ten off')
+  expect(discountBody(discount)?.intro).toBe('Ten off')
 })

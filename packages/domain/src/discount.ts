@@ -1,4 +1,4 @@
-import { reducedPriceProblem } from './catalog-price.ts'
+import { priceMax, reducedPriceProblem } from './catalog-price.ts'
 import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { parseWholeNumber } from './whole-number.ts'
@@ -28,10 +28,12 @@ export interface DiscountInput {
 
 /** What is wrong with a campaign (DISC-02, DISC-05). */
 export function discountProblems(discount: DiscountInput): FieldProblem[] {
+  const { regularPrice = null, discountedPrice = null } = discount
   return present([
     isBlank(discount.intro) ? fieldProblem('intro', 'required') : lengthProblem('intro', discount.intro, { max: discountIntroCharsMax }),
     amountProblem(discount),
-    reducedPriceProblem('discountedPrice', discount.regularPrice ?? null, discount.discountedPrice ?? null),
+    regularPrice !== null && boundsProblem('regularPrice', regularPrice, { min: 0, max: priceMax }),
+    reducedPriceProblem('discountedPrice', regularPrice, discountedPrice),
   ])
 }
 
@@ -47,13 +49,31 @@ function countProblem(path: string, typed: string | number | null, bounds: { min
   return boundsProblem(path, parseWholeNumber(typed) ?? Number.NaN, bounds)
 }
 
-/** The fields a campaign is sent with: only the number its type needs (DISC-05). */
-export function discountBody({ intro, discountType, discountRatio, installmentCount, isPrimary }: DiscountInput) {
-  const amount =
-    discountType === 'discount'
-      ? { discountRatio: parseWholeNumber(discountRatio) }
-      : { installmentCount: parseWholeNumber(installmentCount) }
-  return { intro: intro.trim(), discountType, isPrimary, ...amount }
+/** A campaign as the wire takes it (DISC-01, AMB-27). */
+export interface DiscountBody {
+  intro: string
+  discountType: DiscountType
+  isPrimary: boolean
+  discountRatio?: number
+  installmentCount?: number
+  regularPrice?: number
+  discountedPrice?: number
+}
+
+/** The body of a campaign without problems, with only the number its type needs and the prices it has; null while it has problems (DISC-05, AMB-27). */
+export function discountBody(discount: DiscountInput): DiscountBody | null {
+  if (discountProblems(discount).length > 0) return null
+  const { intro, discountType, discountRatio, installmentCount, isPrimary, regularPrice = null, discountedPrice = null } = discount
+  return {
+    intro: intro.trim(),
+    discountType,
+    isPrimary,
+    ...(discountType === 'discount'
+      ? { discountRatio: parseWholeNumber(discountRatio) ?? 0 }
+      : { installmentCount: parseWholeNumber(installmentCount) ?? 0 }),
+    ...(regularPrice !== null && { regularPrice }),
+    ...(discountedPrice !== null && { discountedPrice }),
+  }
 }
 
 /** Records with one of them primary: setting a new one clears the old (DISC-06, PAY-04). An unknown id changes nothing. */

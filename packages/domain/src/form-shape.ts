@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { capacityDigitsMax, capacityDigitsMin, capacityKinds, spaceTypes } from './capacity.ts'
-import { menuNameCharsMax, menuNotesCharsMax } from './catalog-menu.ts'
+import { menuGuestsMax, menuNameCharsMax, menuNotesCharsMax } from './catalog-menu.ts'
 import { priceMax, weekPeriods } from './catalog-price.ts'
 import {
   discountIntroCharsMax,
@@ -86,8 +86,8 @@ export const catalogMenuShape = shapeOf<Schemas['CatalogMenuInput']>()(
     type: text(50),
     price,
     currency,
-    minGuestCount: maybe(whole(1, 100_000)),
-    maxGuestCount: maybe(whole(1, 100_000)),
+    minGuestCount: maybe(whole(1, menuGuestsMax)),
+    maxGuestCount: maybe(whole(1, menuGuestsMax)),
     expireAt: date,
     notes: z.exactOptional(z.string().check(z.maxLength(menuNotesCharsMax))),
   }),
@@ -214,7 +214,7 @@ export const wizardShape = shapeOf<Schemas['WizardPatch']>()(
         }),
       ),
       category: z.exactOptional(z.strictObject({ categoryId: id, cityId: id, districtId: z.nullable(id) })),
-      about: z.exactOptional(z.strictObject({ about: z.string().check(z.minLength(300), z.maxLength(5_000)) })),
+      about: z.exactOptional(z.strictObject({ about: z.string().check(z.maxLength(5_000)) })),
       prices: z.exactOptional(z.strictObject({ priceFrom: price, currency, guestsMax: z.nullable(capacity) })),
     })
     .check(changesSomething),

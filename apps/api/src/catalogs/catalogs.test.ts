@@ -114,7 +114,7 @@ describe('a change of prices', () => {
     const until = (expireAt: string) => ({ expireAt, prices: [price(1, 'all')] })
     expect((await replace(until('2027-02-25'))).expireAt).toBe('2027-02-25')
     expect((await replace(until('2026-11-22'))).expireAt).toBe('2026-11-22')
-    expect(await problems(until('2027-02-26'))).toMatchObject([{ path: 'expireAt', code: 'date_too_late', params: { max: '2027-02-25' } }])
+    expect(await problems(until('2027-02-26'))).toMatchObject([{ path: 'expireAt', code: 'date_too_late', params: { max: '2027-02-24' } }])
     expect(await problems(until('2026-11-21'))).toMatchObject([{ path: 'expireAt', code: 'invalid_date' }])
     expect(await problems(until('2026-02-30'))).toMatchObject([{ path: 'expireAt' }])
   })
