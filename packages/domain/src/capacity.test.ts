@@ -55,15 +55,20 @@ it('CAP-03 CAP-10 a package needs its maximum, a price by the guest its minimum'
   expect(found({ kind: 'per_person', mealMin: 50, mealMax: null })).toEqual([])
 })
 
-it.each(['Garden', 'Salon 2', '2nd Hall', 'Festsaal Größe', 'قاعة الزهور', 'Çiçek Salonu 3', 'हॉल', ' Garden '])(
+it.each(['Garden', 'Salon 2', '2nd Hall', 'Festsaal Größe', 'قاعة الزهور', 'Çiçek Salonu 3', 'हॉल', ' Garden ', 'Hall  2', 'Hall\u00a02'])(
   'CAP-06 CAP-07 the name %j is well',
   (name) => {
     expect(found({ name })).toEqual([])
   },
 )
 
-it.each(['42', '٤٢', 'Hall-2', 'Hall & Garden', 'Hall  2', 'Hall!', '<b>'])('CAP-06 CAP-07 the name %j is refused', (name) => {
+it.each(['42', '٤٢', 'Hall-2', 'Hall & Garden', 'Hall!', '<b>'])('CAP-06 CAP-07 the name %j is refused', (name) => {
   expect(found({ name })).toEqual(['name space_name'])
+})
+
+it('CAP-01 a name has at most 100 characters', () => {
+  expect(found({ name: 'a'.repeat(100) })).toEqual([])
+  expect(found({ name: 'a'.repeat(101) })).toEqual(['name too_long'])
 })
 
 it('CAP-01 a space needs a name and is indoor, outdoor or both', () => {

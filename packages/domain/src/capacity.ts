@@ -1,4 +1,4 @@
-import { fieldProblem, isBlank, present } from './field.ts'
+import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { latinDigits } from './search-fold.ts'
 
@@ -13,6 +13,9 @@ export type CapacityKind = (typeof capacityKinds)[number]
 /** Fewest and most digits of a capacity (CAP-04, CONST-04). */
 export const capacityDigitsMin = 2
 export const capacityDigitsMax = 4
+
+/** Longest name of a space, in characters; chosen here, no promise names one. */
+export const spaceNameCharsMax = 100
 
 type Typed = string | number | null
 
@@ -59,11 +62,16 @@ export function parseCapacity(typed: Typed): number | null {
   return /^[1-9]\d{1,3}$/.test(digits) ? Number(digits) : null
 }
 
-/** Letters of any script with their marks, digits and single inner spaces; not digits alone (CAP-06, CAP-07). */
+/** A name of a space as it is kept: one space between words, none around them (CAP-07). */
+export function spaceName(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ')
+}
+
+/** Letters of any script with their marks, digits and inner spaces; not digits alone (CAP-06, CAP-07). */
 function spaceNameProblem(name: string): FieldProblem | null {
   if (isBlank(name)) return fieldProblem('name', 'required')
-  const isWell = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u.test(name.trim()) && /\p{L}/u.test(name)
-  return isWell ? null : fieldProblem('name', 'space_name')
+  const isWell = /^[\p{L}\p{M}\p{N} ]+$/u.test(spaceName(name)) && /\p{L}/u.test(name)
+  return isWell ? lengthProblem('name', spaceName(name), { max: spaceNameCharsMax }) : fieldProblem('name', 'space_name')
 }
 
 const isEmpty = (typed: Typed) => isBlank(String(typed ?? ''))

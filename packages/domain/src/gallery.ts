@@ -1,5 +1,5 @@
 import type { Code } from './codes.ts'
-import { fieldProblem, present } from './field.ts'
+import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 
 /** Where texts, photos and products stand on their way to the page (GAL-13, ITEM-01, PROV-09). */
@@ -17,10 +17,13 @@ export function mainImageProblem(media: { status: string }): Extract<Code, 'medi
   return media.status === 'active' ? null : 'media_not_active'
 }
 
-/** What is wrong with a gallery: at least one tag (GAL-05). */
+/** Longest name of a gallery, in characters; chosen here, no promise names one. */
+export const galleryNameCharsMax = 100
+
+/** What is wrong with a gallery: its name, and at least one tag (GAL-05). */
 export function galleryProblems(gallery: { name: string; tagIds: readonly number[] }): FieldProblem[] {
   return present([
-    gallery.name.trim() === '' && fieldProblem('name', 'required'),
+    isBlank(gallery.name) ? fieldProblem('name', 'required') : lengthProblem('name', gallery.name.trim(), { max: galleryNameCharsMax }),
     gallery.tagIds.length === 0 && fieldProblem('tagIds', 'too_few', { min: 1 }),
   ])
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardBrand, cardLimitProblem, cardProblems, maskedCard, passesLuhn, withCard, withoutCard } from './payment-card.ts'
+import { cardBody, cardBrand, cardLimitProblem, cardProblems, maskedCard, passesLuhn, withCard, withoutCard } from './payment-card.ts'
 import type { CardInput } from './payment-card.ts'
+import { cardShape, readShape } from './shape.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const card: CardInput = { holderName: 'Mara Lindqvist', number: '4242 4242 4242 4242', expiryMonth: '11', expiryYear: '2026', cvv: '123' }
@@ -16,10 +17,15 @@ describe('cardProblems', () => {
     [{ number: '4242 4242 4242 4241' }, ['number card_number']],
     [{ number: '4242' }, ['number card_number']],
     [{ number: '00000000000' }, ['number card_number']],
+    [{ number: '0'.repeat(12) }, ['number card_number']],
+    [{ number: '0'.repeat(16) }, ['number card_number']],
     [{ number: '0'.repeat(20) }, ['number card_number']],
+    [{ number: '06011111111111' }, ['number card_number']],
     [{ number: 'card' }, ['number card_number']],
     [{ number: '' }, ['number required']],
     [{ holderName: ' ' }, ['holderName required']],
+    [{ holderName: 'a'.repeat(100) }, []],
+    [{ holderName: 'a'.repeat(101) }, ['holderName too_long']],
   ])('PAY-04 a card with %j has the problems %j', (change, problems) => {
     expect(found(change)).toEqual(problems)
   })
@@ -46,6 +52,11 @@ describe('cardProblems', () => {
     ['378282246310005', '1234', []],
     ['378282246310005', '123', ['cvv card_cvv']],
     ['4242424242424242', '12a', ['cvv card_cvv']],
+    ['', '1234', ['number required']],
+    ['', '12', ['number required', 'cvv card_cvv']],
+    ['3530111333300000', '123', []],
+    ['3530111333300000', '1234', []],
+    ['3530111333300000', '12345', ['cvv card_cvv']],
     ['4242424242424242', '', ['cvv required']],
   ])('PAY-04 the number %s with the code %j has the problems %j', (number, cvv, problems) => {
     expect(found({ number, cvv })).toEqual(problems)
@@ -62,6 +73,7 @@ it.each([
   ['378282246310005', 'amex'],
   ['9792030394440796', 'troy'],
   ['6011111111111117', 'discover'],
+  ['6500000000000002', 'discover'],
   ['6445644564456445', 'discover'],
   ['6430000000000000', 'other'],
   ['3530111333300000', 'other'],
@@ -101,6 +113,7 @@ it('PAY-04 exactly one card is primary, whatever is added and removed', () => {
       })
     }),
   )
+  expect(withCard([{ isPrimary: false }], { isPrimary: false })).toEqual([{ isPrimary: false }, { isPrimary: true }])
   expect(withCard([{ isPrimary: true }], { isPrimary: true })).toEqual([{ isPrimary: false }, { isPrimary: true }])
 })
 
@@ -119,6 +132,35 @@ it('PAY-04 a card that is not to be primary leaves the one that is', () => {
 it('PAY-04 spaces around month, year and code are nothing', () => {
   const card = { holderName: 'Mara', number: '4242424242424242', expiryMonth: ' 9 ', expiryYear: ' 2029 ', cvv: ' 123 ' }
   expect(cardProblems(card, Temporal.PlainDate.from('2026-11-21'))).toEqual([])
+})
+
+it.each<[Partial<CardInput>, object]>([
+  [{}, {}],
+  [{ number: '4242-4242-4242-4242' }, {}],
+  [{ number: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiryMonth: '٩', expiryYear: '٢٦', cvv: '١٢٣', holderName: ' Mara Lindqvist ' }, {}],
+  [
+    { expiryMonth: 12, expiryYear: '27', cvv: ' 123 ' },
+    { expiryMonth: 12, expiryYear: 2027 },
+  ],
+  [
+    { expiryMonth: '03', expiryYear: 2028 },
+    { expiryMonth: 3, expiryYear: 2028 },
+  ],
+])('PAY-02 PAY-04 a card with %j is sent in the form of the contract', (change, body) => {
+  const sent = cardBody({ ...card, expiryMonth: 9, ...change }, today.with({ month: 9 }))
+  expect(sent).toEqual({
+    holderName: 'Mara Lindqvist',
+    number: '4242424242424242',
+    expiryMonth: 9,
+    expiryYear: 2026,
+    cvv: '123',
+    ...body,
+  })
+  expect(readShape(cardShape, sent).ok).toBe(true)
+})
+
+it('PAY-04 a card with problems has no body', () => {
+  expect(cardBody({ ...card, cvv: '' }, today)).toBeNull()
 })
 
 it('PAY-13 only the last four digits are shown', () => {

@@ -1,4 +1,4 @@
-import { fieldProblem, isBlank, present, requiredProblems } from './field.ts'
+import { fieldProblem, isBlank, lengthProblem, present, requiredProblems } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { latinDigits } from './search-fold.ts'
 
@@ -16,14 +16,27 @@ export interface CardInput {
   cvv: string
 }
 
+/** A card as the wire takes it: Latin digits, the year in full (PAY-02). */
+export interface CardBody {
+  holderName: string
+  number: string
+  expiryMonth: number
+  expiryYear: number
+  cvv: string
+}
+
+/** Longest name of a card's holder, in characters; chosen here, no promise names one. */
+export const cardHolderCharsMax = 100
+
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'discover' | 'other'
 
 const brands: [Exclude<CardBrand, 'other'>, RegExp][] = [
   ['visa', /^4/],
   ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
   ['amex', /^3[47]/],
-  ['troy', /^(9792|65)/],
-  ['discover', /^(6011|64[4-9])/],
+  ['troy', /^9792/],
+  // Troy shares 65 with Discover, whose it is wherever nothing says otherwise.
+  ['discover', /^(6011|64[4-9]|65)/],
 ]
 
 /** The digits of a card number without the spaces people type (PAY-04). */
@@ -51,30 +64,49 @@ export function passesLuhn(digits: string): boolean {
 export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldProblem[] {
   const { holderName, number, expiryMonth, expiryYear, cvv } = card
   const missing = requiredProblems({ holderName, number, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear), cvv })
-  return [...missing, ...present([numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
+  const tooLong = lengthProblem('holderName', holderName.trim(), { max: cardHolderCharsMax })
+  return [...missing, ...present([tooLong, numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
+}
+
+/** The body of a card without problems, in the digits the contract takes; null while it has problems (PAY-02, PAY-04). */
+export function cardBody(card: CardInput, today: Temporal.PlainDate): CardBody | null {
+  if (cardProblems(card, today).length > 0) return null
+  const { month, year } = expiryOf(card)
+  return {
+    holderName: card.holderName.trim(),
+    number: cardDigits(card.number),
+    expiryMonth: Number(month),
+    expiryYear: fullYear(year),
+    cvv: typedDigits(card.cvv),
+  }
 }
 
 function numberProblem(number: string): FieldProblem | null {
   const digits = cardDigits(number)
-  if (isBlank(number) || (/^\d{12,19}$/.test(digits) && passesLuhn(digits))) return null
+  if (isBlank(number) || (/^[1-9]\d{11,18}$/.test(digits) && passesLuhn(digits))) return null
   return fieldProblem('number', 'card_number')
 }
 
 /** A card is good to the last day of its month; more than 20 years ahead is a slip. */
-function expiryProblem({ expiryMonth, expiryYear }: CardInput, today: Temporal.PlainDate): FieldProblem | null {
-  const [month, year] = [expiryMonth, expiryYear].map((typed) => latinDigits(String(typed).trim()))
+function expiryProblem(card: CardInput, today: Temporal.PlainDate): FieldProblem | null {
+  const { month, year } = expiryOf(card)
   if (!month || !year) return null
   if (!/^(0?[1-9]|1[0-2])$/.test(month) || !/^(\d{2}|\d{4})$/.test(year)) return fieldProblem('expiryMonth', 'invalid_date')
-  const monthsAhead = ((year.length === 2 ? 2_000 : 0) + Number(year) - today.year) * 12 + Number(month) - today.month
+  const monthsAhead = (fullYear(year) - today.year) * 12 + Number(month) - today.month
   if (monthsAhead > 20 * 12) return fieldProblem('expiryMonth', 'invalid_date')
   return monthsAhead < 0 ? fieldProblem('expiryMonth', 'card_expired') : null
 }
 
-/** Three digits, four on American Express (PAY-04). */
+const typedDigits = (typed: string | number) => latinDigits(String(typed).trim())
+const expiryOf = ({ expiryMonth, expiryYear }: CardInput) => ({ month: typedDigits(expiryMonth), year: typedDigits(expiryYear) })
+const fullYear = (year: string) => (year.length === 2 ? 2_000 : 0) + Number(year)
+
+/** Three digits, four on American Express, either while the brand is not known (PAY-04). */
 function cvvProblem(cvv: string, number: string): FieldProblem | null {
-  const digits = latinDigits(cvv.trim())
-  const length = cardBrand(number) === 'amex' ? 4 : 3
-  return digits === '' || new RegExp(`^\\d{${length}}$`).test(digits) ? null : fieldProblem('cvv', 'card_cvv')
+  const digits = typedDigits(cvv)
+  const brand = cardBrand(number)
+  const lengths = brand === 'other' ? [3, 4] : [brand === 'amex' ? 4 : 3]
+  return digits === '' || (/^\d+$/.test(digits) && lengths.includes(digits.length)) ? null : fieldProblem('cvv', 'card_cvv')
 }
 
 /** Whether another card may be kept (PAY-03). */
@@ -82,9 +114,9 @@ export function cardLimitProblem(savedCards: number): FieldProblem | null {
   return savedCards >= savedCardsMax ? fieldProblem('save', 'card_limit', { max: savedCardsMax }) : null
 }
 
-/** Cards after one was added: the first is primary, and a new primary clears the old, so that exactly one is (PAY-04). */
+/** Cards after one was added: it is primary where no other is, and a new primary clears the old, so that exactly one is (PAY-04). */
 export function withCard<Card extends { isPrimary: boolean }>(cards: readonly Card[], card: Card): Card[] {
-  const isPrimary = card.isPrimary || cards.length === 0
+  const isPrimary = card.isPrimary || !cards.some((one) => one.isPrimary)
   return [...cards.map((one) => (isPrimary ? { ...one, isPrimary: false } : one)), { ...card, isPrimary }]
 }
 

@@ -29,7 +29,13 @@ it.each<[Partial<ProviderItemInput>, string[]]>([
   [{ modelImageId: null }, ['modelImageId model_image_missing']],
   [{ modelImageId: 3 }, ['modelImageId model_image_missing']],
   [{ modelName: ' ' }, ['modelImageId model_image_missing']],
-  [{ intro: 'a', giftText: 'a'.repeat(151) }, []],
+  [{ intro: 'a', giftText: '' }, []],
+  [{ name: 'a'.repeat(100), modelName: 'a'.repeat(100), intro: 'a'.repeat(250), giftText: 'a'.repeat(150) }, []],
+  [{ name: 'a'.repeat(101) }, ['name too_long']],
+  [{ modelName: 'a'.repeat(101) }, ['modelName too_long']],
+  [{ intro: 'a'.repeat(251) }, ['intro too_long']],
+  [{ giftText: 'a'.repeat(151) }, ['giftText too_long']],
+  [{ type: 'zzz' as never }, ['type not_allowed']],
 ])('ITEM-03 ITEM-09 a product with %j has the problems %j', (change, problems) => {
   expect(found({ ...product, ...change })).toEqual(problems)
 })

@@ -4,8 +4,15 @@ import type { FieldProblem } from './field.ts'
 /** Bounds of an offer's texts in characters; from configuration, these are the defaults (ITEM-04, ITEM-05). */
 export const offerTextBounds = { introCharsMin: 20, introCharsMax: 250, giftCharsMax: 150 }
 
+/** Longest name of an item and of its model, in characters; chosen here, no promise names one. */
+export const itemNameCharsMax = 100
+
+/** What an item may be (ITEM-01). */
+export const providerItemTypes = ['product', 'offer'] as const
+export type ProviderItemType = (typeof providerItemTypes)[number]
+
 export interface ProviderItemInput {
-  type: 'product' | 'offer'
+  type: ProviderItemType
   name: string
   imageIds: readonly number[]
   /** The image flagged as the model shot, and the model's name or code (ITEM-09). */
@@ -15,15 +22,17 @@ export interface ProviderItemInput {
   giftText: string
 }
 
-/** What is wrong with a product or an offer (ITEM-03..05, ITEM-09): a product needs an image and a registered model image, an offer its text. */
+/** What is wrong with a product or an offer (ITEM-03..05, ITEM-09): a product needs an image and a registered model image, an offer its text; no text is too long. */
 export function providerItemProblems(item: ProviderItemInput, bounds = offerTextBounds): FieldProblem[] {
   const { type, name, imageIds, modelImageId, modelName, intro, giftText } = item
   const isModelShown = imageIds.some((id) => id === modelImageId) && !isBlank(modelName)
   return present([
-    isBlank(name) && fieldProblem('name', 'required'),
+    !providerItemTypes.includes(type) && fieldProblem('type', 'not_allowed'),
+    isBlank(name) ? fieldProblem('name', 'required') : lengthProblem('name', name.trim(), { max: itemNameCharsMax }),
     type === 'product' && imageIds.length === 0 && fieldProblem('imageIds', 'too_few', { min: 1 }),
     type === 'product' && !isModelShown && fieldProblem('modelImageId', 'model_image_missing'),
-    type === 'offer' && lengthProblem('intro', intro.trim(), { min: bounds.introCharsMin, max: bounds.introCharsMax }),
-    type === 'offer' && lengthProblem('giftText', giftText.trim(), { max: bounds.giftCharsMax }),
+    lengthProblem('modelName', modelName.trim(), { max: itemNameCharsMax }),
+    lengthProblem('intro', intro.trim(), { min: type === 'offer' ? bounds.introCharsMin : 0, max: bounds.introCharsMax }),
+    lengthProblem('giftText', giftText.trim(), { max: bounds.giftCharsMax }),
   ])
 }

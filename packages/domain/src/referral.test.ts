@@ -15,6 +15,8 @@ it.each([
   [10_000, 0, 50_000, 0],
   [-5, 0, 0, 0],
   [Number.NaN, 0, 0, 0],
+  [5_000, Number.NaN, 0, 0],
+  [5_000, 0, Number.NaN, 0],
 ])('REFER-12 CONST-10 of a reward of %d after %i this month and %i in total, %i is paid', (amount, inMonth, inTotal, paid) => {
   expect(referralReward(amount, { inMonth, inTotal })).toBe(paid)
 })
@@ -42,9 +44,14 @@ it.each<[Partial<ReferralForm>, string[]]>([
     { companyName: ' ', name: '', phone: '', categoryId: '' },
     ['companyName required', 'name required', 'phone required', 'category.id required'],
   ],
+  [{ phone: '+' }, ['phone invalid_phone']],
+  [{ phone: '+1613555' }, ['phone invalid_phone']],
   [{ categoryId: ' ' }, ['category.id required']],
   [{ categoryId: '9' }, ['category.id not_allowed']],
   [{ hasAcceptedTerms: false }, ['terms terms_not_accepted']],
-])('REFER-02 REFER-03 REFER-04 a form with %j has the problems %j', (change, problems) => {
-  expect(referralProblems({ ...form, ...change }, ['3', '4']).map((problem) => `${problem.path} ${problem.code}`)).toEqual(problems)
+])('REFER-02 REFER-03 REFER-04 VAL-11 VAL-12 a form with %j has the problems %j', (change, problems) => {
+  const isPhoneValid = (text: string) => text === form.phone
+  expect(referralProblems({ ...form, ...change }, ['3', '4'], isPhoneValid).map((problem) => `${problem.path} ${problem.code}`)).toEqual(
+    problems,
+  )
 })

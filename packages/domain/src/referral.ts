@@ -10,10 +10,11 @@ export const referralTotalMax = 40_000
 export const referralPaidWorkingDays = 45
 export const referralValidDays = 30
 
-/** What of a reward is paid: at most so much per referral, in a month and in total (REFER-12). */
+/** What of a reward is paid: at most so much per referral, in a month and in total; nothing where a sum is no number (REFER-12). */
 export function referralReward(amount: number, paid: { inMonth: number; inTotal: number }): number {
   const left = Math.min(referralRewardMax, referralMonthMax - paid.inMonth, referralTotalMax - paid.inTotal)
-  return Math.max(0, Math.min(Number.isNaN(amount) ? 0 : amount, left))
+  const reward = Math.min(amount, left)
+  return Number.isNaN(reward) ? 0 : Math.max(0, reward)
 }
 
 /** By when a reward is paid, counted in the country's working days (REFER-12). */
@@ -36,12 +37,17 @@ export interface ReferralForm {
   hasAcceptedTerms: boolean
 }
 
-/** What is wrong with a referral form; categories are limited to the allowed ones (REFER-02..04). Paths are those of the body. */
-export function referralProblems(form: ReferralForm, allowedCategoryIds: readonly string[]): FieldProblem[] {
+/** What is wrong with a referral form; categories are limited to the allowed ones, numbers are asked of the phone rules, which are loaded with the form (REFER-02..04, VAL-11, VAL-12). Paths are those of the body. */
+export function referralProblems(
+  form: ReferralForm,
+  allowedCategoryIds: readonly string[],
+  isPhoneValid: (text: string) => boolean,
+): FieldProblem[] {
   const { companyName, name, phone, categoryId, hasAcceptedTerms } = form
   return [
     ...requiredProblems({ companyName, name, phone, 'category.id': categoryId }),
     ...present([
+      !isBlank(phone) && !isPhoneValid(phone) && fieldProblem('phone', 'invalid_phone'),
       !isBlank(categoryId) && !allowedCategoryIds.includes(categoryId) && fieldProblem('category.id', 'not_allowed'),
       !hasAcceptedTerms && fieldProblem('terms', 'terms_not_accepted'),
     ]),

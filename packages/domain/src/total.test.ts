@@ -150,14 +150,16 @@ const calls: Record<string, Call> = {
     rules.parseWholeNumber(text),
     rules.parseWholeNumber(number),
     rules.parseCapacity(text),
+    rules.spaceName(text),
     rules.parseCapacity(number),
   ],
   ages: (_, __, ___, today) => rules.birthDateRange(today),
   calls: (text, _, now) => [rules.callProblem(now, now, now), rules.changeOfCall(as(text)), rules.reminderProblem(now, now)],
-  cards: (text, number) => [
+  cards: (text, number, _, today) => [
     rules.cardBrand(text),
     rules.cardDigits(text),
     rules.passesLuhn(text),
+    rules.cardBody({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),
     rules.maskedCard(text),
     rules.cardLimitProblem(number),
     rules.withCard([], { isPrimary: false }),
@@ -299,7 +301,7 @@ const calls: Record<string, Call> = {
   referrals: (text, _, __, today) => [
     rules.referralPaidBy(today, text),
     rules.isProposalLapsed(today, today),
-    rules.referralProblems({ companyName: text, name: text, phone: text, categoryId: text, hasAcceptedTerms: false }, [text]),
+    rules.referralProblems({ companyName: text, name: text, phone: text, categoryId: text, hasAcceptedTerms: false }, [text], isPhoneValid),
   ],
   responses: (text, number, now) => {
     const rule = rules.responseTimeRule(text, 'Asia/Riyadh')

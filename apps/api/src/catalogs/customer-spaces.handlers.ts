@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { spaceProblems } from '@vendor-panel/domain'
+import { spaceName, spaceProblems } from '@vendor-panel/domain'
 import { audit } from '../audit/audit.ts'
 import { undoable } from '../audit/undo.ts'
 import type { VendorContext } from '../contract/context.ts'
@@ -34,7 +34,7 @@ export const customerSpaceHandlers: Handlers<
     const { db, user } = context
     const { id: providerId } = await openProvider(context, body.providerId, 'info', 'write')
     const { name, spaceType, kind, mealMin = null, mealMax = null, cocktailMin = null, cocktailMax = null } = body
-    const values = { name: name.trim(), spaceType, kind, mealMin, mealMax, cocktailMin, cocktailMax }
+    const values = { name: spaceName(name), spaceType, kind, mealMin, mealMax, cocktailMin, cocktailMax }
     refuseProblems(spaceProblems(values))
     const id = await insertSpace(db, { ...columnsOf(values), provider_id: providerId, customer_id: user.customerId })
     await audit(context, { action: 'created', entity: 'customer_space', entityId: id })
@@ -51,7 +51,7 @@ export const customerSpaceHandlers: Handlers<
     const space = await openSpace(context, path.customerSpaceId, 'write')
     requireVersion(context, space.version)
     const { id, provider_id: providerId, version } = space
-    const values = { ...spaceValues(space), ...body, ...(body.name !== undefined && { name: body.name.trim() }) }
+    const values = { ...spaceValues(space), ...body, ...(body.name !== undefined && { name: spaceName(body.name) }) }
     refuseProblems(spaceProblems(values))
     await updateSpace(db, user.customerId, id, { ...columnsOf(values), version: version + 1 })
     await audit(context, { action: 'updated', entity: 'customer_space', entityId: id })

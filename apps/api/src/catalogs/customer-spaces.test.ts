@@ -32,7 +32,7 @@ describe('spaces', () => {
   })
 
   it('CAP-09 are added and changed field by field', async () => {
-    const call = { as: mara, body: { ...space, name: ' Loft 2 ' }, headers: { 'idempotency-key': 'space-once-1' } }
+    const call = { as: mara, body: { ...space, name: ' Loft  2 ' }, headers: { 'idempotency-key': 'space-once-1' } }
     const made = (await ok('createCustomerSpace', call)).data
     expect(made).toMatchObject({ name: 'Loft 2', mealMin: null, mealMax: 80, cocktailMin: null, cocktailMax: null })
     expect((await ok('createCustomerSpace', call)).data).toEqual(made)

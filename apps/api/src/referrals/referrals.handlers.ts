@@ -29,11 +29,8 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
     const form = { ...body, categoryId: String(body.category.id), hasAcceptedTerms: true }
     const { parse } = await loadPhoneRules()
     const phone = parse(body.phone, user.countryCode, 'en_CA')
-    const isPhoneWrong = body.phone.trim() !== '' && !phone.ok
-    refuseProblems([
-      ...referralProblems(form, await findActiveItemIds(db, 'allowed_provider_category_ids')),
-      ...(isPhoneWrong ? [{ path: 'phone', code: 'invalid_phone' } as const] : []),
-    ])
+    const categoryIds = await findActiveItemIds(db, 'allowed_provider_category_ids')
+    refuseProblems(referralProblems(form, categoryIds, () => phone.ok))
     await requireCampaign(context, body.campaign.id)
     const row = await insertProposal(db, {
       customer_id: user.customerId,
