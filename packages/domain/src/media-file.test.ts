@@ -20,6 +20,20 @@ describe('fileProblems', () => {
   })
 
   it.each([
+    ['a.pdf', 'image/jpeg'],
+    ['a.jpg', 'application/pdf'],
+    ['a.doc', 'application/vnd.ms-excel'],
+    ['a.xls', 'application/msword'],
+    ['a.docx', 'application/msword'],
+  ])('FILE-07 LEAD-32 %s may not hold %s: the name says what the content is', (name, contentType) => {
+    expect(found({ name, contentType }, attachmentLimits)).toEqual([{ path: 'file', code: 'file_content' }])
+  })
+
+  it('FILE-02 a name that every object has is no extension', () => {
+    expect(found({ name: 'a.constructor' })).toMatchObject([{ code: 'file_extension' }])
+  })
+
+  it.each([
     ['a.jpg', 'image/jpeg', imageLimits],
     ['a.png', 'image/png', imageLimits],
     ['a.webp', 'image/webp', imageLimits],
@@ -49,6 +63,13 @@ describe('fileProblems', () => {
     expect(found({ width: 8_000, height: 8_000 })).toEqual([])
     expect(found({ width: 8_001 })).toEqual(tooWide)
     expect(found({ height: 8_001 })).toEqual(tooWide)
+    for (const size of [Number.NaN, -5, 0]) {
+      expect(found({ width: size })).toEqual(tooWide)
+      expect(found({ height: size })).toEqual(tooWide)
+    }
+    expect(found({ width: 1, height: 1 })).toEqual([])
+    const { width: _width, height: _height, ...unmeasured } = photo
+    expect(fileProblems('file', unmeasured, imageLimits)).toEqual([])
     expect(found({ name: 'a.pdf', contentType: 'application/pdf', width: 9_000 }, attachmentLimits)).toEqual([])
   })
 

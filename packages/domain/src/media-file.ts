@@ -1,14 +1,14 @@
+import { entryOf } from './entry-of.ts'
 import { fieldProblem } from './field.ts'
 import type { FieldProblem } from './field.ts'
 
 /** What a file may be; every number is configuration (FILE-02..04, FILE-08). */
 export interface FileLimits {
-  /** Without dots, in lower case. */
-  extensions: readonly string[]
-  contentTypes: readonly string[]
+  /** The content types behind each extension; extensions without dots, in lower case. */
+  contentTypes: Readonly<Record<string, readonly string[]>>
   sizeKbMax: number
-  widthMax?: number
-  heightMax?: number
+  /** Both or none, so that a refusal can name both (FILE-04). */
+  pixelsMax?: { width: number; height: number }
 }
 
 /** What is known of a file before it is sent, or on the server after its content was looked at. */
@@ -23,24 +23,22 @@ export interface FileFacts {
 
 /** Photos of pages and galleries (FILE-08). */
 export const imageLimits: Required<FileLimits> = {
-  extensions: ['jpg', 'jpeg', 'png', 'webp'],
-  contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  contentTypes: { jpg: ['image/jpeg'], jpeg: ['image/jpeg'], png: ['image/png'], webp: ['image/webp'] },
   sizeKbMax: 10_240,
-  widthMax: 8_000,
-  heightMax: 8_000,
+  pixelsMax: { width: 8_000, height: 8_000 },
 }
 
 /** Files that go to a couple: Word, Excel, JPEG and PDF (LEAD-31, LEAD-32, FILE-07). */
 export const attachmentLimits: FileLimits = {
-  extensions: ['doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'pdf'],
-  contentTypes: [
-    'application/msword',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/vnd.ms-excel',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'image/jpeg',
-    'application/pdf',
-  ],
+  contentTypes: {
+    doc: ['application/msword'],
+    docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    xls: ['application/vnd.ms-excel'],
+    xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    jpg: ['image/jpeg'],
+    jpeg: ['image/jpeg'],
+    pdf: ['application/pdf'],
+  },
   sizeKbMax: 10_240,
 }
 
@@ -60,21 +58,23 @@ export function fileExtension(name: string): string {
   return (/[^./\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
 
-/** What is wrong with a file: extension, content, size with the size it has, and width and height (FILE-02..04, FILE-07, FILE-08, LEAD-32). */
+/** What is wrong with a file: extension, content that is not what the extension says, size with the size it has, and width and height (FILE-02..04, FILE-07, FILE-08, LEAD-32). */
 export function fileProblems(path: string, file: FileFacts, limits: FileLimits): FieldProblem[] {
-  const { extensions, contentTypes, sizeKbMax, widthMax = Infinity, heightMax = Infinity } = limits
+  const { contentTypes, sizeKbMax, pixelsMax } = limits
+  const types = entryOf(contentTypes, fileExtension(file.name))
   const problems: FieldProblem[] = []
-  if (!extensions.includes(fileExtension(file.name)))
-    problems.push(fieldProblem(path, 'file_extension', { extensions: extensions.join(', ') }))
-  else if (file.contentType !== '' && !contentTypes.includes(file.contentType.toLowerCase()))
-    problems.push(fieldProblem(path, 'file_content'))
+  if (!types) problems.push(fieldProblem(path, 'file_extension', { extensions: Object.keys(contentTypes).join(', ') }))
+  else if (file.contentType !== '' && !types.includes(file.contentType.toLowerCase())) problems.push(fieldProblem(path, 'file_content'))
   if (!(file.sizeBytes > 0)) problems.push(fieldProblem(path, 'file_empty'))
   else if (file.sizeBytes > sizeKbMax * 1_024)
     problems.push(fieldProblem(path, 'file_too_large', { size: sizeKb(file.sizeBytes), max: sizeKbMax }))
-  if ((file.width ?? 0) > widthMax || (file.height ?? 0) > heightMax)
-    problems.push(fieldProblem(path, 'image_dimensions', { maxWidth: widthMax, maxHeight: heightMax }))
+  if (pixelsMax && !(isWithin(file.width, pixelsMax.width) && isWithin(file.height, pixelsMax.height)))
+    problems.push(fieldProblem(path, 'image_dimensions', { maxWidth: pixelsMax.width, maxHeight: pixelsMax.height }))
   return problems
 }
+
+/** A size that is not known is asked where the picture is read. */
+const isWithin = (pixels: number | undefined, max: number) => pixels === undefined || (pixels > 0 && pixels <= max)
 
 /** The size of a file in whole KB, rounded up, so that one byte too many shows (FILE-03). */
 export const sizeKb = (bytes: number): number => Math.ceil(bytes / 1_024)

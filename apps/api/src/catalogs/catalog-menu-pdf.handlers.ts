@@ -7,7 +7,7 @@ import { openMenu, toCatalogMenu } from './catalog-menus.handlers.ts'
 import { updateCatalogMenuRow } from './catalog-menus.queries.ts'
 
 /** What goes to a couple, and PDF alone (CAT-15, FILE-08). */
-const pdfLimits: FileLimits = { ...attachmentLimits, extensions: ['pdf'], contentTypes: ['application/pdf'] }
+const pdfLimits: FileLimits = { ...attachmentLimits, contentTypes: { pdf: ['application/pdf'] } }
 
 export const catalogMenuPdfHandlers: Handlers<'downloadCatalogMenuPdf' | 'replaceCatalogMenuPdf' | 'deleteCatalogMenuPdf'> = {
   async downloadCatalogMenuPdf(context, { path }) {

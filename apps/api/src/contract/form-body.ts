@@ -1,5 +1,6 @@
 /** Forms with files: read as they come, each file to a temporary place, judged by its content; what is wrong is said with the name of the field. */
 import type { Multipart, MultipartFile } from '@fastify/multipart'
+import { sizeKb } from '@vendor-panel/domain'
 import type { FastifyRequest } from 'fastify'
 import { contentTypeOf } from '../files/content-type.ts'
 import { plainFileName } from '../files/file-name.ts'
@@ -71,14 +72,14 @@ export function formReader({ schema, encoding = {} }: Body, store: FileStore) {
     if (known.length >= field.countMax) throw new InvalidInput([{ path, code: 'too_many', params: { max: field.countMax } }])
     const place = field.isList ? `${path}[${known.length}]` : path
     const incoming = await store.receive(part.file, field.bytesMax, signal)
-    if (!incoming) throw tooLarge(place, field.bytesMax)
+    if (!incoming) throw tooLarge(place, part.file.bytesRead, field.bytesMax)
     const { sizeBytes, sha256 } = incoming
     const upload: UploadedFile = { name: fileName(part.filename), contentType: '', sizeBytes, sha256 }
     files.add(upload, incoming.path)
     // A browser sends an input that was left empty as a file without name and bytes.
     if (sizeBytes === 0 && !part.filename) return
     if (sizeBytes === 0) throw new InvalidInput([{ path: place, code: 'file_empty' }])
-    const contentType = await contentTypeOf(incoming.path, field.contentTypes)
+    const contentType = await contentTypeOf(incoming.path, upload.name, field.contentTypes)
     if (!contentType) throw new Refusal(415, 'unsupported_media_type', { errors: [{ path: place, code: 'file_content' }] })
     upload.contentType = contentType
     uploads[path] = field.isList ? [...known, upload] : upload
@@ -136,8 +137,9 @@ function fileName(name: string | undefined): string {
   return plainFileName(last).slice(0, 200) || 'file'
 }
 
-function tooLarge(path: string, bytesMax: number): Refusal {
-  return new Refusal(413, 'too_large', { errors: [{ path, code: 'file_too_large', params: { max: Math.floor(bytesMax / kilobyte) } }] })
+function tooLarge(path: string, bytes: number, bytesMax: number): Refusal {
+  const params = { size: sizeKb(bytes), max: Math.floor(bytesMax / kilobyte) }
+  return new Refusal(413, 'too_large', { errors: [{ path, code: 'file_too_large', params }] })
 }
 
 const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

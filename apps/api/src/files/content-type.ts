@@ -1,18 +1,21 @@
+import { attachmentLimits, fileExtension } from '@vendor-panel/domain'
 import { fileTypeFromFile } from 'file-type'
 
-/** Types whose container says no more than that it is one of these. */
+/** Containers that may be a file of each of these extensions: which of them, the name decides. */
 const containers: Record<string, readonly string[]> = {
-  // Word and Excel before 2007
-  'application/x-cfb': ['application/msword', 'application/vnd.ms-excel'],
+  // Word and Excel before 2007, and newer ones under a password.
+  'application/x-cfb': ['doc', 'xls', 'docx', 'xlsx'],
 }
 
 /**
- * Which of the allowed types a file is, by its content alone; undefined when it is none of them. `image/*` allows all pictures.
+ * Which of the allowed types a file is, by its content; undefined when it is none of them. `image/*` allows all pictures.
  * Text of any kind proves nothing about itself, so that a page or an SVG never passes.
  */
-export async function contentTypeOf(path: string, allowed: readonly string[]): Promise<string | undefined> {
+export async function contentTypeOf(path: string, name: string, allowed: readonly string[]): Promise<string | undefined> {
   const found = (await fileTypeFromFile(path))?.mime
   if (found === undefined) return undefined
-  const candidates = containers[found] ?? [found]
+  const extension = fileExtension(name)
+  const isKind = containers[found]?.includes(extension)
+  const candidates = isKind ? (attachmentLimits.contentTypes[extension] ?? []) : [found]
   return candidates.find((type) => allowed.includes(type) || (type.startsWith('image/') && allowed.includes('image/*')))
 }

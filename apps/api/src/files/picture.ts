@@ -20,7 +20,7 @@ const formats = {
  * One that cannot be read is 415, one with too many pixels 422, without unpacking them; `field` is its name in the form.
  */
 export async function rewritePicture(from: string, to: string, field: string): Promise<Picture> {
-  const { widthMax, heightMax } = imageLimits
+  const { width: widthMax, height: heightMax } = imageLimits.pixelsMax
   // Loaded with the first picture: it would hold up every start.
   const { default: sharp } = await import('sharp')
   const picture = sharp(from, { failOn: 'error', limitInputPixels: widthMax * heightMax })

@@ -62,6 +62,10 @@ describe('attachments', () => {
       status: 422,
       errors: [{ path: 'file', code: 'file_extension' }],
     })
+    expect(await refusal('createAttachment', upload(jpeg, 'menu.pdf'))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'file', code: 'file_content' }],
+    })
     const png = await photo().png().toBuffer()
     expect(await refusal('createAttachment', upload(png, 'menu.pdf'))).toMatchObject({
       status: 415,
@@ -70,7 +74,7 @@ describe('attachments', () => {
     const long = Buffer.concat([pdf, Buffer.alloc(10_485_760)])
     expect(await refusal('createAttachment', upload(long))).toMatchObject({
       status: 413,
-      errors: [{ path: 'file', code: 'file_too_large' }],
+      errors: [{ path: 'file', code: 'file_too_large', message: 'This file is too large: 10,241 KB, of at most 10,240 KB.' }],
     })
     expect(await refusal('createAttachment', upload(pdf, 'menu.pdf', { name: ' ' }))).toMatchObject({
       status: 422,
