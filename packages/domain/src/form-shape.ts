@@ -14,7 +14,7 @@ import { emailCharsMax } from './email.ts'
 import { locales } from './locale.ts'
 import { messageSubjectCharsMax } from './lead-message.ts'
 import { offerTextBounds } from './provider-item.ts'
-import { date, id, maybe, moment, shapeOf, takenBy, text, whole } from './shape-parts.ts'
+import { chars, date, id, maybe, moment, shapeOf, takenBy, text, whole } from './shape-parts.ts'
 import type { Schemas } from './shape-parts.ts'
 
 const price = whole(0, priceMax)
@@ -58,8 +58,8 @@ export const customerUserPatchShape = shapeOf<Schemas['CustomerUserPatch']>()(
       emails: z.exactOptional(list(text(emailCharsMax), 10, 1)),
       phones: z.exactOptional(list(phone, 10, 1)),
       ...userFields,
-      oldPassword: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
-      password: z.exactOptional(z.string().check(z.minLength(6), z.maxLength(200))),
+      oldPassword: z.exactOptional(z.string().check(chars(200, 1))),
+      password: z.exactOptional(z.string().check(chars(200, 6))),
     })
     .check(changesSomething),
 )
@@ -89,7 +89,7 @@ export const catalogMenuShape = shapeOf<Schemas['CatalogMenuInput']>()(
     minGuestCount: maybe(whole(1, menuGuestsMax)),
     maxGuestCount: maybe(whole(1, menuGuestsMax)),
     expireAt: date,
-    notes: z.exactOptional(z.string().check(z.maxLength(menuNotesCharsMax))),
+    notes: z.exactOptional(z.string().check(chars(menuNotesCharsMax))),
   }),
 )
 
@@ -130,8 +130,8 @@ export const calendarEventShape = shapeOf<Schemas['CalendarEventInput']>()(
     endAt: moment,
     allDay: z.exactOptional(z.boolean()),
     leadId: maybe(id),
-    place: maybe(z.string().check(z.maxLength(200))),
-    note: maybe(z.string().check(z.maxLength(2_000))),
+    place: maybe(z.string().check(chars(200))),
+    note: maybe(z.string().check(chars(2_000))),
     remindAt: maybe(moment),
   }),
 )
@@ -152,13 +152,13 @@ export const providerItemShape = shapeOf<Schemas['ProviderItemInput']>()(
     providerId: id,
     type: z.enum(['product', 'offer']),
     name: text(100),
-    intro: z.exactOptional(z.string().check(z.maxLength(offerTextBounds.introCharsMax))),
-    giftText: z.exactOptional(z.string().check(z.maxLength(offerTextBounds.giftCharsMax))),
+    intro: z.exactOptional(z.string().check(chars(offerTextBounds.introCharsMax))),
+    giftText: z.exactOptional(z.string().check(chars(offerTextBounds.giftCharsMax))),
     price: maybe(price),
     discountedPrice: maybe(price),
     imageIds: z.exactOptional(list(id, 20)),
     modelImageId: maybe(id),
-    modelName: z.exactOptional(z.string().check(z.maxLength(100))),
+    modelName: z.exactOptional(z.string().check(chars(100))),
     optionIds: z.exactOptional(list(id, 100)),
   }),
 )
@@ -183,7 +183,7 @@ export const reviewFiltersShape = shapeOf<Schemas['ReviewFilters']>()(
 export const cardShape = shapeOf<Schemas['CardInput']>()(
   z.strictObject({
     holderName: text(100),
-    number: z.string().check(z.regex(/^[0-9 ]+$/), z.minLength(12), z.maxLength(23)),
+    number: z.string().check(z.regex(/^[0-9 ]+$/), chars(23, 12)),
     expiryMonth: whole(1, 12),
     expiryYear: whole(2_000, 2_100),
     cvv: z.string().check(z.regex(/^[0-9]{3,4}$/)),
@@ -200,7 +200,7 @@ export const wizardShape = shapeOf<Schemas['WizardPatch']>()(
         z.strictObject({
           name: text(120),
           username: text(254),
-          password: z.string().check(z.minLength(6), z.maxLength(200)),
+          password: z.string().check(chars(200, 6)),
           email: text(emailCharsMax),
           phone,
         }),
@@ -209,12 +209,12 @@ export const wizardShape = shapeOf<Schemas['WizardPatch']>()(
         z.strictObject({
           name: text(200),
           companyType: text(60),
-          taxNumber: z.nullable(z.string().check(z.maxLength(30))),
-          address: z.nullable(z.string().check(z.maxLength(500))),
+          taxNumber: z.nullable(z.string().check(chars(30))),
+          address: z.nullable(z.string().check(chars(500))),
         }),
       ),
       category: z.exactOptional(z.strictObject({ categoryId: id, cityId: id, districtId: z.nullable(id) })),
-      about: z.exactOptional(z.strictObject({ about: z.string().check(z.maxLength(5_000)) })),
+      about: z.exactOptional(z.strictObject({ about: z.string().check(chars(5_000)) })),
       prices: z.exactOptional(z.strictObject({ priceFrom: price, currency, guestsMax: z.nullable(capacity) })),
     })
     .check(changesSomething),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { components } from '@vendor-panel/contract'
 import type { Code } from './codes.ts'
+import { charCount } from './field.ts'
 
 export type Schemas = components['schemas']
 
@@ -9,7 +10,14 @@ export function shapeOf<Wire>() {
   return <Shape extends z.ZodMiniType<Wire>>(shape: Shape & (Wire extends z.output<Shape> ? unknown : never)): z.ZodMiniType<Wire> => shape
 }
 
-export const text = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+/** The bounds of a text in code points, as the contract and `lengthProblem` count, not in the units of JavaScript (VAL-05). */
+export const chars = (max: number, min = 0) =>
+  z.check<string>(({ value, issues }) => {
+    const issue = { origin: 'string', inclusive: true, input: value } as const
+    if (charCount(value) < min) issues.push({ ...issue, code: 'too_small', minimum: min })
+    else if (charCount(value) > max) issues.push({ ...issue, code: 'too_big', maximum: max })
+  })
+export const text = (max: number, min = 1) => z.string().check(z.trim(), chars(max, min))
 export const whole = (min: number, max: number) => z.number().check(z.int(), z.minimum(min), z.maximum(max))
 export const id = whole(1, Number.MAX_SAFE_INTEGER)
 /** What a rule takes; the code says why it does not take the rest. */

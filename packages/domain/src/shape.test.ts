@@ -41,7 +41,7 @@ describe('readShape', () => {
     [{ ...event, coupleName: null, leadId: null }, ['leadId required', 'coupleName required']],
     [{}, ['kind not_allowed', 'leadId required', 'coupleName required', 'providerName required', 'at required']],
     [{ ...event, coupleName: '' }, ['coupleName required']],
-    [{ ...event, providerName: 'a'.repeat(201) }, ['providerName not_allowed']],
+    [{ ...event, providerName: 'a'.repeat(201) }, ['providerName too_long']],
     [null, ['not_allowed']],
   ])('REAL-01 the event %j is refused for %j', (value, problems) => {
     expect(codes(leadEventShape, value)).toEqual(problems)
@@ -58,6 +58,13 @@ describe('readShape', () => {
     expect(codes(leadEmailShape, { subject: 'a', body: 'c', bcc: 'all@example.com' })).toEqual(['not_allowed'])
     expect(codes(leadSmsShape, { body: 'a'.repeat(1_001) })).toEqual(['body too_long'])
     expect(codes(leadNoteShape, { body: 'a'.repeat(5_001) })).toEqual(['body too_long'])
+  })
+
+  it('VAL-05 a text is as long as its characters, as the contract counts: a smiling face is one', () => {
+    expect(codes(leadSmsShape, { body: '😀'.repeat(1_000) })).toEqual([])
+    expect(readShape(leadSmsShape, { body: '😀'.repeat(1_001) })).toMatchObject({
+      problems: [{ code: 'too_long', params: { max: 1_000 } }],
+    })
   })
 
   it('AUTH-01 AUTH-06 a name is trimmed, a password is not', () => {

@@ -3,19 +3,13 @@ import { priceMax } from './catalog-price.ts'
 import type { Code } from './codes.ts'
 import type { FieldProblem } from './field.ts'
 import { messageBodyCharsMax, messageSubjectCharsMax } from './lead-message.ts'
-import { date, id, maybe, moment, shapeOf, text, whole } from './shape-parts.ts'
+import { chars, date, id, maybe, moment, shapeOf, text, whole } from './shape-parts.ts'
 import type { Schemas } from './shape-parts.ts'
 
 export * from './form-shape.ts'
 
-const note = z.exactOptional(z.string().check(z.maxLength(2_000)))
+const note = z.exactOptional(z.string().check(chars(2_000)))
 const version = z.exactOptional(whole(1, Number.MAX_SAFE_INTEGER))
-
-// As the contract counts, in code points.
-const name = z.string().check(
-  z.minLength(1),
-  z.refine((value) => Array.from(value).length <= 200),
-)
 
 /** An entry of the realtime store, which no contract has checked on its way; the store has no null, it leaves such a field out (REAL-01, REAL-02). */
 export const leadEventShape = shapeOf<Schemas['LeadEvent']>()(
@@ -23,15 +17,15 @@ export const leadEventShape = shapeOf<Schemas['LeadEvent']>()(
     kind: z.enum(['lead', 'message']),
     leadId: id,
     messageId: z._default(z.nullable(id), null),
-    coupleName: name,
-    providerName: name,
+    coupleName: z.string().check(chars(200, 1)),
+    providerName: z.string().check(chars(200, 1)),
     at: moment,
   }),
 )
 
 /** Sign-in with a password (AUTH-01, AUTH-06). */
 export const credentialsShape = shapeOf<Schemas['Credentials']>()(
-  z.strictObject({ username: text(254), password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.strictObject({ username: text(254), password: z.string().check(chars(200, 1)) }),
 )
 
 /** An e-mail to a couple (LEAD-29). */
@@ -58,12 +52,12 @@ export const leadActionShape = shapeOf<Schemas['LeadActionInput']>()(
     }),
     z.strictObject({
       type: z.literal('reject'),
-      rejectReasonId: maybe(z.string().check(z.maxLength(60))),
+      rejectReasonId: maybe(z.string().check(chars(60))),
       note,
       version,
     }),
     z.strictObject({ type: z.literal('not-a-wedding'), note, version }),
-    z.strictObject({ type: z.literal('other-provider'), name: z.exactOptional(z.string().check(z.maxLength(200))), note, version }),
+    z.strictObject({ type: z.literal('other-provider'), name: z.exactOptional(z.string().check(chars(200))), note, version }),
     z.strictObject({ type: z.literal('reopen'), note, version }),
     z.strictObject({ type: z.literal('report-spam'), reasonId: text(60), note, version }),
   ]),

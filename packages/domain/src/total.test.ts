@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyDay, anyInstant, anyNumber, anyText } from '../test/odd-values.ts'
+import { anyDay, anyInstant, anyNumber, anyText, customerUser } from '../test/odd-values.ts'
 import * as exported from './index.ts'
 
 /** Every rule by its name; whoever takes one out has asked it. */
@@ -21,23 +21,6 @@ const isPhoneValid = () => false
 /** A rule with whatever its types would not have let through, had it come from TypeScript. */
 type Call = (text: string, number: number, now: Temporal.Instant, today: Temporal.PlainDate) => unknown
 const as = (value: unknown) => value as never
-
-const customerUser = (text: string) => ({
-  name: text,
-  username: text,
-  oldPassword: text,
-  password: text,
-  passwordMatch: '',
-  emails: [text],
-  phones: [text],
-  identityNumber: text,
-  birthDate: text,
-  profileVideo: text,
-  bio: text,
-  preferredLanguage: as(text),
-  titleId: text,
-  roleId: text,
-})
 
 const calls: Record<string, Call> = {
   about: (text) => rules.aboutTextProblems(text, as(text)),

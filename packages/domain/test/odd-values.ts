@@ -35,3 +35,21 @@ export const anyInstant = fc
   .tuple(days, fc.integer({ min: 0, max: 86_399_999 }))
   .map(([day, ms]) => Temporal.Instant.fromEpochMilliseconds(Math.min(day * 86_400_000 + ms, lastDay * 86_400_000)))
 export const anyDay = days.map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }))
+
+/** The form of a customer user with the same text wherever one is typed. */
+export const customerUser = (text: string) => ({
+  name: text,
+  username: text,
+  oldPassword: text,
+  password: text,
+  passwordMatch: '',
+  emails: [text],
+  phones: [text],
+  identityNumber: text,
+  birthDate: text,
+  profileVideo: text,
+  bio: text,
+  preferredLanguage: text as never,
+  titleId: text,
+  roleId: text,
+})
