@@ -58,8 +58,18 @@ export async function idsOf(world: World, as: Caller): Promise<{ ids: Ids; missi
     if (found.rows[0]) ids[parameter] = found.rows[0].id
   }
   for (const parameter of builtParameters) await find(parameter)
-  // What is about a couple is about the provider they asked.
-  const lead = await world.db.selectFrom('leads').select('provider_id').where('id', '=', ids['leadId']!).executeTakeFirstOrThrow()
+  // What is about a couple is about the provider they asked: one whose package closes nothing.
+  const lead = await world.db
+    .selectFrom('leads')
+    .innerJoin('provider_products as product', (join) =>
+      join.onRef('product.customer_id', '=', 'leads.customer_id').onRef('product.provider_id', '=', 'leads.provider_id'),
+    )
+    .select(['leads.id', 'leads.provider_id'])
+    .where('leads.customer_id', '=', user.customerId)
+    .where(sql<boolean>`'campaigns' = any(product.features)`)
+    .orderBy('leads.id')
+    .executeTakeFirstOrThrow()
+  ids['leadId'] = lead.id
   ids['providerId'] = lead.provider_id
   const beside = world.db
     .selectFrom('providers')
