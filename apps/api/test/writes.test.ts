@@ -24,11 +24,8 @@ const writes = readContract()
   .operations.filter(isWrite)
   .toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
-/**
- * A couple that is looked at and a to-do that is done are no matter of the account. The couple of the example is past its action,
- * and there is no image to take down.
- */
-const quiet = ['createLeadActions', 'createPromptAction', 'deleteCustomerUserImage', 'viewLead']
+/** A couple that is looked at and a to-do that is done are no matter of the account, and there is no image to take down. */
+const quiet = ['createPromptAction', 'deleteCustomerUserImage', 'viewLead']
 
 const entries = () => db.selectFrom('audit_entries').selectAll().orderBy('id').execute()
 
