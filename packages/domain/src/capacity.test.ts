@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCapacity, spaceProblems, spaceTypes } from './capacity.ts'
+import { parseCapacity, spaceName, spaceProblems, spaceTypes } from './capacity.ts'
 import type { SpaceInput } from './capacity.ts'
 
 const space: SpaceInput = {
@@ -28,6 +28,10 @@ it.each([
   [120, 120],
 ])('CAP-04 CONST-04 the capacity %j is read as %s', (typed, value) => {
   expect(parseCapacity(typed)).toBe(value)
+})
+
+it('CAP-07 a name is kept with one space between its words, and none around them', () => {
+  expect(spaceName('  Grand \u00a0 Hall  2 ')).toBe('Grand Hall 2')
 })
 
 it('CAP-04 CONST-04 a refusal names the digits a capacity has', () => {

@@ -22,6 +22,7 @@ it.each([
   [{ crop: null }, { crop: { x: 1 } }],
   [{ crop: 1 }, { crop: { x: 1 } }],
   [[], {}],
+  [5, {}],
   [['a'], ['a', 'b']],
   [new Set(['a']), new Set(['b'])],
   [Object.create({ x: 1 }), Object.create({ x: 2 })],

@@ -98,6 +98,18 @@ describe('customerUserChanges', () => {
     },
   )
 
+  it('USER-22 a field that was never loaded was empty', () => {
+    const { identityNumber, birthDate, profileVideo, bio } = form
+    const empty = { name: '', username: '', emails: [], preferredLanguage: '', titleId: '', roleId: '' } as const
+    expect(customerUserChanges({}, { ...form, ...empty, emails: [], phones: [] })).toEqual({})
+    expect(customerUserChanges({ identityNumber, birthDate, profileVideo, bio }, { ...form, ...empty, emails: [], phones: [] })).toEqual({})
+  })
+
+  it('USER-22 USER-24 the e-mails go along, all of them, when one has changed', () => {
+    const emails = ['mara@rosewood.example', 'events@rosewood.example']
+    expect(customerUserChanges(form, { ...form, emails })).toEqual({ emails })
+  })
+
   it('USER-15 an old password goes along with a new one only', () => {
     expect(customerUserChanges(form, { ...form, oldPassword: 'sixsix' })).toEqual({})
     expect(customerUserChanges({}, { ...form, password: 'a quiet garden' })).not.toHaveProperty('oldPassword')

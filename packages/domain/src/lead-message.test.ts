@@ -34,6 +34,7 @@ describe('leadMessageProblem', () => {
 
   it('VAL-05 what is wrong names its field and, of a length, the most there may be', () => {
     expect(leadMessageProblem({ ...sms, preference: 'email_only' })).toEqual({ path: 'channel', code: 'channel_closed' })
+    expect(leadMessageProblem({ ...email, subject: ' ' })).toEqual({ path: 'subject', code: 'subject_required' })
     expect(leadMessageProblem({ ...email, subject: 'a\nb' })).toEqual({ path: 'subject', code: 'subject_line_break' })
     expect(leadMessageProblem({ ...email, subject: 'a'.repeat(201) })).toEqual({
       path: 'subject',

@@ -41,6 +41,8 @@ describe('fileProblems', () => {
     ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', attachmentLimits],
     ['a.xls', 'application/vnd.ms-excel', attachmentLimits],
     ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', attachmentLimits],
+    ['a.jpeg', 'image/jpeg', imageLimits],
+    ['a.jpg', 'image/jpeg', attachmentLimits],
     ['a.jpeg', 'image/jpeg', attachmentLimits],
     ['a.pdf', 'application/pdf', attachmentLimits],
   ])('FILE-07 FILE-08 LEAD-32 %s may hold %s', (name, contentType, limits) => {

@@ -135,6 +135,7 @@ it('MODAL-10 one that is not known has no rest', () => {
 it('MODAL-17 a dismissal belongs to one user', () => {
   expect(modalStorageKey(7, 'missing-data')).not.toBe(modalStorageKey(8, 'missing-data'))
   expect(modalStorageKey(7, 'missing-data').startsWith(modalStoragePrefix)).toBe(true)
+  expect(modalStorageKey(7, 'missing-data')).toBe('modal:7:missing-data')
 })
 
 it('MODAL-06 MODAL-16 CONST-12 the queue waits 100 ms', () => {

@@ -21,10 +21,12 @@ describe('cardProblems', () => {
     [{ number: '0'.repeat(16) }, ['number card_number']],
     [{ number: '0'.repeat(20) }, ['number card_number']],
     [{ number: '06011111111111' }, ['number card_number']],
+    [{ number: '04242424242424242' }, ['number card_number']],
+    [{ number: '42424242424242420000' }, ['number card_number']],
     [{ number: 'card' }, ['number card_number']],
     [{ number: '' }, ['number required']],
     [{ holderName: ' ' }, ['holderName required']],
-    [{ holderName: 'a'.repeat(100) }, []],
+    [{ holderName: ` ${'a'.repeat(100)} ` }, []],
     [{ holderName: 'a'.repeat(101) }, ['holderName too_long']],
   ])('PAY-04 a card with %j has the problems %j', (change, problems) => {
     expect(found(change)).toEqual(problems)
@@ -52,6 +54,7 @@ describe('cardProblems', () => {
     ['378282246310005', '1234', []],
     ['378282246310005', '123', ['cvv card_cvv']],
     ['4242424242424242', '12a', ['cvv card_cvv']],
+    ['4242424242424242', 'a12', ['cvv card_cvv']],
     ['', '1234', ['number required']],
     ['', '12', ['number required', 'cvv card_cvv']],
     ['3530111333300000', '123', []],
@@ -81,6 +84,10 @@ it.each([
   ['', 'other'],
 ])('PAY-02 the brand of %s is %s', (number, brand) => {
   expect(cardBrand(number)).toBe(brand)
+})
+
+it('PAY-02 a brand is known by how a number begins', () => {
+  expect(cardBrand('6011979200000000')).toBe('discover')
 })
 
 it('PAY-04 one wrong digit is always found', () => {

@@ -23,6 +23,7 @@ it('CAT-23 prev and next go by one, and wrap around', () => {
 
 it('CAT-24 after a save the next one shows', () => {
   expect(after([7, 8, 9], 'start', 'saved')).toEqual({ step: 'form', outdated: [8, 9], catalogId: 8 })
+  expect(after([7, 8, 9], 'start', 'next', 'saved')).toEqual({ step: 'form', outdated: [7, 9], catalogId: 9 })
   expect(after([7, 8, 9], 'start', 'prev', 'saved')).toEqual({ step: 'form', outdated: [7, 8], catalogId: 7 })
 })
 

@@ -30,7 +30,7 @@ it.each<[Partial<ProviderItemInput>, string[]]>([
   [{ modelImageId: 3 }, ['modelImageId model_image_missing']],
   [{ modelName: ' ' }, ['modelImageId model_image_missing']],
   [{ intro: 'a', giftText: '' }, []],
-  [{ name: 'a'.repeat(100), modelName: 'a'.repeat(100), intro: 'a'.repeat(250), giftText: 'a'.repeat(150) }, []],
+  [{ name: ` ${'a'.repeat(100)} `, modelName: ` ${'a'.repeat(100)} `, intro: 'a'.repeat(250), giftText: 'a'.repeat(150) }, []],
   [{ name: 'a'.repeat(101) }, ['name too_long']],
   [{ modelName: 'a'.repeat(101) }, ['modelName too_long']],
   [{ intro: 'a'.repeat(251) }, ['intro too_long']],

@@ -106,6 +106,20 @@ describe('redact', () => {
     expect(redact(payload, route)).toEqual(sent)
   })
 
+  it.each(['cvv', 'cvc', 'holderName', 'expiryMonth', 'expiryYear'])('PAY-13 AMB-35 what has a %s is a card', (name) => {
+    expect(redact({ [name]: 5, amount: 1 })).toBe(redacted)
+  })
+
+  it.each(['countryCode', 'couponCode', 'currencyCode', 'dialCode', 'potpie'])('ERR-18 the field %s stays as it is', (name) => {
+    expect(redact({ [name]: 'CA' })).toEqual({ [name]: 'CA' })
+  })
+
+  it('ERR-18 a text that is a number is read as text, and one that only holds what looks like fields is one', () => {
+    expect(redact('6135550140')).toBe(redacted)
+    expect(redact('x-password=hunter2&name=a')).toBe(`x-password=${redacted}&name=a`)
+    expect(redact('note (password=hunter2)')).toBe(`note (password=${redacted}`)
+  })
+
   it('PAY-13 AMB-35 whatever holds a security code is a card, and nothing of it is sent', () => {
     expect(redact({ card: { holderName: 'Mara', expiryYear: 2027, cvv: '123' }, save: true })).toEqual({ card: redacted, save: true })
     expect(redact({ CVC: '123', amount: 1 })).toBe(redacted)
@@ -152,6 +166,9 @@ describe('routeTemplate', () => {
 
   it.each([
     ['/leads/7', '/leads/{leadId}'],
+    ['/providers/7', '/…'],
+    ['/leads/7/comments', '/…'],
+    ['/providers/7/info', '/providers/:id/info/:tab?'],
     ['/leads/stats', '/leads/stats'],
     ['/leads/7/', '/leads/{leadId}'],
     ['/leads?q=aylin', '/leads'],

@@ -140,6 +140,8 @@ describe('readShape', () => {
     ['2026-11-20T15:00:00.1234567891Z', ['startAt invalid_date']],
     ['0000-01-01T00:00:00Z', ['startAt invalid_date']],
     ['9999-12-31T00:00:00Z', ['startAt invalid_date']],
+    ['2026-11-20T14:00:00.0000Z', []],
+    ['2026-11-20T14:09:59.99990000Z', []],
   ])('VAL-04 CAL-01 the moment %s is refused for %j, as the server has it', (startAt, problems) => {
     expect(codes(calendarEventShape, { type: 'blocked', title: 'Closed', startAt, endAt: '2026-11-20T15:00:00Z' })).toEqual(problems)
   })

@@ -58,6 +58,7 @@ it.each([
   'see\nhttps://youtu.be/dQw4w9WgXcQ',
   'https://dai.ly/x8abcdefghijklmnopqr',
   'https://vimeo.com/about',
+  'https://www.youtube.com:4430/watch?v=dQw4w9WgXcQ',
   'https://www.tiktok.com/@a/video/1',
   'javascript:alert(1)',
 ])('GAL-09 FILE-06 %s is refused', (text) => {
