@@ -22,7 +22,7 @@ it.each([
   [{ crop: null }, { crop: { x: 1 } }],
   [{ crop: 1 }, { crop: { x: 1 } }],
   [[], {}],
-  [5, {}],
+  [{}, Object.create({ x: 2 })],
   [['a'], ['a', 'b']],
   [new Set(['a']), new Set(['b'])],
   [Object.create({ x: 1 }), Object.create({ x: 2 })],
