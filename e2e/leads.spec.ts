@@ -57,7 +57,11 @@ test('the story of a vendor: sign in, open a couple, read, answer, note, change 
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
   await expect(rowOf(page, couple)).toContainText('Offer made')
   await expect(rowOf(page, couple)).toContainText('answered')
-  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  const undo = toasts(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(rowOf(page, couple)).toContainText('Negotiating')
 
   const next = newCouple()

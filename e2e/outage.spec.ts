@@ -97,3 +97,13 @@ test('ERR-19 code that cannot be fetched takes nothing down: a part of a page sa
   // React tells the console what a boundary caught.
   expect(complaints.splice(0)).toHaveLength(2)
 })
+
+test('ERR-19 a page whose words cannot be fetched loads itself anew until they can', async ({ page, complaints }) => {
+  const { token } = await sessionOf('mara')
+  await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
+  await page.route('**/assets/app-*.js', (route) => route.abort())
+  await page.goto('/leads')
+  await expect.poll(() => complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module')
+  await page.unroute('**/assets/app-*.js')
+  await expect(sidebar(page)).toBeVisible()
+})

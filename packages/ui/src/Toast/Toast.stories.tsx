@@ -60,3 +60,27 @@ export const HeldByFocus: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3), { timeout: 2000 })
   },
 }
+
+/** SHELL-33: without a mouse one is there with one key, does what is offered, and is back where one was. */
+export const ReachedByKey: Story = {
+  args: { toasts: toasts.slice(1, 2) },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.toasts)
+    return (
+      <>
+        <button type="button">Change the state</button>
+        <ToastRegion {...args} toasts={open} onClose={(id) => setOpen((before) => before.filter((toast) => toast.id !== id))} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = canvas.getByRole('button', { name: 'Change the state' })
+    before.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText('Marked as deal')).toBeNull())
+    await expect(before).toHaveFocus()
+  },
+}

@@ -15,6 +15,7 @@ export interface ToastRegionProps {
 /**
  * Where toasts appear. They go by themselves, but wait while the pointer or the focus is on them (SHELL-33).
  * Both live regions are always there: one that comes together with its text is often not announced.
+ * F6 goes to what the first one offers, from wherever one is, as between the panes of a window.
  */
 export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 }: ToastRegionProps) {
   const [isHeld, setIsHeld] = useState(false)
@@ -26,6 +27,19 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
     cameFrom.current = null
   }
+  const region = useRef<HTMLElement>(null)
+  const hasToasts = toasts.length > 0
+  useEffect(() => {
+    if (!hasToasts) return undefined
+    const goThere = (event: KeyboardEvent) => {
+      const offer = region.current?.querySelector<HTMLElement>('a, button')
+      if (event.key !== 'F6' || !offer || region.current?.contains(document.activeElement)) return
+      event.preventDefault()
+      offer.focus()
+    }
+    document.addEventListener('keydown', goThere)
+    return () => document.removeEventListener('keydown', goThere)
+  }, [hasToasts])
   const show = (toast: ToastData) => (
     <TimedToast key={toast.id} toast={toast} strings={strings} onClose={close} onTimeout={onClose} isHeld={isHeld} timeoutMs={timeoutMs} />
   )
@@ -34,6 +48,7 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
     // Listens to what happens inside it; it is not itself operated.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={region}
       aria-label={label}
       className={styles.region}
       onPointerEnter={() => setIsHeld(true)}
