@@ -24,7 +24,6 @@ const port = Number(process.env['E2E_PORT'])
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/e2e',
-  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 90_000,

@@ -2,10 +2,10 @@ import { coupleAsks, couplesList, expect, newCouple, password, test, thread, tit
 
 test('from sign-in to a sent answer without a pointer', async ({ page }) => {
   const couple = newCouple()
-  await coupleAsks('mara', couple)
+  await coupleAsks('jonas', couple)
   await page.goto('/auth/login?redirectUrl=%2Fleads')
   await page.getByLabel('Username, e-mail or phone').focus()
-  await page.keyboard.type('mara')
+  await page.keyboard.type('jonas')
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')

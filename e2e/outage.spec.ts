@@ -1,13 +1,13 @@
 import { freePort, killBackend, startBackend } from './backend.ts'
-import { answerField, coupleAsks, expect, newCouple, sessionOf, sidebar, test, thread, titleOf } from './world.ts'
+import { answerField, coupleAsks, expect, lineOf, newCouple, sessionOf, sidebar, test, thread, titleOf } from './world.ts'
 
 test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once (AMB-05)', async ({
   page,
 }) => {
   const port = await freePort()
   const couple = newCouple()
-  const leadId = await coupleAsks('mara', couple)
-  const { token, api } = await sessionOf('mara')
+  const leadId = await coupleAsks('ines', couple)
+  const { token, api } = await sessionOf('ines')
   const text = 'The garden is free, and so are we.'
   let backend = await startBackend(port)
   try {
@@ -38,21 +38,21 @@ test('the server goes while a vendor writes and comes back: the text is kept, ov
 
 test('an answer whose confirmation is lost is not sent twice when it is sent again', async ({ page }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('mara', couple)
-  const { token, api } = await sessionOf('mara')
+  const leadId = await coupleAsks('ines', couple)
+  const { token, api } = await sessionOf('ines')
   const text = 'Saturday at eleven it is.'
   await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
+  const line = await lineOf(page)
   await page.goto(`/leads/${leadId}?activeTab=messages`)
   await answerField(page).fill(text)
   // The request arrives; its answer does not.
-  await page.route('**/api/leads/*/messages', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+  line.cut('POST', /api\/leads\/\d+\/messages$/, async (route) => {
     await route.fetch()
-    return route.abort('connectionreset')
+    await route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('The server could not be reached. Your text is kept')).toBeVisible()
-  await page.unroute('**/api/leads/*/messages')
+  line.mend()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(thread(page).getByText(text)).toHaveCount(1)
   const { data } = await api.listLeadMessages({ path: { leadId } })
@@ -64,33 +64,34 @@ test('ERR-19 code that cannot be fetched takes nothing down: a part of a page sa
   complaints,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('mara', couple)
-  const { token } = await sessionOf('mara')
+  const leadId = await coupleAsks('ines', couple)
+  const { token } = await sessionOf('ines')
   const text = 'Yes, with pleasure.'
   await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
+  const line = await lineOf(page)
   await page.goto(`/leads/${leadId}?activeTab=messages`)
   await answerField(page).fill(text)
   await expect(page.getByText('Draft saved')).toBeVisible()
   // The first answer the page says is what its toasts are fetched for.
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
 
-  await page.route('**/assets/ShortcutSheet-*.js', (route) => route.abort())
+  line.cut('GET', /assets\/ShortcutSheet-[^/]+\.js$/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('?')
   // A toast that is pointed at stays.
   await page.getByText('A part of the page could not be loaded.').hover()
   await expect(answerField(page)).toHaveValue(text)
-  await page.unroute('**/assets/ShortcutSheet-*.js')
+  line.mend()
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(answerField(page)).toHaveValue(text)
 
   // What a couple is read with, then the panel itself.
   for (const code of ['lead', 'panel']) {
-    await page.route(`**/assets/${code}-*.js`, (route) => route.abort())
+    line.cut('GET', new RegExp(`assets/${code}-[^/]+\\.js$`))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible()
     await expect(sidebar(page)).toBeVisible({ visible: code === 'lead' })
-    await page.unroute(`**/assets/${code}-*.js`)
+    line.mend()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answerField(page)).toHaveValue(text)
   }
@@ -99,11 +100,12 @@ test('ERR-19 code that cannot be fetched takes nothing down: a part of a page sa
 })
 
 test('ERR-19 a page whose words cannot be fetched loads itself anew until they can', async ({ page, complaints }) => {
-  const { token } = await sessionOf('mara')
+  const { token } = await sessionOf('ines')
   await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
-  await page.route('**/assets/app-*.js', (route) => route.abort())
+  const line = await lineOf(page)
+  line.cut('GET', /assets\/app-[^/]+\.js$/)
   await page.goto('/leads')
   await expect.poll(() => complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module')
-  await page.unroute('**/assets/app-*.js')
+  line.mend()
   await expect(sidebar(page)).toBeVisible()
 })

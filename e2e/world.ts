@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
 import { createVendorApi } from '@vendor-panel/sdk'
 import { serviceKey, tuesdayMorning } from './backend.ts'
 
 export { expect } from '@playwright/test'
 
+/**
+ * Files run side by side, the journeys of one file one after the other. Where another journey's couples would be in the way, in the
+ * toasts, the badge or the order of the list, a file has vendors of its own: keyboard has jonas, languages noura, leads felix and priya,
+ * outage ines.
+ */
 export type Username = 'mara' | 'jonas' | 'felix' | 'ines' | 'priya' | 'noura' | 'emre' | 'renew'
 export const password = 'wedding-demo'
 export const origin = `http://localhost:${process.env['E2E_PORT']}`
@@ -82,6 +87,21 @@ export const thread = (page: Page) => page.getByRole('log', { name: 'Messages' }
 export const answerField = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/**
+ * The page's line, for cutting what matches. Begun before the page is opened, and cut by a word alone: requests that Chromium makes in the
+ * moment it is told to hold them slip through.
+ */
+export async function lineOf(page: Page) {
+  let lose: ((route: Route) => Promise<void>) | null = null
+  await page.route('**', (route) => (lose ? lose(route) : route.continue()))
+  return {
+    cut(method: string, url: RegExp, how = (route: Route) => route.abort()) {
+      lose = (route) => (route.request().method() === method && url.test(route.request().url()) ? how(route) : route.continue())
+    },
+    mend: () => void (lose = null),
+  }
+}
 
 /** Begun before the page is opened: resolves when the feed has told what is there, so that what comes next is news. */
 export async function feedIsOn(page: Page): Promise<void> {
