@@ -23,7 +23,7 @@ export function startSweeper(
   let line: Client | null = null
 
   async function openLine(): Promise<Client> {
-    const client = new Client({ ...connection, application_name: 'vendor-panel sweeper' })
+    const client = new Client({ ...connection, connectionTimeoutMillis: 10_000, application_name: 'vendor-panel sweeper' })
     const close = () => (line = null)
     client.on('error', close)
     client.on('end', close)

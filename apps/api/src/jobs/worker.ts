@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
@@ -34,9 +35,56 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
   }
 }
 
-/** Works off the queue until stopped. Any number of processes may do so on one database. */
-export async function startWorker({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const pool = quietPool(new Pool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' }))
+/**
+ * Works off the queue until stopped. Any number of processes may do so on one database. When the database drops its lines at a wrong
+ * moment, the queue ends, or never gets going: another shift takes over.
+ */
+export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = once(signal, 'abort')
+  const pause = () => sleep(pollMilliseconds, undefined, { signal }).catch(() => undefined)
+
+  async function nextShift(): Promise<Shift | null> {
+    while (!signal.aborted) {
+      try {
+        return await startShift(options)
+      } catch (error) {
+        options.log.warn({ reason: (error as Error).message }, 'the worker does not start')
+        await pause()
+      }
+    }
+    return null
+  }
+
+  async function keepOn(first: Shift): Promise<void> {
+    for (let shift: Shift | null = first; shift; shift = await nextShift()) {
+      await Promise.race([shift.over, stopped])
+      // Ended while its listener has not yet noticed that the line is gone, it would give that line back twice, and throw.
+      await pause()
+      await shift.end()
+    }
+  }
+
+  const ended = keepOn(await startShift(options))
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}
+
+/** `over` comes true when it finds no more jobs, though nobody has ended it. */
+interface Shift {
+  over: Promise<void>
+  end(): Promise<void>
+}
+
+async function startShift({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<Shift> {
+  const pool = quietPool(
+    new Pool({ ...connection, max: concurrency + 2, connectionTimeoutMillis: 10_000, application_name: 'vendor-panel worker' }),
+  )
   const events: WorkerEvents = new EventEmitter()
   const presence: WorkerPresence = { name: '', running: 0 }
   // Jobs are locked in the name of the pool.
@@ -47,6 +95,16 @@ export async function startWorker({ connection, log, files, now, ...delivering }
       presence.running += 1
       await work(payload, job.attempts >= job.max_attempts).finally(() => (presence.running -= 1))
     }
+
+  const over = Promise.withResolvers<void>()
+  // graphile-worker 0.18 asks once which tasks there are and keeps the answer, a failure too: from then on it finds no job.
+  let hasLooked = false
+  events.on('worker:getJob:empty', () => (hasLooked = true))
+  events.on('job:start', () => (hasLooked = true))
+  events.on('worker:getJob:error', () => {
+    if (!hasLooked) over.resolve()
+  })
+
   const runner = await run({
     pgPool: pool,
     events,
@@ -54,6 +112,8 @@ export async function startWorker({ connection, log, files, now, ...delivering }
     noHandleSignals: true,
     pollInterval: pollMilliseconds,
     crontab: timetable,
+    // Without a batch, news of a job that is lost with its connection would be a promise that nobody catches: the end of this process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: {
       deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
@@ -62,12 +122,19 @@ export async function startWorker({ connection, log, files, now, ...delivering }
       remove_unnamed_files: counted(() => removeUnnamedFiles({ ...delivering, files, now })),
       remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
     },
+  }).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
   })
+  runner.promise.then(over.resolve, over.resolve)
   const sweeper = startSweeper(connection, presence, log)
   return {
-    async stop() {
+    over: over.promise,
+    async end() {
+      // One that ended by itself refuses to be stopped.
+      await runner.stop().catch(() => runner.promise.catch(() => undefined))
+      // To the last, it says that somebody is at work on what is locked.
       await sweeper.stop()
-      await runner.stop()
       await pool.end()
     },
   }
