@@ -89,11 +89,9 @@ function refusalOf(issue: z.core.$ZodIssue): { code: Code; params?: Record<strin
     return { code: tooSmall[issue.origin] ?? 'at_least', params: { min } }
   }
   if (issue.code === 'too_big') return { code: tooBig[issue.origin] ?? 'at_most', params: { max: Number(issue.maximum) } }
-  if (issue.code === 'invalid_type') {
-    // A field that is null is as empty as one that is left out; null in place of the whole is no form at all.
-    const isMissing = issue.input === undefined || (issue.input === null && issue.path.length > 0)
-    return { code: isMissing ? 'required' : issue.expected === 'number' ? 'invalid_number' : 'not_allowed' }
-  }
+  // A field that is null is as empty as one that is left out; null in place of the whole is no form at all.
+  if (issue.input === undefined || (issue.input === null && issue.path.length > 0)) return { code: 'required' }
+  if (issue.code === 'invalid_type') return { code: issue.expected === 'number' ? 'invalid_number' : 'not_allowed' }
   if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime')) return { code: 'invalid_date' }
   if (issue.code === 'custom') return { code: (issue.params?.['code'] as Code | undefined) ?? 'not_allowed' }
   return { code: 'not_allowed' }

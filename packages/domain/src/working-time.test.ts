@@ -25,6 +25,7 @@ describe('windows', () => {
 
   it('RESP-03 that are wrong leave the others as they are', () => {
     expect(minutesOf([window(1, 480, 720), window(1, 500, Number.NaN), window(1, 600, 540), window(1, 720, 720)])).toBe(240)
+    expect(minutesOf([window(1, 780, 960), window(1, Number.NaN, 720), window(1, 480, 720)])).toBe(420)
   })
 
   it('RESP-03 the days around a holiday count, the holiday does not', () => {
