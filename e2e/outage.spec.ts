@@ -1,5 +1,5 @@
 import { freePort, killBackend, startBackend } from './backend.ts'
-import { answerField, coupleAsks, expect, lineOf, newCouple, sessionOf, sidebar, test, thread, titleOf } from './world.ts'
+import { answerField, coupleAsks, expect, lineOf, newCouple, sessionOf, sidebar, test, thread, titleOf, toasts } from './world.ts'
 
 test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once (AMB-05)', async ({
   page,
@@ -73,7 +73,7 @@ test('ERR-19 code that cannot be fetched takes nothing down: a part of a page sa
   await answerField(page).fill(text)
   await expect(page.getByText('Draft saved')).toBeVisible()
   // The first answer the page says is what its toasts are fetched for.
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
+  await expect(toasts(page)).toBeAttached()
 
   line.cut('GET', /assets\/ShortcutSheet-[^/]+\.js$/)
   await page.keyboard.press('Tab')

@@ -85,7 +85,7 @@ export const titleOf = (page: Page, name: string) => page.getByRole('heading', {
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const thread = (page: Page) => page.getByRole('log', { name: 'Messages' })
 export const answerField = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
-export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /**

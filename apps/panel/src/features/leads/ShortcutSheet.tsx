@@ -11,6 +11,7 @@ const shortcuts = [
   { keys: ['r', 'e'], messageId: 'leads.shortcut.reply' },
   { keys: [sendKeys], messageId: 'leads.shortcut.send' },
   { keys: ['/'], messageId: 'leads.shortcut.search' },
+  { keys: ['F6'], messageId: 'leads.shortcut.notices' },
   { keys: ['?'], messageId: 'leads.shortcut.sheet' },
 ] as const
 
