@@ -32,6 +32,6 @@ const UserMenu = lazily(() => import('./UserMenu.tsx').then((code) => code.UserM
 export function UserButton() {
   const [isWanted, setIsWanted] = useState(false)
   const preload = () => void UserMenu.preload()
-  if (isWanted) return <UserMenu />
+  if (isWanted) return <UserMenu onClose={() => setIsWanted(false)} />
   return <PlainButton onPointerEnter={preload} onFocus={preload} onClick={() => setIsWanted(true)} />
 }

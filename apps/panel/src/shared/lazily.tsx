@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useIntl } from 'react-intl'
 import { showToast } from './toasts.ts'
 
-export type Lazy<Props = object> = ComponentType<Props> & {
+/** How a part is put away, by whoever opened it. (`ToastRegion` closes one of many: its `onClose` takes an id.) */
+type Closable = { onClose?: (...none: never[]) => void; onCancel?: () => void }
+
+export type Lazy<Props = object> = ComponentType<Props & Closable> & {
   /** Fetches the code; a part whose code is there is drawn at once. Never fails: what could not be fetched is found out when it is drawn. */
   preload: () => Promise<void>
 }
@@ -13,8 +16,8 @@ export class MissingCodeError extends Error {}
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part whose code comes when it is wanted. One that cannot be fetched takes nothing else down: what the user writes beside it stays
- * (ERR-19). Not `React.lazy`: that suspends once even when the code is there, and shows it no sooner than 300 ms after a fallback.
+ * A part whose code comes when it is wanted. One that cannot be fetched takes nothing else down: what the user writes beside it stays,
+ * and the next press tries again (ERR-19). Not `React.lazy`: that suspends once even when the code is there, and shows it no sooner than 300 ms after a fallback.
  */
 export function lazily<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
   return whenFetched(load, waiting, Missing)
@@ -27,7 +30,7 @@ export function lazilyNeeded<Props extends object = object>(load: Load<Props>, w
   })
 }
 
-function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode, WhenMissing: ComponentType): Lazy<Props> {
+function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode, WhenMissing: ComponentType<Closable>): Lazy<Props> {
   let code: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   const preload = () =>
@@ -36,7 +39,7 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
       () => void (loading = undefined),
     ))
 
-  function Lazily(props: Props) {
+  function Lazily(props: Props & Closable) {
     const [Loaded, setLoaded] = useState(() => code)
     const [isMissing, setMissing] = useState(false)
     useEffect(() => {
@@ -46,23 +49,24 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
     return (
       <>
         {waiting}
-        {isMissing && <WhenMissing />}
+        {isMissing && <WhenMissing {...props} />}
       </>
     )
   }
   return Object.assign(Lazily, { preload })
 }
 
-/** Says that something is missing, and what helps. */
-function Missing() {
+/** Says that something is missing, and what helps. What can be closed is closed: the next press tries again, and says it again. */
+function Missing({ onClose, onCancel = onClose }: Closable) {
   const intl = useIntl()
-  const tell = useEffectEvent(() =>
+  const tell = useEffectEvent(() => {
     showToast({
       tone: 'critical',
       text: intl.formatMessage({ id: 'app.missing' }),
       action: { text: intl.formatMessage({ id: 'app.missing.reload' }), onPress: () => location.reload() },
-    }),
-  )
+    })
+    onCancel?.()
+  })
   useEffect(() => tell(), [])
   return null
 }
