@@ -126,9 +126,9 @@ function windowsOf(day: number, hours: WorkingHours): { fromMinute: number; toMi
   const weekday = date.getUTCDay() || 7
   const windows: { fromMinute: number; toMinute: number }[] = []
   let ended = 0
-  // One that is no window has no place in an order: sorted along, it would move the others.
-  const real = hours.windows.filter((one) => one.weekday === weekday && one.fromMinute < one.toMinute)
-  for (const window of real.toSorted((a, b) => a.fromMinute - b.fromMinute)) {
+  // What begins at no time has no place in an order: sorted along, it would move the others.
+  const ofDay = hours.windows.filter((one) => one.weekday === weekday && !Number.isNaN(one.fromMinute))
+  for (const window of ofDay.toSorted((a, b) => a.fromMinute - b.fromMinute)) {
     const fromMinute = Math.max(ended, window.fromMinute)
     const toMinute = Math.min(window.toMinute, dayMinutes)
     if (!(fromMinute < toMinute)) continue
