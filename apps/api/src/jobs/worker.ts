@@ -1,5 +1,4 @@
-import { EventEmitter, once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
@@ -9,6 +8,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { removeUnnamedFiles } from '../files/remove-unnamed.ts'
 import { remind } from '../leads/remind.ts'
 import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
+import { queuePool } from './queue-pool.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
 
 export interface WorkerOptions extends Delivering {
@@ -35,56 +35,9 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
   }
 }
 
-/**
- * Works off the queue until stopped. Any number of processes may do so on one database. When the database drops its lines at a wrong
- * moment, the queue ends, or never gets going: another shift takes over.
- */
-export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const stopped = once(signal, 'abort')
-  const pause = () => sleep(pollMilliseconds, undefined, { signal }).catch(() => undefined)
-
-  async function nextShift(): Promise<Shift | null> {
-    while (!signal.aborted) {
-      try {
-        return await startShift(options)
-      } catch (error) {
-        options.log.warn({ reason: (error as Error).message }, 'the worker does not start')
-        await pause()
-      }
-    }
-    return null
-  }
-
-  async function keepOn(first: Shift): Promise<void> {
-    for (let shift: Shift | null = first; shift; shift = await nextShift()) {
-      await Promise.race([shift.over, stopped])
-      // Ended while its listener has not yet noticed that the line is gone, it would give that line back twice, and throw.
-      await pause()
-      await shift.end()
-    }
-  }
-
-  const ended = keepOn(await startShift(options))
-  return {
-    async stop() {
-      stopping.abort()
-      await ended
-    },
-  }
-}
-
-/** `over` comes true when it finds no more jobs, though nobody has ended it. */
-interface Shift {
-  over: Promise<void>
-  end(): Promise<void>
-}
-
-async function startShift({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<Shift> {
-  const pool = quietPool(
-    new Pool({ ...connection, max: concurrency + 2, connectionTimeoutMillis: 10_000, application_name: 'vendor-panel worker' }),
-  )
+/** Works off the queue until stopped. Any number of processes may do so on one database. */
+export async function startWorker({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const { pool, givenUp, giveUp } = queuePool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' })
   const events: WorkerEvents = new EventEmitter()
   const presence: WorkerPresence = { name: '', running: 0 }
   // Jobs are locked in the name of the pool.
@@ -95,16 +48,6 @@ async function startShift({ connection, log, files, now, ...delivering }: Worker
       presence.running += 1
       await work(payload, job.attempts >= job.max_attempts).finally(() => (presence.running -= 1))
     }
-
-  const over = Promise.withResolvers<void>()
-  // graphile-worker 0.18 asks once which tasks there are and keeps the answer, a failure too: from then on it finds no job.
-  let hasLooked = false
-  events.on('worker:getJob:empty', () => (hasLooked = true))
-  events.on('job:start', () => (hasLooked = true))
-  events.on('worker:getJob:error', () => {
-    if (!hasLooked) over.resolve()
-  })
-
   const runner = await run({
     pgPool: pool,
     events,
@@ -112,8 +55,6 @@ async function startShift({ connection, log, files, now, ...delivering }: Worker
     noHandleSignals: true,
     pollInterval: pollMilliseconds,
     crontab: timetable,
-    // Without a batch, news of a job that is lost with its connection would be a promise that nobody catches: the end of this process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: {
       deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
@@ -122,17 +63,12 @@ async function startShift({ connection, log, files, now, ...delivering }: Worker
       remove_unnamed_files: counted(() => removeUnnamedFiles({ ...delivering, files, now })),
       remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
     },
-  }).catch(async (error: unknown) => {
-    await pool.end()
-    throw error
   })
-  runner.promise.then(over.resolve, over.resolve)
   const sweeper = startSweeper(connection, presence, log)
   return {
-    over: over.promise,
-    async end() {
-      // One that ended by itself refuses to be stopped.
-      await runner.stop().catch(() => runner.promise.catch(() => undefined))
+    async stop() {
+      giveUp()
+      await Promise.race([runner.stop(), givenUp])
       // To the last, it says that somebody is at work on what is locked.
       await sweeper.stop()
       await pool.end()
