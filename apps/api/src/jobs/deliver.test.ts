@@ -153,13 +153,14 @@ describe('the worker', async () => {
     expect(await lock()).toBe(after)
   })
 
-  const workerLines = sql`from pg_stat_activity where datname = current_database() and application_name = 'vendor-panel worker'`
-  const cutWorkerLines = () => sql`select pg_terminate_backend(pid) ${workerLines}`.execute(db)
-  const waitingForLock = async () => (await sql`select 1 ${workerLines} and wait_event_type = 'Lock'`.execute(db)).rows
+  const lines = sql`from pg_stat_activity
+    where datname = current_database() and application_name in ('vendor-panel worker', 'vendor-panel sweeper')`
+  const cutLines = () => sql`select pg_terminate_backend(pid) ${lines}`.execute(db)
+  const waitingForLock = async () => (await sql`select 1 ${lines} and wait_event_type = 'Lock'`.execute(db)).rows
 
   it('goes on after the database has dropped its lines', async () => {
     const worker = await start()
-    await cutWorkerLines()
+    await cutLines()
     const { message } = await queued('sms')
     await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
     await worker.stop()
@@ -171,7 +172,7 @@ describe('the worker', async () => {
       await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(trx)
       const started = await start()
       await vi.waitFor(async () => expect(await waitingForLock()).not.toEqual([]), { timeout: 10_000 })
-      await cutWorkerLines()
+      await cutLines()
       return started
     })
     await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
@@ -192,11 +193,7 @@ describe('the worker', async () => {
         },
       })
       await vi.waitFor(async () => expect(await waitingForLock()).not.toEqual([]), { timeout: 10_000 })
-      await cutWorkerLines()
-      // the grace of the sweeper is over
-      await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(
-        trx,
-      )
+      await cutLines()
     })
     await vi.waitFor(async () => expect((await sql`select 1 from ${rows}`.execute(db)).rows).toEqual([]), { timeout: 20_000 })
     expect(await message()).toMatchObject({ status: 'sent' })
