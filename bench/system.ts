@@ -40,7 +40,7 @@ export async function startSystem(): Promise<System> {
     SERVICE_KEY: serviceKey,
   })
   const front = await startFront(frontPort, backendPort)
-  const { startEmbedded } = await import('../apps/api/src/db/embedded.ts')
+  const { startEmbedded } = await import('../apps/api/src/platform/db/embedded.ts')
   const { connection } = await startEmbedded(dataFolder)
   let token: string | null = null
   const session = { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null }

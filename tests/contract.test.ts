@@ -7,7 +7,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import { blobOperations, idempotentOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { operationCodes } from '@vendor-panel/contract/codes'
 import { draftOperations } from '@vendor-panel/contract/drafts'
-import { readContract } from '../apps/api/src/contract/document.ts'
+import { readContract } from '../apps/api/src/platform/contract/document.ts'
 
 interface Operation {
   operationId: string

@@ -1,17 +1,17 @@
 /** The application: the contract as router, the panel, the reference, and what holds for every answer. */
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { cacheAnswers } from './contract/answer-cache.ts'
-import { sendError } from './contract/errors.ts'
-import { Refusal } from './contract/refusal.ts'
-import { contractRouter, type RouterOptions } from './contract/router.ts'
-import { servePictures } from './files/served-pictures.ts'
+import { cacheAnswers } from './platform/contract/answer-cache.ts'
+import { sendError } from './platform/contract/errors.ts'
+import { Refusal } from './platform/contract/refusal.ts'
+import { contractRouter, type RouterOptions } from './platform/contract/router.ts'
+import { servePictures } from './platform/files/served-pictures.ts'
 import { handlers } from './handlers.ts'
-import { compressAnswers } from './system/compression.ts'
-import { endConnectionsWhenClosing } from './system/draining.ts'
-import { securityHeaders } from './system/headers.ts'
-import { logRequests } from './system/request-log.ts'
-import { servePanel, wantsPage } from './system/panel.ts'
-import { serveReference } from './system/reference.ts'
+import { compressAnswers } from './platform/http/compression.ts'
+import { endConnectionsWhenClosing } from './platform/http/draining.ts'
+import { securityHeaders } from './platform/http/headers.ts'
+import { logRequests } from './platform/http/request-log.ts'
+import { servePanel, wantsPage } from './platform/http/panel.ts'
+import { serveReference } from './platform/http/reference.ts'
 
 export interface AppOptions extends Omit<RouterOptions, 'handlers'> {
   /** Other handlers than those of the product, for tests of the way around them. */

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-const { StartProblem } = await import('./db/start-problem.ts')
-const { clockFrom } = await import('./clock.ts')
+const { StartProblem } = await import('./platform/db/start-problem.ts')
+const { clockFrom } = await import('./platform/clock.ts')
 
 const root = join(import.meta.dirname, '../../..')
 const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const runningFile = join(dataFolder, 'running.json')
 
 try {
   // Said before anything else is loaded: other parts made for other machines would fail with less to say.
-  if (!databaseUrl) (await import('./db/embedded-files.ts')).packagedPrograms()
+  if (!databaseUrl) (await import('./platform/db/embedded-files.ts')).packagedPrograms()
   await (command === 'seed' ? seed() : main())
 } catch (error) {
   fail(error)
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 async function reset(): Promise<void> {
   if (!isTrial)
     throw new StartProblem('--reset throws away the bundled database only, and DATABASE_URL names another one. Leave one of them out.')
-  await (await import('./db/embedded.ts')).resetEmbedded(dataFolder)
+  await (await import('./platform/db/embedded.ts')).resetEmbedded(dataFolder)
   // Files that no row names any more; those in a folder of one's own are never thrown away from here.
   rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
 }

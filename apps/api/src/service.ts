@@ -1,8 +1,8 @@
 /** The whole service: the database first, what serves on it then; stopped in the opposite order. */
 import type { FastifyServerOptions } from 'fastify'
 import type { ClientConfig } from 'pg'
-import { startEmbedded } from './db/embedded.ts'
-import { databaseProblem } from './db/start-problem.ts'
+import { startEmbedded } from './platform/db/embedded.ts'
+import { databaseProblem } from './platform/db/start-problem.ts'
 
 export interface ServiceSettings {
   host: string
@@ -66,7 +66,7 @@ export async function openDatabase(
     connection = embedded.connection
   }
   try {
-    await (await import('./db/migrate.ts')).migrate(connection)
+    await (await import('./platform/db/migrate.ts')).migrate(connection)
   } catch (error) {
     throw databaseProblem(error as NodeJS.ErrnoException, databaseUrl) ?? error
   }

@@ -1,7 +1,7 @@
 /** Configuration, account, users, prompt counts and health. */
 import { describe, expect, it } from 'vitest'
 import { configItems } from '../src/configs/config-items.ts'
-import { servingPool } from '../src/db/pool.ts'
+import { servingPool } from '../src/platform/db/pool.ts'
 import { openWorld, words } from './world.ts'
 
 const world = await openWorld()

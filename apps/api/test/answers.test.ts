@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
-import { reactAriaStyles } from '../src/system/content-policy.ts'
+import { reactAriaStyles } from '../src/platform/http/content-policy.ts'
 import { openWorld, words } from './world.ts'
 
 const panelFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-panel-'))

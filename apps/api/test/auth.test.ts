@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { signInThrottles } from '../src/auth/throttle.ts'
-import { hashOf } from '../src/auth/token.ts'
+import { signInThrottles } from '../src/platform/throttle/throttle.ts'
+import { hashOf } from '../src/platform/session/token.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { anyone, openWorld, words } from './world.ts'
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { postgresPid, startServer, type ServerProcess } from './process.ts'
 

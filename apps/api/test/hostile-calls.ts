@@ -1,6 +1,6 @@
 /** Calls that every operation must refuse, made from the contract: what is sent, with which answer, and which field it must name. */
 import { examples } from '@vendor-panel/contract/examples'
-import type { ContractOperation, Schema } from '../src/contract/document.ts'
+import type { ContractOperation, Schema } from '../src/platform/contract/document.ts'
 import { unreadableValues, writeJson, wrongTexts, wrongValues, type Rules } from './hostile-values.ts'
 
 export interface HostileCall {

@@ -2,7 +2,7 @@
 import { examples } from '@vendor-panel/contract/examples'
 import { operationAccess } from '@vendor-panel/contract/access'
 import { sql } from 'kysely'
-import { readContract, type ContractOperation } from '../src/contract/document.ts'
+import { readContract, type ContractOperation } from '../src/platform/contract/document.ts'
 import { handlers } from '../src/handlers.ts'
 import { notYet } from '../src/not-yet.ts'
 import { acceptedForm, addressOf } from './hostile-calls.ts'

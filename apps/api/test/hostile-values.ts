@@ -1,5 +1,5 @@
 /** Wrong values, made from a schema of the contract and a value that it accepts: a new operation is covered the day it is described. */
-import type { Schema } from '../src/contract/document.ts'
+import type { Schema } from '../src/platform/contract/document.ts'
 
 /** What a schema says about a value, as far as it can be broken. */
 export interface Rules extends Schema {

@@ -1,8 +1,8 @@
 /** What a record's version does on its way out and back: ETag and If-Match, and no 304. */
 import { examples } from '@vendor-panel/contract/examples'
 import { describe, expect, it } from 'vitest'
-import { requireVersion, versionHeaders } from '../src/contract/record-version.ts'
-import type { VendorContext } from '../src/contract/context.ts'
+import { requireVersion, versionHeaders } from '../src/platform/contract/record-version.ts'
+import type { VendorContext } from '../src/platform/contract/context.ts'
 import { handlers } from '../src/handlers.ts'
 import { openWorld } from './world.ts'
 

@@ -5,7 +5,7 @@ import type { OperationName } from '@vendor-panel/contract/operation-types'
 import { multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { locales, localeTag } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
-import { readContract, type ContractOperation } from '../src/contract/document.ts'
+import { readContract, type ContractOperation } from '../src/platform/contract/document.ts'
 import { hostileCalls, type HostileCall } from './hostile-calls.ts'
 import { anyone, couple, openWorld, type Call, type Refused } from './world.ts'
 

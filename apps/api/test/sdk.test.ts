@@ -5,7 +5,7 @@ import { createQueryClient, infinite } from '@vendor-panel/sdk/query'
 import type { FeedEvent } from '@vendor-panel/sdk/realtime'
 import { firebaseFeed } from '@vendor-panel/sdk/realtime-firebase'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startRealtime } from '../src/realtime/realtime.ts'
+import { startRealtime } from '../src/platform/realtime/realtime.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { appKey, openWorld, serviceKey } from './world.ts'
 

@@ -1,6 +1,6 @@
 /** Two customers: what belongs to one does not exist for the other, whichever operation asks (every one of the contract with an id in its address). */
 import { describe, expect, it } from 'vitest'
-import { readContract } from '../src/contract/document.ts'
+import { readContract } from '../src/platform/contract/document.ts'
 import { idParameters, idsOf, send } from './hostile-ids.ts'
 import { openWorld } from './world.ts'
 

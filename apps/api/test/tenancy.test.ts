@@ -1,8 +1,8 @@
 /** The second fence: what the serving role sees when a query forgets the customer. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { asCustomer, inTransaction } from '../src/db/transaction.ts'
-import type { Db } from '../src/db/kysely.ts'
+import { asCustomer, inTransaction } from '../src/platform/db/transaction.ts'
+import type { Db } from '../src/platform/db/kysely.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()

@@ -9,9 +9,9 @@ import { blobOperations, operationTable } from '@vendor-panel/contract/operation
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createApp, type AppOptions } from '../src/app.ts'
-import { poolDb, type Db } from '../src/db/kysely.ts'
-import { ownerPool, servingPool } from '../src/db/pool.ts'
-import { localFiles } from '../src/files/local-files.ts'
+import { poolDb, type Db } from '../src/platform/db/kysely.ts'
+import { ownerPool, servingPool } from '../src/platform/db/pool.ts'
+import { localFiles } from '../src/platform/files/local-files.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { testClock } from './clock.ts'
 

@@ -2,7 +2,7 @@
 import { examples } from '@vendor-panel/contract/examples'
 import { operationAccess } from '@vendor-panel/contract/access'
 import { describe, expect, it } from 'vitest'
-import { readContract, type ContractOperation } from '../src/contract/document.ts'
+import { readContract, type ContractOperation } from '../src/platform/contract/document.ts'
 import { handlers } from '../src/handlers.ts'
 import { idsOf, send } from './hostile-ids.ts'
 import { openWorld } from './world.ts'

@@ -1,11 +1,11 @@
 import type { Answer } from '@vendor-panel/contract/operation-types'
 import { passwordProblem } from '@vendor-panel/domain'
-import { audit } from '../audit/audit.ts'
-import type { VendorContext } from '../contract/context.ts'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import { audit } from '../platform/audit/audit.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { findSessionUser } from '../customer-users/session-user.queries.ts'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import {
   deleteSession,
   deleteSessionsOfUser,
@@ -17,8 +17,8 @@ import {
 } from './auth.queries.ts'
 import { loginName } from './login-name.ts'
 import { hashPassword, isRightPassword } from './password.ts'
-import { forgive, signInThrottles, throttle } from './throttle.ts'
-import { hashOf, newToken } from './token.ts'
+import { forgive, signInThrottles, throttle } from '../platform/throttle/throttle.ts'
+import { hashOf, newToken } from '../platform/session/token.ts'
 
 const sessionDays = 30
 

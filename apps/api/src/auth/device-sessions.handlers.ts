@@ -1,8 +1,8 @@
-import { audit } from '../audit/audit.ts'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import { audit } from '../platform/audit/audit.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { deleteDeviceSession, findDeviceSessions } from './auth.queries.ts'
-import { hashOf } from './token.ts'
+import { hashOf } from '../platform/session/token.ts'
 
 export const deviceSessionHandlers: Handlers<'listDeviceSessions' | 'deleteDeviceSession'> = {
   async listDeviceSessions({ db, user, session, now }) {

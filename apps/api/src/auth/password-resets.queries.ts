@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 /** A user who may be written to about signing in: one with a password of their own and an address. */
 export function findRemindable(db: Db, customerId: number, customerUserId: number) {

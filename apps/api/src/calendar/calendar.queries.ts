@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
 export type CalendarEventRow = Omit<Selectable<CalendarEventsTable>, 'customer_id'>

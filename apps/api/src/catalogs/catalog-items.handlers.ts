@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { catalogLabel } from './catalog-label.ts'
-import type { Handlers } from '../contract/operation.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
 import { findCatalogOptions } from './catalog-items.queries.ts'
 
 export const catalogItemHandlers: Handlers<'listCatalogItems'> = {

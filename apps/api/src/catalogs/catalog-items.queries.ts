@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 export type CatalogOptionRow = Awaited<ReturnType<typeof findCatalogOptions>>[number]
 

@@ -1,4 +1,4 @@
-import { isMessageId, sentence, type Locale } from '../messages/sentence.ts'
+import { isMessageId, sentence, type Locale } from '../platform/messages/sentence.ts'
 
 /** The name of something that may be priced; what an operator has added has no sentence of ours and is shown by its code. */
 export function catalogLabel(

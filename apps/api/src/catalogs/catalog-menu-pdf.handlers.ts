@@ -1,8 +1,8 @@
 import { attachmentLimits, fileProblems, type FileLimits } from '@vendor-panel/domain'
-import { audit } from '../audit/audit.ts'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
-import { refuseProblems } from '../contract/rule-refusals.ts'
+import { audit } from '../platform/audit/audit.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openMenu, toCatalogMenu } from './catalog-menus.handlers.ts'
 import { updateCatalogMenuRow } from './catalog-menus.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { CatalogMenusTable } from './catalogs.tables.ts'
 
 const columns = [

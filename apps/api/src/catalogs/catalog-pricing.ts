@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { catalogPricingProblems, localDate, type FieldProblem } from '@vendor-panel/domain'
-import type { VendorContext } from '../contract/context.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import { hasActiveItem } from '../leads/leads.queries.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { findCatalogOptions } from './catalog-items.queries.ts'

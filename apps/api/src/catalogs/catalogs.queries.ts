@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { CatalogPricesTable, PastPricesTable } from './catalogs.tables.ts'
 
 export interface CatalogFilter {

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { CustomerSpacesTable } from './catalogs.tables.ts'
 
 const columns = [

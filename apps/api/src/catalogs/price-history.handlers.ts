@@ -1,5 +1,5 @@
 import { catalogLabel } from './catalog-label.ts'
-import type { Handlers } from '../contract/operation.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import { countPastPrices, findPastPrices } from './price-history.queries.ts'
 

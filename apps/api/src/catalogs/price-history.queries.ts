@@ -1,4 +1,4 @@
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 
 /** Prices of a provider that were replaced or removed, the latest first. */
 export function findPastPrices(db: Db, customerId: number, providerId: number, limit: number, offset: number) {

@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { findAgreementText, findAgreementTexts } from './agreement-texts.queries.ts'
 
 export const agreementTextHandlers: Handlers<'listAgreementTexts' | 'getAgreementText'> = {

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { sql } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 type Schemas = components['schemas']
 export type AgreementTextRow = NonNullable<Awaited<ReturnType<typeof findAgreementText>>>

@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 function categories(db: Db) {
   return db.selectFrom('categories').selectAll()

@@ -1,7 +1,7 @@
 import { countryCodes, countryConfig } from '@vendor-panel/domain'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
-import { isMessageId, sentence, type Locale } from '../messages/sentence.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import { isMessageId, sentence, type Locale } from '../platform/messages/sentence.ts'
 import { cachedForAWeek } from './cached.ts'
 import { listConfigItems } from './configs.queries.ts'
 

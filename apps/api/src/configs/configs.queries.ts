@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { defaultLocale } from '@vendor-panel/domain'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 type ItemType = components['schemas']['ConfigItemType']
 type Locale = components['schemas']['Locale']

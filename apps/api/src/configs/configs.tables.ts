@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
-import type { Instant } from '../db/account.tables.ts'
+import type { Instant } from '../platform/db/account.tables.ts'
 
 type Schemas = components['schemas']
 

@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
-import type { Db } from '../db/kysely.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { cachedForAWeek } from './cached.ts'
 import { findCities, findCity, findDistricts, type CityRow } from './places.queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 function cities(db: Db) {
   return db

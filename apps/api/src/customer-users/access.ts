@@ -1,5 +1,5 @@
-import type { VendorContext, VendorUser } from '../contract/context.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { VendorContext, VendorUser } from '../platform/contract/context.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { findUser, lockUser, type UserRow } from './customer-users.queries.ts'
 
 /** Another account is as unknown as one that does not exist. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 function signs(db: Db, customerId: number, customerUserId: number) {
   return db

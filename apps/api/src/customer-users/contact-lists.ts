@@ -1,7 +1,7 @@
 import { pastedText } from '@vendor-panel/domain'
 import { replaceLogins } from '../auth/logins.queries.ts'
-import { Refusal } from '../contract/refusal.ts'
-import type { Db } from '../db/kysely.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { contactKind, deleteContact, findContacts, insertContact, updateContact, type ContactKind } from './contacts.queries.ts'
 import { updateUser, type UserRow } from './customer-users.queries.ts'
 

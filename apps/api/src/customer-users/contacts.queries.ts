@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { CustomerUserTables } from './customer-users.tables.ts'
 
 type ContactsTable = CustomerUserTables['contacts']

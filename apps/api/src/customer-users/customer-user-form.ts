@@ -8,8 +8,8 @@ import {
   type FieldProblem,
 } from '@vendor-panel/domain'
 import { findActiveItemIds } from '../configs/configs.queries.ts'
-import type { VendorContext } from '../contract/context.ts'
-import { refuseProblems } from '../contract/rule-refusals.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 
 type Changes = Partial<Body<'createCustomerUser'>> & Body<'updateCustomerUser'>
 

@@ -1,6 +1,6 @@
-import { audit } from '../audit/audit.ts'
-import type { Handlers } from '../contract/operation.ts'
-import { picturePath } from '../files/served-pictures.ts'
+import { audit } from '../platform/audit/audit.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { picturePath } from '../platform/files/served-pictures.ts'
 import { requireReachableUser } from './access.ts'
 import { updateUser } from './customer-users.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { AccountTables } from '../db/account.tables.ts'
-import type { Db } from '../db/kysely.ts'
+import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 type LinksTable = AccountTables['customer_user_providers']
 export type LinkRow = Selectable<LinksTable> & { provider_name: string }

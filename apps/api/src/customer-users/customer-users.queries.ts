@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { AccountTables } from '../db/account.tables.ts'
-import { countOf, type Db } from '../db/kysely.ts'
+import type { AccountTables } from '../platform/db/account.tables.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 
 type UsersTable = AccountTables['customer_users']
 export type UserRow = Selectable<UsersTable>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInThrottles } from '../auth/throttle.ts'
+import { signInThrottles } from '../platform/throttle/throttle.ts'
 import { demoPassword } from '../seed/people.ts'
 import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'

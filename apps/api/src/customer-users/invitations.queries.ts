@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { CustomerUserTables } from './customer-users.tables.ts'
 
 type InvitationsTable = CustomerUserTables['invitations']

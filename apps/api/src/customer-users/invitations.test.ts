@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invitationThrottles, throttle, type Throttle } from '../auth/throttle.ts'
+import { invitationThrottles, throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { openWorld } from '../../test/world.ts'
 
 const { ok, refusal, signIn, db, clock } = await openWorld()

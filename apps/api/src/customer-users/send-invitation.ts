@@ -1,9 +1,9 @@
-import { invitationThrottles, throttle } from '../auth/throttle.ts'
-import { hashOf, newInvitationToken } from '../auth/token.ts'
-import type { VendorContext } from '../contract/context.ts'
+import { invitationThrottles, throttle } from '../platform/throttle/throttle.ts'
+import { hashOf, newInvitationToken } from '../platform/session/token.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import { findCustomer } from '../customers/customers.queries.ts'
 import { instantText } from '../leads/lead-state.ts'
-import { mailUser, userLocale } from '../mail/mail-user.ts'
+import { mailUser, userLocale } from '../platform/mail/mail-user.ts'
 import { lockManagers, type UserRow } from './customer-users.queries.ts'
 import { replaceInvitation } from './invitations.queries.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import type { Answer } from '@vendor-panel/contract/operation-types'
 import { sql } from 'kysely'
 import { findCustomer } from '../customers/customers.queries.ts'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 type Schemas = components['schemas']
 type SessionUser = Answer<'getAccessToken'>['data']['user']

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { CustomerTables } from './customers.tables.ts'
 
 type AccountsTable = CustomerTables['customer_accounts']

@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import type { Updateable } from 'kysely'
-import type { AccountTables } from '../db/account.tables.ts'
-import type { Db } from '../db/kysely.ts'
+import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import { localDate } from '@vendor-panel/domain'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { findCoupon } from './discount-coupons.queries.ts'
 
 export const discountCouponHandlers: Handlers<'getDiscountCoupon'> = {

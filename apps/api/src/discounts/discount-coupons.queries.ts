@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { DiscountTables } from './discounts.tables.ts'
 
 /** A coupon by its code, in whatever case it was typed (PAY-12). */

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { DiscountTables } from './discounts.tables.ts'
 

@@ -1,9 +1,9 @@
 import { localDate } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
-import { audit } from '../audit/audit.ts'
-import type { VendorContext } from '../contract/context.ts'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import { audit } from '../platform/audit/audit.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { instantText } from '../leads/lead-state.ts'
 import { findExport, findExports, insertExport, type ExportRow } from './exports.queries.ts'
 

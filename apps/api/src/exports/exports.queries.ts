@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { VendorUser } from '../contract/context.ts'
-import type { Db } from '../db/kysely.ts'
+import type { VendorUser } from '../platform/contract/context.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { ExportsTable } from './exports.tables.ts'
 
 export type ExportRow = Omit<Selectable<ExportsTable>, 'customer_id'>

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
-import { asCustomer, inTransaction } from '../db/transaction.ts'
-import { localFiles } from '../files/local-files.ts'
-import { startWorker } from '../jobs/worker.ts'
+import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
+import { localFiles } from '../platform/files/local-files.ts'
+import { startWorker } from '../platform/jobs/worker.ts'
 import { forgetExport, writeExport, type Exporting } from './write-export.ts'
 
 const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()

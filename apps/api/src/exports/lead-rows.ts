@@ -1,9 +1,9 @@
 import type { Lead } from '@vendor-panel/domain'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { findLeads, leadPlace, type LeadFilter, type LeadPage, type LeadSort } from '../leads/lead-list.queries.ts'
 import { toLead } from '../leads/lead-view.ts'
 import type { Reader } from '../leads/leads.queries.ts'
-import { sentence, type Locale, type MessageId } from '../messages/sentence.ts'
+import { sentence, type Locale, type MessageId } from '../platform/messages/sentence.ts'
 import { byteOrderMark, csvLine, type Cell } from './csv.ts'
 
 interface Wording {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 /** A provider, as far as a new couple needs to know it, with its account. */
 export type IntakeProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>

@@ -1,9 +1,9 @@
 import { countryConfig, parseLocale } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/kysely.ts'
-import { addDelivery } from '../jobs/deliveries.queries.ts'
-import { sentence } from '../messages/sentence.ts'
-import { tellFeed } from '../realtime/tell-feed.ts'
+import type { Db } from '../platform/db/kysely.ts'
+import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
+import { sentence } from '../platform/messages/sentence.ts'
+import { tellFeed } from '../platform/realtime/tell-feed.ts'
 import { findListeners } from './intake.queries.ts'
 
 export interface News {

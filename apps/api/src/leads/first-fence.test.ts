@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { couple, openWorld, words, type Caller } from '../../test/world.ts'
-import { ownerPool } from '../db/pool.ts'
+import { ownerPool } from '../platform/db/pool.ts'
 
 const { connection, anotherApp, db } = await openWorld()
 const pool = ownerPool(connection, { max: 4 })

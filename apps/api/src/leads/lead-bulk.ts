@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
-import type { VendorContext } from '../contract/context.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { toLead } from './lead-view.ts'
 import { findLead, type LeadRow } from './leads.queries.ts'
 

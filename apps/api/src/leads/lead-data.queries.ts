@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { LeadDetailsTable } from './lead-work.tables.ts'
 
 export type LeadDetailsRow = Pick<Selectable<LeadDetailsTable>, 'ceremony_type' | 'needs' | 'updated_at'>

@@ -1,5 +1,5 @@
-import type { InstantPage } from '../contract/instant-cursor.ts'
-import { countOf, type Db } from '../db/kysely.ts'
+import type { InstantPage } from '../platform/contract/instant-cursor.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadHistoriesTable } from './leads.tables.ts'
 
 type Types = readonly LeadHistoriesTable['type'][]

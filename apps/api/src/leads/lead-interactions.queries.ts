@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadInteractionsTable } from './lead-work.tables.ts'
 
 export type LeadInteractionRow = Awaited<ReturnType<typeof findLeadInteractions>>[number]

@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { rowsOf, type Db } from '../db/kysely.ts'
+import { rowsOf, type Db } from '../platform/db/kysely.ts'
 import { leadColumns, type LeadRow, type Reader } from './leads.queries.ts'
 
 export type LeadSort = components['schemas']['LeadSort']

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import type { InstantPage } from '../contract/instant-cursor.ts'
-import { countOf, type Db } from '../db/kysely.ts'
+import type { InstantPage } from '../platform/contract/instant-cursor.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadMessagesTable } from './leads.tables.ts'
 
 export type LeadMessageRow = Awaited<ReturnType<typeof findLeadMessages>>[number]

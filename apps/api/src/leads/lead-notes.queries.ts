@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadNotesTable } from './leads.tables.ts'
 
 function notes(db: Db, customerId: number, leadId: number) {

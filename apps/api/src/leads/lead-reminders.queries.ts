@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { LeadRemindersTable } from './lead-work.tables.ts'
 
 export type LeadReminderRow = NonNullable<Awaited<ReturnType<typeof findLeadReminder>>>

@@ -9,8 +9,8 @@ import {
   type LeadStatus,
 } from '@vendor-panel/domain'
 import type { Updateable } from 'kysely'
-import { Refusal } from '../contract/refusal.ts'
-import type { Db } from '../db/kysely.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { updateLead, type LeadRow } from './leads.queries.ts'
 import type { LeadsTable } from './leads.tables.ts'
 

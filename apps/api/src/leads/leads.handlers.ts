@@ -1,6 +1,6 @@
 import { foldForSearch, leadDisplayStates } from '@vendor-panel/domain'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { LeadHistoriesTable, LeadsTable } from './leads.tables.ts'
 
 /** Whose leads may be read: the user's linked providers, or all of the account (LEAD-52). */

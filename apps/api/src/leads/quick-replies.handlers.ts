@@ -1,11 +1,11 @@
 import type { components } from '@vendor-panel/contract'
-import { audit } from '../audit/audit.ts'
-import { undoable } from '../audit/undo.ts'
-import type { VendorContext } from '../contract/context.ts'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
-import { written } from '../contract/written.ts'
-import { takeTurns } from '../db/kysely.ts'
+import { audit } from '../platform/audit/audit.ts'
+import { undoable } from '../platform/audit/undo.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import { written } from '../platform/contract/written.ts'
+import { takeTurns } from '../platform/db/kysely.ts'
 import { instantText } from './lead-state.ts'
 import {
   countQuickReplies,

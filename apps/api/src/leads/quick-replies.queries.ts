@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { QuickRepliesTable } from './lead-work.tables.ts'
 
 function replies(db: Db, customerId: number) {

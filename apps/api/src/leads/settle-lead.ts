@@ -1,6 +1,6 @@
 import { leadTransition } from '@vendor-panel/domain'
-import type { VendorContext } from '../contract/context.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { instantText, saveLead } from './lead-state.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
 

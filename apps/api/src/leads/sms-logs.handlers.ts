@@ -1,7 +1,7 @@
 import { isContactHidden } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { findLead } from './leads.queries.ts'
 import { countSmsLogs, findSmsLogs, type SmsLogRow } from './sms-logs.queries.ts'
 

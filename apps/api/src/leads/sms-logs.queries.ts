@@ -1,4 +1,4 @@
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { Reader } from './leads.queries.ts'
 
 function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | undefined) {

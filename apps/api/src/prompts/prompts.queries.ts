@@ -1,8 +1,8 @@
 import type { components } from '@vendor-panel/contract'
 import type { ExpressionBuilder, Insertable } from 'kysely'
-import type { VendorUser } from '../contract/context.ts'
-import { countOf, type Db } from '../db/kysely.ts'
-import type { Tables } from '../db/tables.ts'
+import type { VendorUser } from '../platform/contract/context.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
+import type { Tables } from '../platform/db/tables.ts'
 import type { PromptsTable } from './prompts.tables.ts'
 
 type Reader = Pick<VendorUser, 'customerId' | 'providerIds'>

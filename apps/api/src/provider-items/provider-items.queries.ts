@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Selectable, Updateable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import { writeOrder } from '../providers/move-order.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'

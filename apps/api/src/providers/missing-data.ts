@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { isPriceOutdated, localDate, spaceProblems } from '@vendor-panel/domain'
-import type { VendorContext } from '../contract/context.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import { findCatalogExpiries } from '../catalogs/catalogs.queries.ts'
 import { findPricedCategories } from '../catalogs/catalog-items.queries.ts'
 import { findSpaces, spaceValues } from '../catalogs/customer-spaces.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Refusal, type FieldRefusal } from '../contract/refusal.ts'
-import type { Db } from '../db/kysely.ts'
+import { Refusal, type FieldRefusal } from '../platform/contract/refusal.ts'
+import type { Db } from '../platform/db/kysely.ts'
 
 /** Refuses an order that does not name each of the present ids once (GAL-02, PROV-14, PROV-15). */
 export function requireWholeOrder(wanted: readonly number[], present: readonly number[]): void {

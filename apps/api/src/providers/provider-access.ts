@@ -1,8 +1,8 @@
 import type { components } from '@vendor-panel/contract'
 import { countryConfig, providerPageAccess } from '@vendor-panel/domain'
-import type { VendorContext } from '../contract/context.ts'
-import { Refusal } from '../contract/refusal.ts'
-import type { Db } from '../db/kysely.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { findProviderRow, type ProviderRow } from './providers.queries.ts'
 
 type Permissions = components['schemas']['ProviderPermissions']

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { localDate, productStatus } from '@vendor-panel/domain'
-import type { VendorContext } from '../contract/context.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import { findProviderProducts, type ProviderProductRow } from './provider-products.queries.ts'
 
 type Product = components['schemas']['ProviderProduct']

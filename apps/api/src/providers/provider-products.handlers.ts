@@ -1,6 +1,6 @@
 import { allProvidersId, localDate } from '@vendor-panel/domain'
-import type { VendorContext } from '../contract/context.ts'
-import type { Handlers } from '../contract/operation.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
 import { openProvider, readableProviderIds } from './provider-access.ts'
 import { findActiveProducts, toProduct } from './provider-product.ts'
 import { findProviderProducts } from './provider-products.queries.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { ProviderProductsTable } from './providers.tables.ts'
 
 export type ProviderProductRow = Omit<Selectable<ProviderProductsTable>, 'customer_id'>

@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import type { VendorContext } from '../contract/context.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import { findMissingData } from './missing-data.ts'
 import { findActiveProducts } from './provider-product.ts'
 import type { ProviderProductRow } from './provider-products.queries.ts'

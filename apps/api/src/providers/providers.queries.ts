@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import type { AccountTables } from '../db/account.tables.ts'
-import { countOf, type Db } from '../db/kysely.ts'
+import type { AccountTables } from '../platform/db/account.tables.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 
 /** Whose providers may be read: those the user is linked to, or all of the account (PERM-08). */
 export interface ProviderReader {

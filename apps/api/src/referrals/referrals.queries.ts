@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { ReferralTables } from './referrals.tables.ts'
 
 type ProposalsTable = ReferralTables['referral_proposals']

@@ -1,7 +1,7 @@
 /** What an account and its users have besides couples, so that settings and templates of the demo are not empty. */
 import { foldForSearch, localDate } from '@vendor-panel/domain'
 import { findAgreementTexts } from '../configs/agreement-texts.queries.ts'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { instantText } from '../leads/lead-state.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import { templateTexts } from './template-texts.ts'

@@ -1,7 +1,7 @@
 import { localDate } from '@vendor-panel/domain'
 import { loginName } from '../auth/login-name.ts'
 import { hashPassword } from '../auth/password.ts'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { fillAccount, fillProposals, fillUser } from './account-rows.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import { seededDiscounts } from './discount-rows.ts'

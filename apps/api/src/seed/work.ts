@@ -2,7 +2,7 @@
 import { localDate, wholeDays } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
 import type { CalendarEventsTable } from '../calendar/calendar.tables.ts'
-import type { Db } from '../db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { instantText } from '../leads/lead-state.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
 import type { Random } from './random.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { averageResponse, isLeadOpen, responseTimeRule, sixMonthRange, type ResponseFacts } from '@vendor-panel/domain'
-import type { Handlers } from '../contract/operation.ts'
-import { Refusal } from '../contract/refusal.ts'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import { findAnsweredLeads, findRatedProvider, type AnsweredLeadRow } from './statistics.queries.ts'
 
 export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { VendorUser } from '../contract/context.ts'
-import type { Db } from '../db/kysely.ts'
+import type { VendorUser } from '../platform/contract/context.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
 
 /** A provider that the user sees, with what its clock goes by. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { countOf, type Db } from '../db/kysely.ts'
+import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { TemplateTables } from './templates.tables.ts'
 
 type AttachmentsTable = TemplateTables['attachments']

@@ -1,0 +1,69 @@
+/** The contract is the router: each operation finds its handler by name; what the contract does not name is refused as it asks. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notYet as toCome } from '../../not-yet.ts'
+import { requireAgreement } from './agreement.ts'
+import { readContract, type ContractOperation } from './document.ts'
+import { formType } from './form-body.ts'
+import { notBuilt } from './not-built.ts'
+import type { OperationName } from './operation.ts'
+import { Refusal } from './refusal.ts'
+import { operationRunner, type AnyHandler, type RunnerOptions } from './run-operation.ts'
+
+export interface RouterOptions extends RunnerOptions {
+  handlers: Partial<Record<OperationName, AnyHandler>>
+  /** Those that are yet to come. */
+  notYet?: readonly string[]
+}
+
+const prefix = '/api'
+/** What a browser sends that is led here from another website. */
+const browserFormType = 'application/x-www-form-urlencoded'
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+export function contractRouter(app: FastifyInstance, { handlers, notYet = toCome, ...options }: RouterOptions): void {
+  const { operations } = readContract()
+  requireAgreement(
+    operations.map(({ name }) => name),
+    Object.keys(handlers),
+    notYet,
+  )
+  const run = operationRunner(options)
+  app.removeContentTypeParser('text/plain')
+  const addRoutes = (scope: FastifyInstance, ...mediaTypes: (string | undefined)[]) => {
+    for (const operation of operations.filter(({ body }) => mediaTypes.includes(body?.mediaType))) {
+      const handler = run(operation, handlers[operation.name] ?? notBuilt(operation))
+      scope.route({ method: operation.method, url: `${prefix}${operation.path}`, handler })
+    }
+  }
+  addRoutes(app, 'application/json', undefined)
+  // Each of the other kinds of bodies is read by its own operations only: anywhere else it is 415.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register((await import('@fastify/multipart')).default)
+    addRoutes(scope, formType)
+  })
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(browserFormType, { parseAs: 'string' }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    )
+    addRoutes(scope, browserFormType)
+  })
+  for (const [path, allowed] of methodsByPath(operations)) refuseOtherMethods(app, path, allowed)
+}
+
+/** Who reads may also ask for the head alone. */
+function methodsByPath(operations: readonly ContractOperation[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { path, method } of operations)
+    found.set(path, [...(found.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  return found
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
+  const handler = async (_request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('allow', allowed.join(', '))
+    throw new Refusal(405, 'method_not_allowed')
+  }
+  app.route({ method: allMethods.filter((method) => !allowed.includes(method)), url: `${prefix}${path}`, exposeHeadRoute: false, handler })
+}

@@ -1,0 +1,133 @@
+/** The way of every request: who calls → what they ask → in one transaction → the answer. */
+import { operationAccess } from '@vendor-panel/contract/access'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { isAllowedBeforeRenewal } from '../../auth/password-renewal.ts'
+import { poolDb, type Db } from '../db/kysely.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { setCustomer } from '../db/tenancy.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { RequestFiles } from '../files/request-files.ts'
+import { requestLocale } from '../messages/sentence.ts'
+import type { ContractOperation } from './document.ts'
+import { undeclared } from './declared-codes.ts'
+import { formReader, formType, type FormBody } from './form-body.ts'
+import { once } from '../idempotency/idempotency.ts'
+import type { OperationName } from './operation.ts'
+import { refuseUnreadable } from './plain-text.ts'
+import { InvalidInput, Refusal } from './refusal.ts'
+import { answerSender, type AnyOutcome } from './send-answer.ts'
+import { inputCheck, type InputCheck } from './validation.ts'
+import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from '../session/session.ts'
+
+export interface RunnerOptions {
+  pool: Pool
+  now(): Temporal.Instant
+  /** The key of the app itself, sent before sign-in. */
+  consumerKey: string
+  serviceKey: string | undefined
+  /** Where the panel is reached. */
+  origin: string
+  files: FileStore
+  /** Whether each answer and each refusal is held against the contract: in tests, where a mistake must be loud and the writer would mend it. */
+  isChecking: boolean
+}
+
+interface AnyInput {
+  path: unknown
+  query: unknown
+  body: unknown
+}
+/** A handler as the router calls it; what its context and input are, `Handler<Name>` says. */
+export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
+type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
+
+export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, isChecking }: RunnerOptions) {
+  const publicDb = poolDb(pool)
+
+  async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal>(pool, sessionOpening(request.headers, now()), async (db, row) => {
+      const { user, session } = sessionOf(request.headers, row, consumerKey)
+      if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
+      return work({ ...context, db, user, session }, db, user.customerId).catch(passCounted)
+    })
+    if (outcome instanceof Refusal) throw outcome
+    return outcome
+  }
+
+  async function asService(request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    requireServiceKey(request.headers, serviceKey)
+    return inTransaction(pool, asCustomer(0), (db) =>
+      work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, 0),
+    )
+  }
+
+  async function asAnyone(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
+    const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
+      inTransaction(pool, asCustomer(customerId), inner)
+    return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, 0)
+  }
+
+  function runAs(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    const access = operationAccess[name]
+    if (access === 'accessToken') return asVendor(name, request, context, work)
+    return access === 'serviceKey' ? asService(request, context, work) : asAnyone(name, request, context, work)
+  }
+
+  return function run(operation: ContractOperation, handler: AnyHandler) {
+    const { name } = operation
+    const isIdempotent = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
+    const check = inputCheck(operation)
+    const send = answerSender(operation, isChecking)
+    const readForm = operation.body?.mediaType === formType ? formReader(operation.body, store) : undefined
+
+    async function answer(request: FastifyRequest, files: RequestFiles): Promise<AnyOutcome> {
+      const { id: requestId, headers, log } = request
+      const locale = requestLocale(headers['accept-language'])
+      const userAgent = headers['user-agent']?.slice(0, 300) ?? null
+      const common = { now, origin, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files }
+      let form: FormBody | undefined
+      if (readForm) {
+        // Nobody sends files before it is known who they are, and no transaction waits for a slow line.
+        await runAs(name, request, common, async () => ({ status: 204 }))
+        form = await readForm(request, files)
+      }
+      return runAs(name, request, common, async (context, db, customerId) => {
+        const input = inputOf(request, check, form)
+        const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
+        const key = isIdempotent ? headers['idempotency-key'] : undefined
+        if (typeof key !== 'string') return call()
+        return once(db, { customerId, operation: name, key, request: [input.path, input.body], now: now() }, call)
+      })
+    }
+
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const files = new RequestFiles(store)
+      try {
+        const outcome = await answer(request, files)
+        await files.settle(true, request.log)
+        return send(reply, outcome)
+      } catch (error) {
+        await files.settle(false, request.log)
+        const problem = isChecking ? undeclared(operation, error) : undefined
+        throw problem === undefined ? error : new Error(problem, { cause: error })
+      }
+    }
+  }
+}
+
+/** Lets the transaction end well for a refusal whose count must outlive it: a second connection per request could starve the pool. */
+function passCounted(error: unknown): Refusal {
+  if (error instanceof Refusal && error.details.isCounted) return error
+  throw error
+}
+
+/** What the caller asks, once it is known who calls: a stranger learns nothing about shapes. */
+function inputOf({ params: path, query, body: sent, headers }: FastifyRequest, check: InputCheck, form: FormBody | undefined): AnyInput {
+  const body = form ? form.texts : sent
+  for (const part of [path, query, body]) refuseUnreadable(part)
+  const errors = check({ path, query, headers, body })
+  if (errors) throw new InvalidInput(errors)
+  return { path, query, body: form ? { ...form.texts, ...form.uploads } : body }
+}

@@ -1,0 +1,203 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { couple, openWorld } from '../../../test/world.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { localFiles } from '../files/local-files.ts'
+import { smtpMailLine, type Mail } from '../mail/mail-line.ts'
+import { startMailbox } from '../outbox/mailbox.ts'
+import { outboxSmsLine, type Sms } from '../sms/sms-line.ts'
+import { deliver, type Delivering, type LineOutcome } from './deliver.ts'
+import { startSweeper } from './sweeper.ts'
+import { startWorker } from './worker.ts'
+
+const { ok, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
+const mara = await signIn('mara')
+const inCustomer: Delivering['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+
+/** A queued answer to a couple, and what the worker is told of it. */
+async function queued(channel: 'email' | 'sms' = 'email') {
+  const body = {
+    providerId: 1,
+    name: 'Ada & Bruno',
+    email: 'ada@example.com',
+    phone: '+16135550160',
+    message: 'Hello',
+    contactPreference: 'none',
+    isWedding: true,
+  }
+  const path = { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
+  const text = `Written ${crypto.randomUUID()}`
+  const sent =
+    channel === 'email'
+      ? await ok('createLeadMessage', { as: mara, path, body: { subject: 'Your wedding', body: text } })
+      : await ok('createLeadSms', { as: mara, path, body: { body: text } })
+  const delivery = await db.selectFrom('deliveries').selectAll().where('lead_message_id', '=', sent.data.id).executeTakeFirstOrThrow()
+  const message = async () => (await ok('listLeadMessages', { as: mara, path })).data[0]!
+  return { job: { customerId: delivery.customer_id, deliveryId: delivery.id }, message, text }
+}
+
+/** A line that answers what the test wants, and remembers what it was given. */
+function line(...outcomes: LineOutcome[]) {
+  const given: (Mail | Sms)[] = []
+  const send = (one: Mail | Sms) => {
+    given.push(one)
+    return Promise.resolve(outcomes.shift() ?? 'sent')
+  }
+  return { given, delivering: { inCustomer, mail: { send }, sms: { send } } }
+}
+
+describe('deliver', () => {
+  it('hands a message over once and says that it was sent', async () => {
+    const { job, message } = await queued()
+    const { given, delivering } = line()
+    await deliver(delivering, job, false)
+    await deliver(delivering, job, false)
+    expect(given).toMatchObject([{ recipient: 'ada@example.com', sender: 'Rosewood Garden', subject: 'Your wedding', locale: 'en_CA' }])
+    expect(await message()).toMatchObject({ status: 'sent', failReason: null })
+  })
+
+  it('many workers with one job hand it over once', async () => {
+    const { job } = await queued('sms')
+    const { given, delivering } = line()
+    await Promise.all(Array.from({ length: 8 }, () => deliver(delivering, job, false)))
+    expect(given).toHaveLength(1)
+  })
+
+  it('LEAD-30 what a dead attempt may have sent is not sent again', async () => {
+    const { job, message } = await queued()
+    await db.updateTable('deliveries').set({ status: 'sending' }).where('id', '=', job.deliveryId).execute()
+    const { given, delivering } = line()
+    await deliver(delivering, job, false)
+    expect(given).toEqual([])
+    expect(await message()).toMatchObject({ status: 'failed', failReason: 'delivery_unknown' })
+  })
+
+  it.each([
+    ['rejected', 'rejected'],
+    ['unknown', 'delivery_unknown'],
+  ] as const)('LEAD-30 a line that says %s ends it as %s', async (outcome, failReason) => {
+    const { job, message } = await queued()
+    const { given, delivering } = line(outcome)
+    await deliver(delivering, job, false)
+    await deliver(delivering, job, false)
+    expect(given).toHaveLength(1)
+    expect(await message()).toMatchObject({ status: 'failed', failReason })
+  })
+
+  it('a line that was not reached is tried again, and given up in the end', async () => {
+    const { job, message } = await queued()
+    const { given, delivering } = line('unreachable', 'unreachable')
+    await expect(deliver(delivering, job, false)).rejects.toThrow('not reached')
+    expect(await message()).toMatchObject({ status: 'queued' })
+    await deliver(delivering, job, true)
+    expect(given).toHaveLength(2)
+    expect(await message()).toMatchObject({ status: 'failed', failReason: 'unreachable' })
+  })
+})
+
+describe('the worker', async () => {
+  const mailbox = await startMailbox(db, clock.now)
+  afterAll(() => mailbox.stop())
+  const start = (sms: Delivering['sms'] = outboxSmsLine(db, clock.now)) =>
+    startWorker({
+      connection,
+      log: app.log,
+      inCustomer,
+      mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'),
+      sms,
+      files: localFiles(filesFolder),
+      now: clock.now,
+    })
+
+  it('carries mail to the outbox over SMTP and SMS beside it, and nothing of a refused call', async () => {
+    const worker = await start()
+    const [mail, sms] = [await queued('email'), await queued('sms')]
+    await vi.waitFor(
+      async () => expect([await mail.message(), await sms.message()]).toMatchObject([{ status: 'sent' }, { status: 'sent' }]),
+      { timeout: 10_000 },
+    )
+    await worker.stop()
+    const mails = await db.selectFrom('outbox_mails').selectAll().where('text_body', 'like', `${mail.text}%`).execute()
+    expect(mails).toMatchObject([
+      { recipient: 'ada@example.com', subject: 'Your wedding', sender: '"Rosewood Garden" <no-reply@rosewood.example>' },
+    ])
+    expect(mails[0]?.html_body).toContain('dir="ltr"')
+    expect(await db.selectFrom('outbox_sms').selectAll().where('body', '=', sms.text).execute()).toMatchObject([
+      { recipient: '+16135550160' },
+    ])
+  })
+
+  it('takes over the jobs of a worker that was killed', async () => {
+    const { job, message } = await queued()
+    await sql`update graphile_worker._private_jobs set locked_by = 'worker-that-died', locked_at = now() - interval '1 minute', attempts = 1
+      where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
+    const worker = await start()
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 10_000 })
+    await worker.stop()
+  })
+
+  it.each([
+    ['that was killed', 'pool-that-died', 3, null],
+    ['of its own, whose news was lost with a connection', 'pool-of-ours', 0, null],
+    ['of its own that is at work', 'pool-of-ours', 1, 'pool-of-ours'],
+  ] as const)('frees a job of a worker %s', async (_what, lockedBy, running, after) => {
+    const { job } = await queued()
+    const lock = async () =>
+      (
+        await sql<{ locked_by: string | null }>`select locked_by from graphile_worker._private_jobs
+        where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
+      ).rows[0]?.locked_by
+    await sql`update graphile_worker._private_jobs set locked_by = ${lockedBy}, locked_at = now() - interval '1 minute'
+      where payload ->> 'deliveryId' = ${String(job.deliveryId)}`.execute(db)
+    await startSweeper(connection, { name: 'pool-of-ours', running }, app.log).stop()
+    expect(await lock()).toBe(after)
+  })
+
+  const lines = sql`from pg_stat_activity
+    where datname = current_database() and application_name in ('vendor-panel worker', 'vendor-panel sweeper')`
+  const cutLines = () => sql`select pg_terminate_backend(pid) ${lines}`.execute(db)
+  const waitingForLock = async () => (await sql`select 1 ${lines} and wait_event_type = 'Lock'`.execute(db)).rows
+
+  it('goes on after the database has dropped its lines', async () => {
+    const worker = await start()
+    await cutLines()
+    const { message } = await queued('sms')
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
+    await worker.stop()
+  }, 30_000)
+
+  it('goes on after its very first question was lost with its line', async () => {
+    const { message } = await queued('sms')
+    const worker = await db.transaction().execute(async (trx) => {
+      await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(trx)
+      const started = await start()
+      await vi.waitFor(async () => expect(await waitingForLock()).not.toEqual([]), { timeout: 10_000 })
+      await cutLines()
+      return started
+    })
+    await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
+    await worker.stop()
+  }, 30_000)
+
+  it('hands a message over once although the news of it was lost with its line', async () => {
+    const { job, message, text } = await queued('sms')
+    const rows = sql`graphile_worker._private_jobs where payload ->> 'deliveryId' = ${String(job.deliveryId)}`
+    const { given, delivering } = line()
+    let worker: Awaited<ReturnType<typeof start>> | undefined
+    await db.transaction().execute(async (trx) => {
+      worker = await start({
+        send: async (sms) => {
+          const outcome = await delivering.sms.send(sms)
+          if (sms.body === text) await sql`select 1 from ${rows} for update`.execute(trx)
+          return outcome
+        },
+      })
+      await vi.waitFor(async () => expect(await waitingForLock()).not.toEqual([]), { timeout: 10_000 })
+      await cutLines()
+    })
+    await vi.waitFor(async () => expect((await sql`select 1 from ${rows}`.execute(db)).rows).toEqual([]), { timeout: 20_000 })
+    expect(await message()).toMatchObject({ status: 'sent' })
+    expect(given.filter((sms) => 'body' in sms && sms.body === text)).toHaveLength(1)
+    await worker?.stop()
+  }, 40_000)
+})

@@ -1,0 +1,84 @@
+import { EventEmitter } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
+import { Pool, type ClientConfig } from 'pg'
+import { quietPool } from '../db/pool.ts'
+import { forgetExport, writeExport, type ExportJob } from '../../exports/write-export.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { removeUnnamedFiles } from '../files/remove-unnamed.ts'
+import { remind } from '../../leads/remind.ts'
+import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
+import { queuePool } from './queue-pool.ts'
+import { startSweeper, type WorkerPresence } from './sweeper.ts'
+
+export interface WorkerOptions extends Delivering {
+  /** As the owner: the queue's tables are nobody else's. */
+  connection: ClientConfig
+  log: FastifyBaseLogger
+  files: FileStore
+  now(): Temporal.Instant
+}
+
+const concurrency = 4
+/** New jobs are told by NOTIFY; this is for those that wait for their next try. */
+const pollMilliseconds = 2000
+/** Once an hour, whichever process comes first; a run that failed gives way to the next one. */
+const timetable = '17 * * * * remove_unnamed_files ?max=1&jobKey=remove_unnamed_files'
+
+/** Brings the queue's own tables to their newest shape. */
+export async function migrateJobs(connection: ClientConfig): Promise<void> {
+  const pool = quietPool(new Pool({ ...connection, max: 1 }))
+  try {
+    await runMigrations({ pgPool: pool, logger: quietLogger() })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Works off the queue until stopped. Any number of processes may do so on one database. */
+export async function startWorker({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const { pool, givenUp, giveUp } = queuePool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' })
+  const events: WorkerEvents = new EventEmitter()
+  const presence: WorkerPresence = { name: '', running: 0 }
+  // Jobs are locked in the name of the pool.
+  events.on('pool:create', ({ workerPool }) => (presence.name = workerPool.id))
+  const counted =
+    (work: (payload: unknown, isLastAttempt: boolean) => Promise<void>): Task =>
+    async (payload, { job }) => {
+      presence.running += 1
+      await work(payload, job.attempts >= job.max_attempts).finally(() => (presence.running -= 1))
+    }
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: pollMilliseconds,
+    crontab: timetable,
+    logger: quietLogger((message) => log.warn({ message }, 'worker')),
+    taskList: {
+      deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
+      write_export: counted((payload, isLastAttempt) => writeExport({ ...delivering, files, now }, payload as ExportJob, isLastAttempt)),
+      forget_export: counted((payload) => forgetExport({ ...delivering, files, now }, payload as ExportJob)),
+      remove_unnamed_files: counted(() => removeUnnamedFiles({ ...delivering, files, now })),
+      remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
+    },
+  })
+  const sweeper = startSweeper(connection, presence, log)
+  return {
+    async stop() {
+      giveUp()
+      await Promise.race([runner.stop(), givenUp])
+      // To the last, it says that somebody is at work on what is locked.
+      await sweeper.stop()
+      await pool.end()
+    },
+  }
+}
+
+function quietLogger(warn: (message: string) => void = () => undefined): Logger {
+  return new Logger(() => (level, message) => {
+    // A line that is away is no news: the job says so to its message.
+    if ((level === 'error' || level === 'warning') && !message.includes(LineUnreachable.name)) warn(message)
+  })
+}

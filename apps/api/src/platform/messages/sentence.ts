@@ -1,0 +1,60 @@
+/** The server's own sentences: refusals, labels of configuration items, mails and SMS. */
+import { readFileSync } from 'node:fs'
+import { createIntl, type IntlShape } from '@formatjs/intl'
+import type { components } from '@vendor-panel/contract'
+import { acceptedLanguages, chooseLocale, locales, localeTag } from '@vendor-panel/domain'
+import type english from '../../messages/en_CA.json'
+
+export type Locale = components['schemas']['Locale']
+export type MessageId = keyof typeof english
+export type Values = Record<string, string | number | Date>
+
+/** The sentence of this id in this language. */
+export function sentence(locale: Locale, id: MessageId, values?: Values): string {
+  return speaker(locale).formatMessage({ id }, values)
+}
+
+/** Whether there is a sentence of this id: for ids made of data, such as labels. */
+export function isMessageId(id: string): id is MessageId {
+  return id in catalogue('en_CA')
+}
+
+/** The language an answer speaks: Accept-Language, else the product's default (I18N-11, I18N-12). */
+export function requestLocale(acceptLanguage: string | undefined): Locale {
+  const header = acceptLanguage ?? ''
+  let found = chosen.get(header)
+  if (!found) {
+    found = chooseLocale(acceptedLanguages(header), defaultFirst)
+    // Browsers send a few; a bound keeps a hostile mix of them from filling the memory.
+    if (chosen.size < chosenMax) chosen.set(header, found)
+  }
+  return found
+}
+
+const defaultFirst: Locale[] = ['en_CA', ...locales.filter((locale) => locale !== 'en_CA')]
+const chosen = new Map<string, Locale>()
+const chosenMax = 1000
+
+const speakers = new Map<Locale, IntlShape>()
+
+function speaker(locale: Locale): IntlShape {
+  let found = speakers.get(locale)
+  if (!found) {
+    found = createIntl({ locale: localeTag(locale), messages: catalogue(locale) })
+    speakers.set(locale, found)
+  }
+  return found
+}
+
+const catalogues = new Map<Locale, Record<string, string>>()
+
+function catalogue(locale: Locale): Record<string, string> {
+  let found = catalogues.get(locale)
+  if (!found) {
+    const own = JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
+    // What a language lacks is said in English rather than not at all.
+    found = locale === 'en_CA' ? own : { ...catalogue('en_CA'), ...own }
+    catalogues.set(locale, found)
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openWorld } from '../../../test/world.ts'
+import { FeedListener } from './feed-listener.ts'
+
+const { db, connection } = await openWorld()
+
+it('REAL-06 a listener that is refused tries again, ever more slowly, until it hears', async () => {
+  const handlers = { onEvent: vi.fn(), onSessionEnd: vi.fn(), onGap: vi.fn(), onError: vi.fn() }
+  const listener = new FeedListener(connection, handlers)
+  await listener.open()
+  onTestFinished(() => listener.close())
+  const allow = (isAllowed: boolean) =>
+    sql`update pg_database set datallowconn = ${isAllowed} where datname = current_database()`.execute(db)
+  await allow(false)
+  const dropped = performance.now()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'vendor-panel feed'`.execute(db)
+  await vi.waitFor(() => expect(handlers.onError).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  expect(performance.now() - dropped).toBeGreaterThan(1400)
+  expect(handlers.onGap).not.toHaveBeenCalled()
+  await allow(true)
+  await vi.waitFor(() => expect(handlers.onGap).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await sql`select pg_notify('feed_events', '1:2:3')`.execute(db)
+  await vi.waitFor(() => expect(handlers.onEvent).toHaveBeenCalledWith({ customerId: 1, customerUserId: 2, eventId: 3 }))
+})

@@ -1,0 +1,44 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { FeedEventsTable } from '../../leads/leads.tables.ts'
+
+export type FeedEventRow = Selectable<FeedEventsTable>
+
+export function findRecentFeedEvents(
+  db: Db,
+  customerId: number,
+  customerUserId: number,
+  since: string,
+  limit: number,
+): Promise<FeedEventRow[]> {
+  return db
+    .selectFrom('feed_events')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findFeedEvent(db: Db, customerId: number, eventId: number): Promise<FeedEventRow | undefined> {
+  return db.selectFrom('feed_events').selectAll().where('customer_id', '=', customerId).where('id', '=', eventId).executeTakeFirst()
+}
+
+const keptHours = 24
+
+/** Adds one event for each user; what is older than a day goes, so that the table stays as small as what it shows. */
+export async function addFeedEvents(db: Db, customerId: number, events: Insertable<FeedEventsTable>[], at: string): Promise<void> {
+  if (events.length === 0) return
+  const userIds = events.map((event) => event.customer_user_id)
+  const old = Temporal.Instant.from(at).subtract({ hours: keptHours }).toString()
+  await db
+    .deleteFrom('feed_events')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', 'in', userIds)
+    .where('at', '<', old)
+    .execute()
+  await db.insertInto('feed_events').values(events).execute()
+}

@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { couple, openWorld, type Caller } from '../../../test/world.ts'
+import { startRealtime } from './realtime.ts'
+
+const { app, ok, signIn, db, pool, clock, connection } = await openWorld()
+let address: string
+let realtime: Awaited<ReturnType<typeof startRealtime>>
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  address = `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/.ws?v=5&ns=vendor`
+  realtime = await startRealtime(app.server, { connection, pool, now: clock.now, log: app.log })
+})
+afterAll(() => realtime.stop())
+
+type Message = { t: string; d: { r?: number; a?: string; b: { s?: string; p?: string; d?: unknown } } }
+
+/** A client that speaks the protocol by hand. */
+async function line() {
+  const socket = new WebSocket(address)
+  const heard: Message[] = []
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Message))
+  onTestFinished(() => socket.terminate())
+  await once(socket, 'open')
+  let last = 0
+  const send = (a: string, b: object) => {
+    last += 1
+    socket.send(JSON.stringify({ t: 'd', d: { r: last, a, b } }))
+    return last
+  }
+  const reply = async (r: number) => {
+    await vi.waitFor(() => expect(heard.some(({ d }) => d.r === r)).toBe(true))
+    return heard.find(({ d }) => d.r === r)?.d.b.s
+  }
+  const said = (action: string) => heard.filter(({ d }) => d.a === action).map(({ d }) => d.b)
+  return { socket, heard, send, reply, said, ask: (a: string, b: object) => reply(send(a, b)) }
+}
+const user = (username: string) => db.selectFrom('customer_users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
+const tokenOf = (caller: Caller) => caller['x-access-token']!
+const request = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
+const askVendor = async () => (await ok('createIntakeLead', { as: couple, body: request })).data.id
+
+const mara = await user('mara')
+const own = `/customer_users/${mara.uuid}/leads`
+
+describe('the realtime endpoint', () => {
+  it('REAL-01 says hello in version 5 and sends the client back to where it came', async () => {
+    const { heard } = await line()
+    await vi.waitFor(() =>
+      expect(heard[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: address.slice(5, address.indexOf('/.ws')) } } }),
+    )
+  })
+
+  it('REAL-01 a listener gets what is there, then each event where it belongs', async () => {
+    const before = await askVendor()
+    const { ask, said } = await line()
+    expect(await ask('auth', { cred: tokenOf(await signIn('mara')) })).toBe('ok')
+    expect(await ask('q', { p: own, h: '' })).toBe('ok')
+    expect(said('d')[0]).toMatchObject({
+      p: own.slice(1),
+      d: { [before]: { new: { kind: 'lead', leadId: before, coupleName: 'Ada & Bruno' } } },
+    })
+    const leadId = await askVendor()
+    await vi.waitFor(() =>
+      expect(said('d').at(-1)).toMatchObject({ p: `${own.slice(1)}/${leadId}/new`, d: { kind: 'lead', leadId, messageId: null } }),
+    )
+    const { data } = await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'email', body: 'More' } })
+    await vi.waitFor(() =>
+      expect(said('d').at(-1)).toMatchObject({ p: `${own.slice(1)}/${leadId}/${data.id}`, d: { kind: 'message', messageId: data.id } }),
+    )
+  })
+
+  it('REAL-01 nobody listens to another user, to everybody, or without a session', async () => {
+    const { ask } = await line()
+    expect(await ask('q', { p: own, h: '' })).toBe('permission_denied')
+    expect(await ask('auth', { cred: 'vp_guessed' })).toBe('invalid_token')
+    expect(await ask('auth', { cred: tokenOf(await signIn('jonas')) })).toBe('ok')
+    for (const p of [own, '/customer_users', '/', `/customer_users/${mara.uuid}`, `${own}/../..`, '/customer_users/%2E%2E/leads'])
+      expect(await ask('q', { p, h: '' }), p).toBe('permission_denied')
+  })
+
+  it('REAL-01 nothing can be written, read once or asked for in part', async () => {
+    const { ask } = await line()
+    await ask('auth', { cred: tokenOf(await signIn('mara')) })
+    for (const [action, body] of [
+      ['p', { p: own, d: {} }],
+      ['m', { p: own, d: {} }],
+      ['o', { p: own, d: {} }],
+      ['g', { p: '/customer_users', q: {} }],
+      ['q', { p: own, q: { l: 1 }, t: 1, h: '' }],
+    ] as const)
+      expect(await ask(action, body), action).toBe('permission_denied')
+  })
+
+  it('messages are handled in turn: a listen sent right after the sign-in is not refused', async () => {
+    const { send, reply } = await line()
+    const token = tokenOf(await signIn('mara'))
+    const [signedIn, listening] = [send('auth', { cred: token }), send('q', { p: own, h: '' })]
+    expect([await reply(signedIn), await reply(listening)]).toEqual(['ok', 'ok'])
+  })
+
+  it('reads messages that come in pieces', async () => {
+    const { socket, reply } = await line()
+    const whole = JSON.stringify({ t: 'd', d: { r: 1, a: 'auth', b: { cred: tokenOf(await signIn('mara')) } } })
+    for (const piece of ['2', whole.slice(0, 20), whole.slice(20)]) socket.send(piece)
+    expect(await reply(1)).toBe('ok')
+  })
+
+  it('REAL-06 listeners end with their session, and only they', async () => {
+    const [one, other] = [await signIn('mara'), await signIn('mara')]
+    const [ended, still] = [await line(), await line()]
+    for (const [{ ask }, caller] of [
+      [ended, one],
+      [still, other],
+    ] as const) {
+      await ask('auth', { cred: tokenOf(caller) })
+      await ask('q', { p: own, h: '' })
+    }
+    await ok('deleteAccessToken', { as: one, path: { accessTokenId: tokenOf(one) } })
+    await vi.waitFor(() => expect(ended.said('c')).toEqual([{ p: own.slice(1) }]))
+    expect(ended.said('ac')).toMatchObject([{ s: 'expired_token' }])
+    const leadId = await askVendor()
+    await vi.waitFor(() => expect(still.said('d').at(-1)).toMatchObject({ d: { leadId } }))
+    expect(ended.said('d')).toHaveLength(1)
+    expect(await ended.ask('q', { p: own, h: '' })).toBe('permission_denied')
+  })
+
+  it('REAL-01 what is older than a day is not shown, nor more than 200 events', async () => {
+    const { customer_id, id } = mara
+    const [lead] = (await ok('listLeads', { as: await signIn('mara'), query: { limit: 1 } })).data
+    const event = {
+      customer_id,
+      customer_user_id: id,
+      kind: 'message' as const,
+      lead_id: lead!.id,
+      couple_name: 'Old',
+      provider_name: 'Rosewood',
+    }
+    await db.deleteFrom('feed_events').execute()
+    const at = (minutes: number) => clock.now().subtract({ minutes }).toString()
+    await db
+      .insertInto('feed_events')
+      .values({ ...event, message_id: 900_000, at: at(25 * 60) })
+      .execute()
+    await db
+      .insertInto('feed_events')
+      .values(Array.from({ length: 205 }, (_, place) => ({ ...event, message_id: 1_000_000 + place, at: at(300 - place) })))
+      .execute()
+    const { ask, said } = await line()
+    await ask('auth', { cred: tokenOf(await signIn('mara')) })
+    await ask('q', { p: `${own}/${lead!.id}`, h: '' })
+    const keys = Object.keys(said('d')[0]?.d as object)
+    expect(keys).toHaveLength(200)
+    expect(keys).not.toContain('900000')
+    expect(keys).toContain('1000204')
+  })
+
+  it('REAL-06 what came while the database had dropped the line is brought afterwards', async () => {
+    const { ask, said } = await line()
+    await ask('auth', { cred: tokenOf(await signIn('mara')) })
+    await ask('q', { p: own, h: '' })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'vendor-panel feed'`.execute(db)
+    const leadId = await askVendor()
+    await vi.waitFor(() => expect(JSON.stringify(said('d').at(-1))).toContain(`"leadId":${leadId}`), { timeout: 10_000 })
+    const next = await askVendor()
+    await vi.waitFor(() => expect(said('d').at(-1)).toMatchObject({ d: { leadId: next } }), { timeout: 10_000 })
+  })
+
+  it('closes a line that speaks another language', async () => {
+    for (const noise of ['{', 'null', '999999']) {
+      const { socket } = await line()
+      socket.send(noise)
+      socket.send(noise)
+      await once(socket, 'close')
+    }
+  })
+})

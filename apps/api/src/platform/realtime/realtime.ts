@@ -1,0 +1,149 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool, ClientConfig } from 'pg'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { hashOf } from '../session/token.ts'
+import type { SessionRow } from '../session/session.ts'
+import { asCustomer, inTransaction } from '../db/transaction.ts'
+import { Doorstep, doorstepLimits, type DoorstepLimits } from './doorstep.ts'
+import { FeedListener, type FeedHint } from './feed-listener.ts'
+import { feedTree, toLeadEvent } from './feed-tree.ts'
+import { findFeedEvent, findRecentFeedEvents } from './feed.queries.ts'
+import { RtdbConnection, type FeedSession, type Tree } from './rtdb-connection.ts'
+
+export interface RealtimeOptions {
+  /** Where hints are heard. */
+  connection: ClientConfig
+  /** Where the truth is read, as the role that serves. */
+  pool: Pool
+  now(): Temporal.Instant
+  log: FastifyBaseLogger
+  /** Whether a proxy stands in front and says who calls. */
+  isProxied?: boolean
+  doorstep?: DoorstepLimits
+}
+
+const path = '/.ws'
+// REAL-01: the last day, and no more than a panel can use.
+const keptHours = 24
+const eventsMax = 200
+const bytesMax = 64 * 1024
+const pingMilliseconds = 30_000
+
+/** The realtime store of the panel: our own endpoint of the Realtime Database protocol beside the API (REAL-05). */
+export async function startRealtime(server: Server, options: RealtimeOptions): Promise<{ stop(): Promise<void> }> {
+  const { connection, pool, now, log, isProxied = false } = options
+  const doorstep = new Doorstep(options.doorstep ?? doorstepLimits)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: bytesMax })
+  const lines = new Map<WebSocket, RtdbConnection>()
+
+  async function authenticate(token: string): Promise<FeedSession | null> {
+    const tokenHash = hashOf(token)
+    const opening = `select * from open_session('${tokenHash}', '${now().toString()}')`
+    return inTransaction<SessionRow, FeedSession | null>(pool, opening, async (_db, row) =>
+      row && !row.password_change_required
+        ? { customerId: row.customer_id, customerUserId: row.user_id, uuid: row.uuid, tokenHash, expiresAt: new Date(row.expires_at) }
+        : null,
+    )
+  }
+
+  function snapshot({ customerId, customerUserId }: FeedSession): Promise<Tree> {
+    const since = now().subtract({ hours: keptHours }).toString()
+    return inTransaction(pool, asCustomer(customerId), async (db) =>
+      feedTree(await findRecentFeedEvents(db, customerId, customerUserId, since, eventsMax)),
+    )
+  }
+
+  async function push({ customerId, customerUserId, eventId }: FeedHint): Promise<void> {
+    const waiting = [...lines.values()].filter(
+      ({ session }) => session?.customerId === customerId && session.customerUserId === customerUserId,
+    )
+    if (waiting.length === 0) return
+    const row = await inTransaction(pool, asCustomer(customerId), (db) => findFeedEvent(db, customerId, eventId))
+    if (!row) return
+    const { key, event } = toLeadEvent(row)
+    for (const line of waiting) if (line.session) line.push(`customer_users/${line.session.uuid}/leads/${row.lead_id}/${key}`, event)
+  }
+
+  const warn = (error: unknown) => log.warn({ reason: (error as Error).message }, 'realtime')
+  const listener = new FeedListener(connection, {
+    onEvent: (hint) => void push(hint).catch(warn),
+    onSessionEnd: (tokenHash) => {
+      for (const line of lines.values()) if (line.session?.tokenHash === tokenHash) line.end()
+    },
+    onGap: () => {
+      for (const line of lines.values()) void line.refresh().catch(warn)
+    },
+    onError: warn,
+  })
+  await listener.open()
+
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    const host = request.headers.host ?? 'localhost'
+    const letIn = doorstep.admit(socket, addressOf(request, isProxied))
+    const peer = {
+      host,
+      now: () => now().epochMilliseconds,
+      send: (text: string) => socket.send(text),
+      close: () => socket.terminate(),
+      authenticate: async (token: string) => {
+        const session = await authenticate(token)
+        if (session) letIn()
+        return session
+      },
+      snapshot,
+    }
+    const line = new RtdbConnection(peer, crypto.randomUUID())
+    lines.set(socket, line)
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) socket.terminate()
+      else void line.receive(data.toString())
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => lines.delete(socket))
+  })
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?', 1)[0] !== path) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (doorstep.isFull(addressOf(request, isProxied))) return socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n')
+    sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request))
+  }
+  server.on('upgrade', upgrade)
+  const stopPinging = keepAlive(sockets)
+  return {
+    async stop() {
+      server.off('upgrade', upgrade)
+      stopPinging()
+      for (const socket of sockets.clients) socket.close(1001)
+      await listener.close()
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    },
+  }
+}
+
+/** Who calls; behind a proxy the last address it was told of, which is the one the proxy wrote itself. */
+function addressOf({ headers, socket }: IncomingMessage, isProxied: boolean): string {
+  const forwarded = isProxied
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)!
+        .trim()
+    : ''
+  return forwarded || (socket.remoteAddress ?? '')
+}
+
+/** A line whose other end went away without a word is closed after two unanswered pings. */
+function keepAlive(sockets: WebSocketServer): () => void {
+  const silent = new WeakMap<WebSocket, number>()
+  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => silent.delete(socket)))
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      const missed = silent.get(socket) ?? 0
+      if (missed >= 2) socket.terminate()
+      silent.set(socket, missed + 1)
+      socket.ping()
+    }
+  }, pingMilliseconds)
+  return () => clearInterval(timer)
+}

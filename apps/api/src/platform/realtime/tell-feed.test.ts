@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
+import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'json' }
+import { couple, openWorld } from '../../../test/world.ts'
+import { feedProblems } from './feed-schema.ts'
+import { feedTree } from './feed-tree.ts'
+import { tellFeed } from './tell-feed.ts'
+
+const { ok, db, clock } = await openWorld()
+const mara = await db.selectFrom('customer_users').selectAll().where('username', '=', 'mara').executeTakeFirstOrThrow()
+const request = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
+
+const stored = () => db.selectFrom('feed_events').selectAll().where('customer_user_id', '=', mara.id).orderBy('id').execute()
+
+describe('REAL-01 what is told', () => {
+  it('is as the contract says, of every kind', async () => {
+    await db.deleteFrom('feed_events').execute()
+    const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
+    for (const channel of ['email', 'sms'])
+      await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel, body: 'More' } })
+    const rows = await stored()
+    expect(rows.map(({ kind }) => kind)).toEqual(['lead', 'message', 'message'])
+    expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(schema.$defs.LeadEvent.properties.kind.enum.toSorted())
+    expect(feedProblems('store', feedTree(rows))).toEqual([])
+    expect(feedProblems('store', feedTree([]))).toEqual([])
+  })
+
+  it('stays unwritten and is logged where it is not, and nothing else is lost over it', async () => {
+    const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
+    const before = await stored()
+    const error = vi.fn()
+    const news = {
+      kind: 'lead' as const,
+      lead_id: leadId,
+      message_id: null,
+      couple_name: '',
+      provider_name: 'Rosewood Mill',
+      at: clock.now().toString(),
+    }
+    await tellFeed(db, mara.customer_id, [mara.id], news, { error } as unknown as FastifyBaseLogger)
+    expect(await stored()).toEqual(before)
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { problems: ['/coupleName minLength', '/at pattern'] },
+      'realtime event is not as the contract says',
+    )
+  })
+})

@@ -1,0 +1,69 @@
+/** Who calls: from the headers of a request to the context of its operation. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { hashOf, isSameSecret } from './token.ts'
+import type { Db } from '../db/kysely.ts'
+import type { VendorContext, VendorUser } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+
+interface SessionRow {
+  user_id: number
+  customer_id: number
+  uuid: string
+  user_name: string
+  can_manage: boolean
+  password_change_required: boolean
+  time_zone: string
+  country_code: string
+  currency: string
+  lead_limit: number | null
+  consumer_key: string
+  expires_at: string
+  provider_ids: number[] | null
+}
+
+/** Reads the session and names its customer to the transaction, in the round trip that begins it. */
+export function sessionOpening(headers: IncomingHttpHeaders, now: Temporal.Instant): string {
+  const token = headers['x-access-token']
+  if (typeof token !== 'string' || !token || !headers['x-consumer-key']) throw new Refusal(401, 'unauthenticated')
+  return `select * from open_session('${hashOf(token)}', '${new Date(now.epochMilliseconds).toISOString()}')`
+}
+
+export function sessionOf(
+  headers: IncomingHttpHeaders,
+  row: SessionRow | undefined,
+  appKey: string,
+): Pick<VendorContext, 'user' | 'session'> {
+  const key = String(headers['x-consumer-key'])
+  if (!row || !(isSameSecret(key, appKey) || isSameSecret(key, row.consumer_key))) throw new Refusal(401, 'unauthenticated')
+  const user: VendorUser = {
+    id: row.user_id,
+    customerId: row.customer_id,
+    uuid: row.uuid,
+    name: row.user_name,
+    canManage: row.can_manage,
+    providerIds: row.provider_ids ?? 'all',
+    timeZone: row.time_zone,
+    countryCode: row.country_code,
+    currency: row.currency,
+    leadLimit: row.lead_limit,
+    passwordChangeRequired: row.password_change_required,
+  }
+  return { user, session: { token: String(headers['x-access-token']), expiresAt: row.expires_at, consumerKey: row.consumer_key } }
+}
+
+export type { SessionRow }
+
+/** Before sign-in the key of the calling app; after it the account's own. */
+export async function requireConsumerKey(headers: IncomingHttpHeaders, appKey: string, db: Db): Promise<void> {
+  const key = headers['x-consumer-key']
+  if (typeof key !== 'string' || !key) throw new Refusal(401, 'unauthenticated')
+  if (isSameSecret(key, appKey)) return
+  const known = await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', key).executeTakeFirst()
+  if (!known) throw new Refusal(401, 'unauthenticated')
+}
+
+/** Without a configured service key nobody speaks for couples. */
+export function requireServiceKey(headers: IncomingHttpHeaders, serviceKey: string | undefined): void {
+  const key = headers['x-service-key']
+  if (typeof key !== 'string' || !serviceKey || !isSameSecret(key, serviceKey)) throw new Refusal(401, 'unauthenticated')
+}
