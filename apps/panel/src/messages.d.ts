@@ -1,7 +1,7 @@
 declare module 'virtual:messages' {
   export type Catalogue = Record<string, string | import('react-intl').MessageFormatElement[]>
   /** A file in `messages/<locale>/` each; `app` is what the shell says, and is always there. */
-  export type Feature = 'app' | 'auth' | 'dashboard' | 'lead' | 'leads'
+  export type Feature = 'app' | 'auth' | 'dashboard' | 'leads' | 'leads.detail'
   type Locale = import('@vendor-panel/contract').components['schemas']['Locale']
   export const catalogues: Record<Locale, Record<Feature, () => Promise<{ default: Catalogue }>>>
 }
@@ -13,7 +13,7 @@ declare namespace FormatjsIntl {
       | keyof typeof import('./messages/en_CA/app.json')
       | keyof typeof import('./messages/en_CA/auth.json')
       | keyof typeof import('./messages/en_CA/dashboard.json')
-      | keyof typeof import('./messages/en_CA/lead.json')
+      | keyof typeof import('./messages/en_CA/leads.detail.json')
       | keyof typeof import('./messages/en_CA/leads.json')
   }
 }

@@ -40,7 +40,7 @@ function tableOf(folder: string): string {
   const features = messageFeatures(folder)
   const rows = readdirSync(folder).map(
     (locale) =>
-      `${locale}: { ${features.map((feature) => `${feature}: () => import('${catalogueModule(folder, locale, feature)}')`).join(', ')} }`,
+      `${locale}: { ${features.map((feature) => `'${feature}': () => import('${catalogueModule(folder, locale, feature)}')`).join(', ')} }`,
   )
   return `export const catalogues = { ${rows.join(',\n')} }`
 }

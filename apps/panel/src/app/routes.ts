@@ -44,7 +44,7 @@ const built: Route[] = [
   {
     path: paths.lead.pattern,
     ...leads,
-    part: { file: 'LeadDetail', words: ['lead'] },
+    part: { file: 'LeadDetail', words: ['leads.detail'] },
     first: ['/leads/:leadId', '/leads/:leadId/messages', '/leads*', '/leads/stats', '/provider-prompts/meta'],
   },
   { path: paths.error401.pattern, access: 'open', layout: 'error', title: 'app.error.unauthorized.title', page: 'UnauthorizedPage' },

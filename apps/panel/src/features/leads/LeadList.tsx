@@ -36,7 +36,7 @@ type LeadListProps = {
 }
 
 // Only limited packages have one.
-const Allowance = lazily(withWords(['lead'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
+const Allowance = lazily(withWords(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
 const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
 const rowHeight = 90

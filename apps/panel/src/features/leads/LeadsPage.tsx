@@ -14,7 +14,7 @@ import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
 import type { NotYetLeadTab } from './NotYetTab.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutSheet = lazily(withWords(['lead'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
+const ShortcutSheet = lazily(withWords(['leads.detail'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
 
 const prepare = () => void LeadDetail.preload()
 

@@ -4,6 +4,6 @@ import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 
 /** The couple beside the list, whose code comes when one is about to be opened. */
 export const LeadDetail = lazilyNeeded(
-  withWords(['lead'], () => import('./LeadDetail.tsx').then((module) => module.LeadDetail)),
+  withWords(['leads.detail'], () => import('./LeadDetail.tsx').then((module) => module.LeadDetail)),
   <LeadDetailSkeleton />,
 )
