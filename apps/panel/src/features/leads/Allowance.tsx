@@ -3,14 +3,14 @@ import type { components } from '@vendor-panel/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../../shared/lazily.tsx'
-import { useLeadFormat } from './use-lead-format.ts'
+import { useFormat } from '../../shared/use-format.ts'
 
-const UpgradeDialog = lazily(() => import('./UpgradeDialog.tsx').then((module) => module.UpgradeDialog))
+const UpgradeDialog = lazily(() => import('../../shared/UpgradeDialog.tsx').then((module) => module.UpgradeDialog))
 
 /** What a limited package has left this month (LEAD-40). */
 export function Allowance({ allowance }: { allowance: NonNullable<components['schemas']['LeadStats']['allowance']> }) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   const left = Math.max(0, allowance.limit - allowance.used)
   return (

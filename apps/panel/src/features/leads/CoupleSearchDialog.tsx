@@ -4,11 +4,11 @@ import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldPr
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import * as styles from './CoupleSearchDialog.css.ts'
 import { LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
-import { LoadFailed } from './LoadFailed.tsx'
-import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 /** Finds a couple of any time by name or code (SHELL-26..31). */
 export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { readAmount } from './amount.ts'
-import { useConfigChoices } from './lead-labels.ts'
+import { readAmount } from '../../shared/amount.ts'
+import { useConfigChoices } from '../../shared/config-items.ts'
 import type { Lead } from './lead-row.ts'
 import type { LeadActionInput, useLeadAction } from './use-lead-action.ts'
 

@@ -1,16 +1,16 @@
 import { Bdi, Text } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useConfigLabel } from '../../shared/config-items.ts'
+import { useFormat } from '../../shared/use-format.ts'
 import { Mail, Phone } from './Contact.tsx'
-import { useConfigLabel } from './lead-labels.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
-import { useLeadFormat } from './use-lead-format.ts'
 
 /** All that is known of a couple (LEAD-04). */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const reasonLabel = useConfigLabel('info_request_reject_reason_id')
   const { couple, phone, email, contactPreference, provider } = lead
   const facts = [

@@ -6,7 +6,9 @@ import { lazily } from '../../shared/lazily.tsx'
 import { withWords } from '../../shared/words.ts'
 import { extraFilterCount, type LeadFilters } from './leads-url.ts'
 
-const LeadFilterDialog = lazily(withWords(['leads.detail'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)))
+const LeadFilterDialog = lazily(
+  withWords(['leads.detail'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)),
+)
 
 /** The filters that are no chip, behind one button that says how many are set. */
 export function LeadFilterButton({ filters }: { filters: LeadFilters }) {

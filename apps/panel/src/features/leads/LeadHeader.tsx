@@ -2,19 +2,19 @@ import { channelOpen, isContactHidden } from '@vendor-panel/domain'
 import { Bdi, Heading, Inline } from '@vendor-panel/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useFormat } from '../../shared/use-format.ts'
+import { useMinute } from '../../shared/use-minute.ts'
 import { LeadActions } from './LeadActions.tsx'
 import { Mail, Phone } from './Contact.tsx'
 import * as styles from './LeadDetail.css.ts'
 import { DueHint } from './LeadRow.tsx'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
-import { useLeadFormat } from './use-lead-format.ts'
-import { useMinute } from './use-minute.ts'
 
 /** Who the couple is, where they stand, and the five facts an answer needs. */
 export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: ReactNode; takesFocus: boolean }) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const now = useMinute()
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever opened the couple is now here (ROUTE-50); a page that has just loaded keeps its focus.

@@ -24,13 +24,13 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { useMinute } from '../../shared/use-minute.ts'
+import { usePages } from '../../shared/use-pages.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
-import { LoadFailed } from './LoadFailed.tsx'
-import { RowsSkeleton } from './RowsSkeleton.tsx'
-import { useLeadFormat } from './use-lead-format.ts'
-import { useMinute } from './use-minute.ts'
-import { usePages } from './use-pages.ts'
 
 type HistoryType = components['schemas']['LeadHistoryType']
 
@@ -60,7 +60,7 @@ const icons: Record<HistoryType, LucideIcon> = {
 /** What happened with a couple, newest first (LEAD-24). */
 export function LeadHistory({ lead }: { lead: Lead }) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const now = useMinute()
   const history = usePages('listLeadHistory', lead.id)
   return (

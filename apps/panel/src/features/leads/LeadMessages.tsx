@@ -3,15 +3,15 @@ import { useMutate } from '@vendor-panel/sdk/query'
 import { Button, Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { pageQuery, usePages } from '../../shared/use-pages.ts'
 import { firstOpenChannel } from './lead-channels.ts'
-import { LoadFailed } from './LoadFailed.tsx'
 import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
 import { FirstWords, MessageBubble, type LeadMessage } from './MessageBubble.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
 import { useDraft } from './use-draft.ts'
-import { pageQuery, usePages } from './use-pages.ts'
 
 /** All that was written between the couple and the vendor, and the answer being written. */
 export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> }) {

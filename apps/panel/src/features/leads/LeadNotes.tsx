@@ -7,13 +7,13 @@ import { useIntl } from 'react-intl'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { useUser } from '../../shared/user.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { useMinute } from '../../shared/use-minute.ts'
+import { usePages } from '../../shared/use-pages.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
-import { LoadFailed } from './LoadFailed.tsx'
-import { RowsSkeleton } from './RowsSkeleton.tsx'
-import { useLeadFormat } from './use-lead-format.ts'
-import { useMinute } from './use-minute.ts'
-import { usePages } from './use-pages.ts'
 
 type LeadNote = components['schemas']['LeadNote']
 const outcome = { refetch: ['listLeadNotes', 'listLeadHistory'] } as const
@@ -89,7 +89,7 @@ function NewNote({ lead, body, onBody }: { lead: Lead; body: string; onBody: (bo
 
 function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const now = useMinute()
   const user = useUser()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')

@@ -2,17 +2,18 @@ import { Badge, Dot, Icon, VisuallyHidden } from '@vendor-panel/ui'
 import { Timer } from 'lucide-react'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
+import { useFormat } from '../../shared/use-format.ts'
 import * as styles from './LeadRow.css.ts'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
 import { answerHint, isUnread, type Lead } from './lead-row.ts'
-import { useLeadFormat } from './use-lead-format.ts'
+import { useAnswerHint } from './use-answer-hint.ts'
 
 type LeadRowProps = { lead: Lead; now: Temporal.Instant }
 
 /** Three short lines: who and when; what they say; where they stand, the day, the guests, and how long an answer has. */
 export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const { couple, guestCount, unreadMessageCount } = lead
   const isNews = isUnread(lead)
   const guests = guestCount === null ? null : intl.formatMessage({ id: 'leads.row.guests' }, { count: guestCount })
@@ -56,14 +57,14 @@ function usePreview({ preview, message }: Lead): string {
 
 /** How much time an answer has left, or that it was given. */
 export function DueHint({ lead, now }: LeadRowProps) {
-  const format = useLeadFormat()
+  const hintText = useAnswerHint()
   const hint = answerHint(lead, now)
   if (!hint) return null
   const tone = hint.kind === 'due' ? hint.tone : hint.kind === 'overdue' ? 'critical' : 'neutral'
   return (
     <span className={`${styles.hint} ${styles.hintTone[tone]}`}>
       {(hint.kind === 'due' || hint.kind === 'overdue') && <Icon icon={Timer} size={14} />}
-      {hint.kind === 'due' ? <DueTime text={format.hint(hint, lead.dueAt)} /> : format.hint(hint, lead.dueAt)}
+      {hint.kind === 'due' ? <DueTime text={hintText(hint, lead.dueAt)} /> : hintText(hint, lead.dueAt)}
     </span>
   )
 }

@@ -17,7 +17,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { leadMessageIds, useConfigLabel } from './lead-labels.ts'
+import { useConfigLabel } from '../../shared/config-items.ts'
+import { leadMessageIds } from './lead-labels.ts'
 import type { Lead } from './lead-row.ts'
 
 const icons: Record<LeadDisplayState, LucideIcon> = {

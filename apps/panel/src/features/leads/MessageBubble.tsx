@@ -2,17 +2,17 @@ import type { components } from '@vendor-panel/contract'
 import { Banner, Bdi, Button, Icon } from '@vendor-panel/ui'
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { useFormat } from '../../shared/use-format.ts'
+import { useMinute } from '../../shared/use-minute.ts'
 import * as styles from './LeadMessages.css.ts'
 import type { Lead } from './lead-row.ts'
-import { useLeadFormat } from './use-lead-format.ts'
-import { useMinute } from './use-minute.ts'
 
 export type LeadMessage = components['schemas']['LeadMessage']
 
 /** The request itself, where the thread does not hold it already. */
 export function FirstWords({ lead, messages }: { lead: Lead; messages: LeadMessage[] }) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const now = useMinute()
   if (!lead.message || messages.some(({ direction, body }) => direction === 'in' && body === lead.message)) return null
   return (
@@ -32,7 +32,7 @@ type MessageBubbleProps = { lead: Lead; message: LeadMessage; onWriteAgain: (mes
 /** One message: whose, by what way, when, and what became of it. */
 export function MessageBubble({ lead, message, onWriteAgain }: MessageBubbleProps) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const now = useMinute()
   const { direction, channel, author, subject, body, createdAt } = message
   const writer = direction === 'in' ? lead.couple.name : (author?.name ?? intl.formatMessage({ id: 'leads.messages.you' }))

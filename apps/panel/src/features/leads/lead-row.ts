@@ -2,20 +2,6 @@ import type { components } from '@vendor-panel/contract'
 
 export type Lead = components['schemas']['Lead']
 
-/** How a moment is told in a list: the nearer, the shorter. */
-export type WhenKind = 'time' | 'yesterday' | 'weekday' | 'date' | 'year'
-
-/** Which short form tells a moment, by the calendar of the account's time zone. */
-export function whenKind(at: string, now: Temporal.Instant, timeZone: string): WhenKind {
-  const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate()
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
-  const days = day.until(today, { largestUnit: 'days' }).days
-  if (days <= 0) return 'time'
-  if (days === 1) return 'yesterday'
-  if (days < 7) return 'weekday'
-  return day.year === today.year ? 'date' : 'year'
-}
-
 /** What the end of a row says: how long an answer has, that it was given, or that a call is to be tried again. */
 export type AnswerHint =
   | { kind: 'due'; minutes: number; tone: 'critical' | 'caution' | 'neutral' }

@@ -3,11 +3,11 @@ import type { Answer, ApiError } from '@vendor-panel/sdk'
 import { useMutate } from '@vendor-panel/sdk/query'
 import { useIntl } from 'react-intl'
 import { showToast } from '../../shared/toasts.ts'
+import { pageQuery } from '../../shared/use-pages.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { beginAttempt } from './drafts.ts'
 import { refreshLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
-import { pageQuery } from './use-pages.ts'
 
 /** The server never answered, or could not: what was sent may have arrived, so its key is kept. Everything else is a plain no. */
 const isOutcomeUnknown = ({ status }: ApiError) => status === 0 || status === 409 || status >= 500

@@ -1,15 +1,15 @@
 import { Button, ButtonLink, Dialog, Stack, Text } from '@vendor-panel/ui'
 import type { components } from '@vendor-panel/contract'
 import { useIntl } from 'react-intl'
-import { useUser } from '../../shared/user.ts'
-import { useLeadFormat } from './use-lead-format.ts'
+import { useUser } from './user.ts'
+import { useFormat } from './use-format.ts'
 
 type UpgradeDialogProps = { allowance: components['schemas']['LeadStats']['allowance']; onClose: () => void }
 
 /** What is left, when it starts anew, and how to get more (LEAD-41, UPG-02). */
 export function UpgradeDialog({ allowance, onClose }: UpgradeDialogProps) {
   const intl = useIntl()
-  const format = useLeadFormat()
+  const format = useFormat()
   const email = useUser().customer.accountManager?.email
   return (
     <Dialog

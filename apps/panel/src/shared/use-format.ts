@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useUser } from '../../shared/user.ts'
-import { whenKind, type AnswerHint } from './lead-row.ts'
+import { useUser } from './user.ts'
+import { whenKind } from './when-kind.ts'
 
 // A wedding day is a day, not a moment: no time zone may move it. Gregorian, as the couple and the vendor agreed on it (I18N-14).
 const dayOptions = { calendar: 'gregory', timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Dates, times, money and hints as this user reads them, in the account's time zone. */
-export function useLeadFormat() {
+/** Dates, times and money as this user reads them, in the account's time zone. */
+export function useFormat() {
   const intl = useIntl()
   const { timeZone } = useUser().details
   return useMemo(() => {
@@ -35,21 +35,6 @@ export function useLeadFormat() {
       dayWithWeekday: (date: string) => intl.formatDate(date, { ...dayOptions, weekday: 'short' }),
       full: (at: string) => intl.formatDate(at, { ...instantOptions, dateStyle: 'long', timeStyle: 'short' }),
       money: (amount: number, currency: string) => intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }),
-      hint: (hint: NonNullable<AnswerHint>, dueAt: string | null) => {
-        if (hint.kind !== 'due') return intl.formatMessage({ id: hintIds[hint.kind] })
-        if (hint.minutes < 60) return intl.formatMessage({ id: 'leads.row.dueMinutes' }, { minutes: hint.minutes })
-        if (hint.minutes < 12 * 60)
-          return intl.formatMessage(
-            { id: 'leads.row.dueHours' },
-            { hours: Math.floor(hint.minutes / 60), minutes: String(hint.minutes % 60).padStart(2, '0') },
-          )
-        return intl.formatMessage(
-          { id: 'leads.row.dueDay' },
-          { day: intl.formatDate(dueAt ?? undefined, { ...instantOptions, weekday: 'short', hour: 'numeric', minute: '2-digit' }) },
-        )
-      },
     }
   }, [intl, timeZone])
 }
-
-const hintIds = { overdue: 'leads.row.overdue', answered: 'leads.row.answered', callAgain: 'leads.row.callAgain' } as const

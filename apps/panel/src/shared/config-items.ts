@@ -1,0 +1,19 @@
+import type { components } from '@vendor-panel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+
+type ConfigType = components['schemas']['ConfigItemType']
+// One type a read: the list needs but the first, and each is kept for seven days.
+const configQuery = (itemType: ConfigType) => query('listConfigs', { query: { itemTypes: [itemType] } })
+
+/** Finds the label of a configuration item; passive ones too, so that old records keep theirs (CONF-15). */
+export function useConfigLabel(itemType: ConfigType) {
+  const { data } = useQuery(configQuery(itemType))
+  return (itemId: string | null) => data?.data.find((item) => item.itemId === itemId)?.value
+}
+
+/** The items a form may offer: the active ones (CONF-15). */
+export function useConfigChoices(itemType: ConfigType) {
+  const { data } = useQuery(configQuery(itemType))
+  return (data?.data ?? []).filter((item) => item.status === 'active').map(({ itemId, value }) => ({ value: itemId, label: value }))
+}
