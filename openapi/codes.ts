@@ -1,7 +1,24 @@
-import { operationsOf, resolved, type CodesByStatus, type Contract, type Operation, type Parameter, type Response } from './join.ts'
+import {
+  operationsOf,
+  resolved,
+  type Code,
+  type CodesByStatus,
+  type Contract,
+  type Operation,
+  type Parameter,
+  type Response,
+} from './join.ts'
 
 /** What any file may be refused for; the fields in `errors` carry these. */
 const codesOfForms: CodesByStatus = { '413': ['file_too_large'], '415': ['file_content'], '422': ['file_empty'] }
+
+/** Every code that a document describes in `components/x-codes`: by a sentence, or by a sentence and the `params` of its answer. */
+export function describedCodes(contract: Contract): Record<string, Code> {
+  const codes = (contract.components['x-codes'] ?? {}) as Record<string, string | Code>
+  return Object.fromEntries(
+    Object.entries(codes).map(([code, about]) => [code, typeof about === 'string' ? { description: about, params: [] } : about]),
+  )
+}
 
 /**
  * The codes of each operation's refusals by status: those of the shared response, of the parameters it takes, of a form with files, and its own (`x-codes`).
@@ -9,7 +26,7 @@ const codesOfForms: CodesByStatus = { '413': ['file_too_large'], '415': ['file_c
  * Throws, naming all places, when a code is not described in `components/x-codes`, belongs to a refusal the operation does not have, or when a refusal has none.
  */
 export function nameCodes(contract: Contract): Record<string, CodesByStatus> {
-  const meanings = (contract.components['x-codes'] ?? {}) as Record<string, string>
+  const described = describedCodes(contract)
   const found: Record<string, CodesByStatus> = {}
   const problems: string[] = []
   for (const { item, operation } of operationsOf(contract)) {
@@ -17,7 +34,7 @@ export function nameCodes(contract: Contract): Record<string, CodesByStatus> {
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(contract, one))
     const codes = codesOf(contract, operation, parameters, problems)
     for (const code of Object.values(codes).flat())
-      if (!(code in meanings)) problems.push(`${operationId} refuses with \`${code}\`, which no document describes in components/x-codes`)
+      if (!(code in described)) problems.push(`${operationId} refuses with \`${code}\`, which no document describes in components/x-codes`)
     for (const [status, own] of Object.entries(codes)) {
       const shared = resolved(contract, responses[status]!)
       if (own.length > (shared['x-codes'] ?? []).length) responses[status] = withCodes(shared, own)
@@ -27,7 +44,7 @@ export function nameCodes(contract: Contract): Record<string, CodesByStatus> {
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const sharedResponses = (contract.components['responses'] ?? {}) as Record<string, Response>
   for (const [name, response] of Object.entries(sharedResponses)) sharedResponses[name] = withCodes(response, response['x-codes'] ?? [])
-  if (contract.info) contract.info.description = `${contract.info.description ?? ''}\n${codeTable(meanings)}`
+  if (contract.info) contract.info.description = `${contract.info.description ?? ''}\n${codeTable(described)}`
   return found
 }
 
@@ -62,7 +79,10 @@ function withCodes(response: Response, codes: readonly string[]): Response {
   return { ...response, description: `${response.description} ${codes.length === 1 ? 'Code' : 'Codes'} ${names}.`, 'x-codes': [...codes] }
 }
 
-function codeTable(meanings: Record<string, string>): string {
-  const rows = Object.entries(meanings).map(([code, meaning]) => `| \`${code}\` | ${meaning.replaceAll('|', '\\|')} |`)
+function codeTable(codes: Record<string, Code>): string {
+  const rows = Object.entries(codes).map(([code, { description, params }]) => {
+    const carried = params.map((name) => ` \`params.${name}\``).join(',')
+    return `| \`${code}\` | ${description.replaceAll('|', '\\|')}${carried && ` Carries${carried}.`} |`
+  })
   return ['# Codes of refusals', '', '| code | meaning |', '|---|---|', ...rows, ''].join('\n')
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { nameCodes } from './codes.ts'
+import { describedCodes, nameCodes } from './codes.ts'
 import { exampleOf, formFields } from './example.ts'
 import { realtimeSchema } from './realtime.ts'
 import { introduction, referenceDocument } from './reference.ts'
@@ -64,7 +64,7 @@ const made: Record<string, string> = {
   'schema.ts': astToString(types),
   'operations.ts': operationsFile(facts),
   'access.ts': accessFile(facts),
-  'codes.ts': codesFile((contract.components['x-codes'] ?? {}) as Record<string, string>, codes),
+  'codes.ts': codesFile(describedCodes(contract), codes),
   'drafts.ts': draftsFile(facts),
   'examples.ts':
     `import type { operations } from './schema.ts'\nimport type { Answer, BodyFields } from '../operation-types.ts'\n\n` +

@@ -15,6 +15,11 @@ export interface Schema {
   contentMediaType?: string
 }
 type Security = Record<string, string[]>[]
+/** A code of a refusal: what it means, and the `params` that its answer always carries. */
+export interface Code {
+  description: string
+  params: readonly string[]
+}
 /** Codes by the status they come with. */
 export type CodesByStatus = Record<string, string[]>
 export interface Parameter {

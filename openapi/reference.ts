@@ -1,5 +1,6 @@
 /** The contract as people read it: grouped, each operation with its name and how to call it. What programs read stays as it is. */
-import { operationsOf, type Contract, type Response } from './join.ts'
+import { describedCodes } from './codes.ts'
+import { operationsOf, type Code, type Contract, type Response } from './join.ts'
 import { codeSamples } from './samples.ts'
 
 /** The domains in the order in which a stranger meets them. */
@@ -26,10 +27,10 @@ export function referenceDocument(contract: Contract): Contract {
   const lost = tags.filter((name) => !grouped.includes(name))
   if (lost.length > 0) throw new Error(`No group of the reference holds ${lost.join(', ')}: see groups in reference.ts`)
   const document = structuredClone(contract)
-  const meanings = (document.components['x-codes'] ?? {}) as Record<string, string>
+  const described = describedCodes(document)
   const responses = (document.components['responses'] ?? {}) as Record<string, Response>
   for (const all of [responses, ...operationsOf(document).map(({ operation }) => operation.responses)])
-    for (const [name, response] of Object.entries(all)) all[name] = withRefusals(response, meanings)
+    for (const [name, response] of Object.entries(all)) all[name] = withRefusals(response, described)
   for (const located of operationsOf(document)) Object.assign(located.operation, readable(contract, located))
   return {
     ...document,
@@ -52,11 +53,11 @@ function readable(contract: Contract, located: ReturnType<typeof operationsOf>[n
 }
 
 /** A refusal with one example for each of its codes: the composed one would show every status as a field that is wrong. */
-function withRefusals(response: Response, meanings: Record<string, string>): Response {
+function withRefusals(response: Response, described: Record<string, Code>): Response {
   const { 'x-codes': codes = [], content } = response
   const body = content?.['application/json']
   if (codes.length === 0 || !body) return response
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: refusal(code, meanings[code] ?? '') }]))
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: refusal(code, described[code]?.description ?? '') }]))
   return { ...response, content: { ...content, 'application/json': { ...body, examples } as typeof body } }
 }
 

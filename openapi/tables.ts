@@ -1,5 +1,5 @@
 /** The texts of the generated files that are lists of operations. */
-import type { CodesByStatus } from './join.ts'
+import type { Code, CodesByStatus } from './join.ts'
 
 export interface OperationFacts {
   name: string
@@ -37,15 +37,24 @@ export function accessFile(operations: readonly OperationFacts[]): string {
   return `/** What each operation asks of its caller first: the name of its security scheme, or none. */\nexport const operationAccess = {\n${access.join('\n')}\n} as const\n`
 }
 
-export function codesFile(meanings: Record<string, string>, codes: Record<string, CodesByStatus>): string {
-  const unions = Object.entries(codes).map(([name, byStatus]) => `  ${name}: ${union(Object.values(byStatus).flat())}`)
+export function codesFile(described: Record<string, Code>, codes: Record<string, CodesByStatus>): string {
+  const meanings = Object.fromEntries(Object.entries(described).map(([code, { description }]) => [code, description]))
+  const carried = Object.entries(described).filter(([, { params }]) => params.length > 0)
+  const refusals = Object.entries(codes).map(([name, byStatus]) => {
+    const statuses = Object.entries(byStatus).map(([status, own]) => `${status}: ${union(own)}`)
+    return `  ${name}: { ${statuses.join('; ')} }`
+  })
   return [
     '/** Every code of a refusal, and what it means. */',
     `export const codeMeanings = ${JSON.stringify(meanings, null, 2)} as const\n`,
     'export type RefusalCode = keyof typeof codeMeanings\n',
+    '/** The `params` that an answer with the code always carries; codes without an entry carry none. */',
+    `export interface CodeParams {\n${carried.map(([code, { params }]) => `  ${code}: ${union(params)}`).join('\n')}\n}\n`,
+    '/** The codes an operation may refuse with, by status. */',
+    `export interface OperationRefusals {\n${refusals.join('\n')}\n}\n`,
     '/** The codes an operation may refuse with. */',
-    `export interface OperationCodes {\n${unions.join('\n')}\n}\n`,
-    '/** The same by status. */',
+    'export type OperationCodes = { [Name in keyof OperationRefusals]: OperationRefusals[Name][keyof OperationRefusals[Name]] }\n',
+    '/** The same as data. */',
     `export const operationCodes: { readonly [Name in keyof OperationCodes]: Readonly<Record<string, readonly OperationCodes[Name][]>> } = ${JSON.stringify(codes)}\n`,
   ].join('\n')
 }

@@ -74,7 +74,12 @@ describe('codes of refusals', () => {
       schemas: {},
       parameters: { Key: { name: 'Key', 'x-codes': { '409': ['in_flight'] } } },
       responses: { Conflict: { description: 'Not any more.', ...shared } },
-      'x-codes': { in_flight: 'Under way.', stale: 'Too late.', taken: 'Gone | lost.' },
+      'x-codes': {
+        in_flight: 'Under way.',
+        stale: 'Too late.',
+        taken: 'Gone | lost.',
+        full: { description: 'Too many.', params: ['max'] },
+      },
     },
   })
 
@@ -88,7 +93,9 @@ describe('codes of refusals', () => {
     nameCodes(contract)
     expect(contract.paths['/leads']!.post!.responses['409']!.description).toBe('Not any more. Codes `taken`, `stale`, `in_flight`.')
     expect(contract.components['responses']).toMatchObject({ Conflict: { description: 'Not any more. Code `taken`.' } })
-    expect(contract.info!.description).toMatch(/^Read me\.\n[\s\S]*\| `taken` \| Gone \\\| lost\. \|\n$/)
+    expect(contract.info!.description).toMatch(
+      /^Read me\.\n[\s\S]*\| `taken` \| Gone \\\| lost\. \|\n\| `full` \| Too many\. Carries `params\.max`\. \|\n$/,
+    )
   })
 
   it('a code that nobody describes is refused, as is one of a status that is none of the answers, and a refusal without one', () => {

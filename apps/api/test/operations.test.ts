@@ -58,7 +58,7 @@ describe('the server does not start', () => {
   it('when a handler is taken away, or one is added that nobody described', async () => {
     const { getLead: _, ...missing } = handlers
     await expect(world.anotherApp({ handlers: missing })).rejects.toThrow(/disagree about getLead \(without a handler/)
-    const surplus = { ...handlers, ghost: refusing(404, 'not_found') }
+    const surplus = { ...handlers, ghost: refusing(new Refusal(404, 'not_found')) }
     await expect(world.anotherApp({ handlers: surplus })).rejects.toThrow(/disagree about ghost \(with a handler/)
   })
 })
@@ -68,17 +68,17 @@ describe('a handler in tests', () => {
     const refused = async (getPromptMeta: AnyHandler) =>
       words(await world.anotherApp({ handlers: { ...handlers, getPromptMeta } })).refusal('getPromptMeta', { as: mara })
     for (const handler of [
-      refusing(409, 'illegal_transition'),
-      refusing(403, 'in_flight'),
-      refusing(422, 'invalid', { errors: [{ path: 'password', code: 'password_too_common' }] }),
+      refusing(new Refusal(409, 'illegal_transition')),
+      refusing(new Refusal(403, 'in_flight')),
+      refusing(new Refusal(422, 'invalid', { errors: [{ path: 'password', code: 'password_too_common' }] })),
     ])
       expect(await refused(handler)).toMatchObject({ status: 500, code: 'unexpected' })
-    expect(await refused(refusing(403, 'forbidden'))).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refused(refusing(new Refusal(403, 'forbidden')))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 
-function refusing(...refusal: ConstructorParameters<typeof Refusal>): AnyHandler {
+function refusing(refusal: Refusal): AnyHandler {
   return async () => {
-    throw new Refusal(...refusal)
+    throw refusal
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { components } from '@vendor-panel/contract'
 import type { OperationCodes } from '@vendor-panel/contract/codes'
 import { examples } from '@vendor-panel/contract/examples'
-import { ApiError, isApiError, type ClientCode, type ServerCode } from './error.ts'
+import { isApiError, type ClientCode, type ServerCode } from './error.ts'
 import type { Answer, ReadName, VendorApi, WriteName } from './operation.ts'
 import { pages, type Item } from './pages.ts'
 import { fakeApi } from './testing.ts'
@@ -69,9 +69,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
 
   it('codes are those of the operation', async () => {
     const error: unknown = await fakeApi({
-      createLeadAction: () => {
-        throw new ApiError({ status: 409, code: 'illegal_transition' })
-      },
+      createLeadAction: { refuses: { status: 409, code: 'illegal_transition' } },
     })
       .createLeadAction({ path: { leadId: 7 }, body: examples.createLeadAction.body! })
       .catch((cause: unknown) => cause)

@@ -10,9 +10,7 @@ import { fakeApi } from './testing.ts'
 
 const lead = { path: { leadId: 7 } }
 const note = { ...lead, body: { body: 'Call on Monday' } }
-const refuse = (status: number) => () => {
-  throw new ApiError({ status, code: 'refused' })
-}
+const broken = { refuses: { status: 500, code: 'unexpected' } } as const
 
 /** Watches a read as a screen does, so that an invalidated one is read again. */
 function watching(client: QueryClient, options: object) {
@@ -36,7 +34,7 @@ describe('reads', () => {
   })
 
   it('HTTP-06 are neither tried again nor reloaded on focus', async () => {
-    const listLeads = vi.fn(refuse(500))
+    const listLeads = vi.fn(() => broken)
     const client = createQueryClient(fakeApi({ listLeads }))
     await expect(client.query(query('listLeads'))).rejects.toMatchObject({ status: 500 })
     expect(listLeads).toHaveBeenCalledTimes(1)
@@ -134,15 +132,15 @@ describe('writes', () => {
   })
 
   it.each([
-    [409, 2],
-    [404, 2],
-    [0, 2],
-    [500, 2],
-    [422, 1],
-    [403, 1],
-  ])('after a refusal with %i the list is read %i times', async (status, times) => {
+    [{ status: 409, code: 'in_flight' }, 2],
+    [{ status: 404, code: 'not_found' }, 2],
+    [{ status: 0, code: 'network' }, 2],
+    [{ status: 500, code: 'unexpected' }, 2],
+    [{ status: 422, code: 'invalid' }, 1],
+    [{ status: 403, code: 'forbidden' }, 1],
+  ] as const)('after a refusal with %o the list is read %i times', async (refuses, times) => {
     const listLeadNotes = vi.fn(() => ({ data: [] }) as never)
-    const client = createQueryClient(fakeApi({ listLeadNotes, createLeadNote: refuse(status) }))
+    const client = createQueryClient(fakeApi({ listLeadNotes, createLeadNote: { refuses } }))
     const stop = watching(client, query('listLeadNotes', lead))
     await vi.waitFor(() => expect(client.isFetching()).toBe(0))
     await expect(
@@ -155,7 +153,7 @@ describe('writes', () => {
 
   it('ERR-07 tell the panel what failed, once, with the meta of the write', async () => {
     const onWriteError = vi.fn()
-    const client = createQueryClient(fakeApi({ createLeadNote: refuse(500) }), { onWriteError })
+    const client = createQueryClient(fakeApi({ createLeadNote: broken }), { onWriteError })
     const write = new MutationObserver(client, mutation('createLeadNote', { meta: { owner: 'form' } }))
     await expect(write.mutate(note)).rejects.toBeInstanceOf(ApiError)
     expect(onWriteError.mock.calls).toEqual([[expect.objectContaining({ status: 500 }), 'createLeadNote', { owner: 'form' }]])

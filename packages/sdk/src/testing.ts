@@ -1,34 +1,85 @@
+import type { operations } from '@vendor-panel/contract'
+import type { CodeParams, OperationRefusals } from '@vendor-panel/contract/codes'
 import { examples } from '@vendor-panel/contract/examples'
 import { blobOperations, operationTable } from '@vendor-panel/contract/operations'
-import { ApiError } from './error.ts'
+import { ApiError, type FieldError } from './error.ts'
 import type { Answer, CallOptions, Input, OperationName, VendorApi } from './operation.ts'
 
-/** What an operation answers in a story or test: a value, or a function of what it was asked. */
+type Params<Code> = Code extends keyof CodeParams
+  ? { readonly params: Readonly<Record<CodeParams[Code], string | number>> }
+  : { readonly params?: never }
+type FieldErrors<Code> = Code extends 'invalid' ? { readonly fieldErrors?: FieldError[] } : { readonly fieldErrors?: never }
+/** `Retry-After` is a header of the refusal; whoever refuses so always sends it. */
+type Waiting<Response> = Response extends { headers: { 'Retry-After'?: number } }
+  ? { readonly retryAfterSeconds: number }
+  : { readonly retryAfterSeconds?: never }
+
+type ResponsesOf<Name extends OperationName> = operations[Name]['responses']
+type OneRefusal<Status, Code, Response> = { readonly status: Status; readonly code: Code; readonly message?: string } & Params<Code> &
+  FieldErrors<Code> &
+  Waiting<Response>
+// Distributes over the codes of one status: each brings its own params.
+type RefusalsOf<Status, Code, Response> = Code extends string ? OneRefusal<Status, Code, Response> : never
+/** The refusals that the contract declares for an operation: status, code, `params` and `Retry-After`. */
+type DeclaredRefusal<Name extends OperationName> = {
+  [Status in keyof OperationRefusals[Name]]: RefusalsOf<
+    Status,
+    OperationRefusals[Name][Status],
+    Status extends keyof ResponsesOf<Name> ? ResponsesOf<Name>[Status] : never
+  >
+}[keyof OperationRefusals[Name]]
+
+/** How any call can fail: without an answer, or with a server that is in trouble itself. */
+type Failure =
+  | { readonly status: 0; readonly code: 'network' | 'timeout' }
+  | { readonly status: 500; readonly code: 'unexpected' | 'unknown' }
+  | { readonly status: 503; readonly code: 'unavailable'; readonly retryAfterSeconds: number }
+
+/** A call that does not succeed, as the operation can really fail. */
+export interface FakeRefusal<Name extends OperationName> {
+  readonly refuses: DeclaredRefusal<Name> | Failure
+}
+
+type FakeAnswer<Name extends OperationName> = Answer<Name> | FakeRefusal<Name>
+
+/** What an operation answers in a story or test: a value, a refusal, or a function of what it was asked. */
 export type FakeAnswers = {
-  [Name in OperationName]?: Answer<Name> | ((input: Input<Name> & CallOptions) => Answer<Name> | Promise<Answer<Name>>)
+  [Name in OperationName]?: FakeAnswer<Name> | ((input: Input<Name> & CallOptions) => FakeAnswer<Name> | Promise<FakeAnswer<Name>>)
 }
 
 const files = new Set<OperationName>(blobOperations)
 
+const isRefusal = (answer: unknown): answer is FakeRefusal<OperationName> =>
+  typeof answer === 'object' && answer !== null && 'refuses' in answer
+
 /**
  * An API without a server, for stories and tests of single components. What is not named answers the contract's own example, or a small file where it answers one;
- * a function may throw an `ApiError`, or never settle to show the state of waiting.
+ * `{ refuses: { status, code } }` is one of the refusals that the contract declares for the operation; a function may never settle, to show the state of waiting.
  */
 export function fakeApi(answers: FakeAnswers = {}): VendorApi {
   const methods = (Object.keys(operationTable) as OperationName[]).map((name) => {
     const example: unknown = files.has(name) ? new Blob([name]) : examples[name].answer
     const answer: unknown = name in answers ? answers[name] : example
-    return [
-      name,
-      async (input: unknown = {}) => {
-        try {
-          return typeof answer === 'function' ? ((await answer(input)) as unknown) : structuredClone(answer)
-        } catch (error) {
-          if (error instanceof ApiError) error.operation = name
-          throw error
-        }
-      },
-    ]
+    return [name, (input: unknown = {}) => settled(name, answer, input)]
   })
   return Object.fromEntries(methods) as VendorApi
+}
+
+async function settled(name: OperationName, answer: unknown, input: unknown): Promise<unknown> {
+  const found = typeof answer === 'function' ? await answered(name, () => answer(input) as unknown) : structuredClone(answer)
+  if (!isRefusal(found)) return found
+  const error = new ApiError(found.refuses)
+  error.operation = name
+  throw error
+}
+
+/** A thrown `ApiError` would go past the types, and with them past the contract. */
+async function answered(name: OperationName, answer: () => unknown): Promise<unknown> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw new Error(`The fake of ${name} throws an ApiError: it answers { refuses } instead`, { cause: error })
+    throw error
+  }
 }

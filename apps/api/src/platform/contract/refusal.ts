@@ -1,4 +1,4 @@
-import type { RefusalCode as DescribedCode } from '@vendor-panel/contract/codes'
+import type { CodeParams, RefusalCode as DescribedCode } from '@vendor-panel/contract/codes'
 import type { MessageId } from '../messages/sentence.ts'
 
 /** A code that the contract describes and that has a sentence: `error.<code>` in the message files. */
@@ -22,6 +22,14 @@ interface RefusalDetails {
   isCounted?: true
 }
 
+type CodeWithParams = RefusalCode & keyof CodeParams
+/** A code and its details: `params` are exactly those that the contract says its answer carries. */
+type CodeAndDetails =
+  | [code: Exclude<RefusalCode, CodeWithParams>, details?: RefusalDetails & { params?: never }]
+  | {
+      [Code in CodeWithParams]: [code: Code, details: RefusalDetails & { params: Record<CodeParams[Code], string | number> }]
+    }[CodeWithParams]
+
 /**
  * Ends the operation with an answer that is not a success; nothing the operation wrote is kept, unless it says so.
  * The sentence is chosen by the code, in the language of the caller.
@@ -34,8 +42,7 @@ export class Refusal extends Error {
 
   constructor(
     status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 501 | 503,
-    code: RefusalCode,
-    details: RefusalDetails = {},
+    ...[code, details = {}]: CodeAndDetails
   ) {
     super(code)
     this.status = status

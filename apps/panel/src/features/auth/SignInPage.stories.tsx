@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ApiError } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
 import { SignInPage } from './SignInPage.tsx'
 
-const refuse =
-  (status: number, code: string, params = {}) =>
-  () => {
-    throw new ApiError({ status, code, params })
-  }
 const open = fn(() => Promise.resolve())
 
 const meta = {
@@ -54,7 +48,7 @@ export const Missing: Story = {
 
 export const WrongPassword: Story = {
   name: 'AUTH-42 a wrong password is told on the form, and the name stays',
-  args: { answers: { createAccessToken: refuse(422, 'invalid_credentials') } },
+  args: { answers: { createAccessToken: { refuses: { status: 422, code: 'invalid_credentials' } } } },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, 'mara', 'wrong')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The name or the password is not right.')
@@ -65,16 +59,20 @@ export const WrongPassword: Story = {
 
 export const TooManyTries: Story = {
   name: 'AUTH-42 after too many tries one is told how long to wait',
-  args: { answers: { createAccessToken: refuse(429, 'too_many_tries', { retryAfterSeconds: 290 }) } },
+  args: {
+    answers: {
+      createAccessToken: { refuses: { status: 429, code: 'too_many_tries', params: { minutes: 15 }, retryAfterSeconds: 900 } },
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, 'mara', 'wrong')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 5 minutes.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes.')
   },
 }
 
 export const Unreachable: Story = {
   name: 'MSG-15 a server that cannot be reached is told, and nothing typed is lost',
-  args: { answers: { createAccessToken: refuse(0, 'network') } },
+  args: { answers: { createAccessToken: { refuses: { status: 0, code: 'network' } } } },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, 'mara', 'correct horse')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not be reached, please try again')

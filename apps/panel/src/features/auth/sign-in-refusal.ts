@@ -12,9 +12,6 @@ export type SignInRefusal = {
 /** A wrong password is told on the form and never signs anybody out, whichever status carries it (AUTH-42, AMB-20). */
 export function signInRefusal(error: unknown): SignInRefusal {
   if (!(error instanceof ApiError)) throw error
-  if (error.status === 429) {
-    const seconds = Number(error.params['retryAfterSeconds'] ?? 0)
-    return { form: 'auth.signIn.tooMany', minutes: Math.ceil(seconds / 60) }
-  }
+  if (error.status === 429) return { form: 'auth.signIn.tooMany', minutes: Math.ceil((error.retryAfterSeconds ?? 0) / 60) }
   return { form: error.status === 422 || error.status === 401 ? 'auth.signIn.wrong' : 'app.failed' }
 }

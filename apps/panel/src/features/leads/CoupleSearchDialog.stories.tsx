@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ApiError, type Answer } from '@vendor-panel/sdk'
+import type { Answer } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
@@ -62,9 +62,7 @@ export const Failed: Story = {
   name: 'SHELL-31 a search that failed can be tried again',
   args: {
     answers: {
-      searchCouple: () => {
-        throw new ApiError({ status: 500, code: 'unknown' })
-      },
+      searchCouple: { refuses: { status: 500, code: 'unknown' } },
     },
   },
   play: async () => {

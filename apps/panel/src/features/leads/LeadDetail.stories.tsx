@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { components } from '@vendor-panel/contract'
-import { ApiError, type Input } from '@vendor-panel/sdk'
+import type { Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useLocation } from 'wouter'
@@ -222,9 +222,7 @@ export const Conflict: Story = {
   args: {
     answers: {
       ...answers,
-      createLeadAction: () => {
-        throw new ApiError({ status: 409, code: 'stale_version' })
-      },
+      createLeadAction: { refuses: { status: 409, code: 'stale_version' } },
     },
   },
   play: async ({ canvasElement }) => {

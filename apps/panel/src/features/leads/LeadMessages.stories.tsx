@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
-import { ApiError, type Answer, type Input } from '@vendor-panel/sdk'
+import type { Answer, Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -111,7 +111,7 @@ export const LostAnswer: Story = {
       listLeadMessages: () => thread(arrived),
       createLeadMessage: (input) => {
         tries.push(input)
-        if (tries.length === 1) throw new ApiError({ status: 0, code: 'network' })
+        if (tries.length === 1) return { refuses: { status: 0, code: 'network' } }
         arrived.push(messageOf({ id: 50, body: input.body.body }))
         return { data: arrived[0]! }
       },
@@ -139,9 +139,7 @@ export const Refused: Story = {
   args: {
     answers: {
       listLeadMessages: thread([]),
-      createLeadMessage: () => {
-        throw new ApiError({ status: 422, code: 'channel_closed', message: 'The couple wants no e-mail.' })
-      },
+      createLeadMessage: { refuses: { status: 422, code: 'channel_closed', message: 'The couple wants no e-mail.' } },
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
-import { ApiError } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
@@ -12,9 +11,7 @@ type StoryArgs = { answers: FakeAnswers; path: string }
 // Its code comes when it is wanted, which on a busy machine may take a while.
 const dialog = () => within(document.body).findByRole('dialog', {}, { timeout: 10_000 })
 const never = () => new Promise<never>(() => {})
-const unreachable = () => {
-  throw new ApiError({ status: 0, code: 'network' })
-}
+const unreachable = { refuses: { status: 0, code: 'network' } } as const
 const listed: FakeAnswers = {
   listLeads: pageOf(manyLeads),
   getLead: ({ path }) => ({ data: manyLeads.find(({ id }) => id === path.leadId) ?? leadOf() }),
@@ -104,9 +101,7 @@ export const NotShownYet: Story = {
       ...listed,
       getLead: { data: leadOf({ id: 1, isShown: false, phone: null, email: null }) },
       getLeadStats: { data: { ...examples.getLeadStats.answer!.data, allowance: { used: 0, limit: 3, resetsOn: '2026-12-01' } } },
-      viewLead: () => {
-        throw new ApiError({ status: 402, code: 'upgrade_required', params: { kind: 'leads' } })
-      },
+      viewLead: { refuses: { status: 402, code: 'upgrade_required', params: { kind: 'leads' } } },
     },
   },
   play: async ({ canvasElement }) => {
@@ -123,9 +118,7 @@ export const NotFound: Story = {
     path: '/leads/99',
     answers: {
       ...listed,
-      getLead: () => {
-        throw new ApiError({ status: 404, code: 'not_found' })
-      },
+      getLead: { refuses: { status: 404, code: 'not_found' } },
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,4 @@
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { ApiError } from '@vendor-panel/sdk'
 import { createQueryClient } from '@vendor-panel/sdk/query'
 import { fakeApi } from '@vendor-panel/sdk/testing'
 import { describe, expect, it } from 'vitest'
@@ -7,9 +6,7 @@ import { applyLeadEvent, catchUp, findListedLead, leadListQuery, leadQuery, lead
 import { leadOf, pageOf } from './lead-fixtures.ts'
 import type { LeadFilters } from './leads-url.ts'
 
-const unreachable = () => {
-  throw new ApiError({ status: 0, code: 'network' })
-}
+const unreachable = { refuses: { status: 0, code: 'network' } } as const
 const first = leadOf({ id: 1, unreadMessageCount: 0 })
 const second = leadOf({ id: 2 })
 
@@ -18,9 +15,9 @@ async function loaded(filters: LeadFilters = {}) {
   const answers = { listLeads: pageOf([first, second]) }
   let isCut = false
   const api = fakeApi({
-    listLeads: () => (isCut ? unreachable() : answers.listLeads),
+    listLeads: () => (isCut ? unreachable : answers.listLeads),
     getLead: unreachable,
-    getLeadStats: (input) => (isCut ? unreachable() : fakeApi().getLeadStats(input)),
+    getLeadStats: (input) => (isCut ? unreachable : fakeApi().getLeadStats(input)),
   })
   const client = createQueryClient(api)
   await client.infiniteQuery(leadListQuery(filters))
