@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 
-/** SHELL-34: Enter pressed too early stays; leaving is a step of its own. */
+/** SHELL-34: Enter stays on the page, leaving takes another step. */
 export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SHELL-24: a modal drawer at the side where reading starts. */
+/** SHELL-24: a modal drawer at the inline start. */
 export const Start: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' })

@@ -12,8 +12,8 @@ const meta = { component: FieldFrame, args: { label: 'Subject', children: null }
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** VAL-16: help and error are both tied to the control. */
 export const Described: Story = {
+  name: 'VAL-16 description and error are tied to the control',
   render: () => (
     <TextField label="Subject" note="12 / 200" description="The couple sees it first." errorMessage="This field is required!" />
   ),

@@ -9,8 +9,8 @@ const meta = { component: Icon, args: { icon: ArrowRight } } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** I18N-06: what points is mirrored in right-to-left text. */
 export const Directional: Story = {
+  name: 'I18N-06 an icon with a direction is mirrored in right-to-left text',
   args: { isDirectional: true },
   play: async ({ canvasElement }) => {
     const isMirrored = getComputedStyle(canvasElement.querySelector('svg')!).transform.startsWith('matrix(-1')

@@ -26,8 +26,8 @@ export const ShownAndHidden: Story = {
 
 export const Wrong: Story = { args: { errorMessage: 'At least 6 characters.', description: 'Long is better than odd.' } }
 
-/** I18N-06: in right-to-left text too, what is typed never runs under the button. */
 export const LongAndShown: Story = {
+  name: 'I18N-06 in both directions the text never runs under the button',
   args: { defaultValue: 'a-very-long-password-'.repeat(12) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SHELL-31: Enter submits. */
 export const Keyboard: Story = {
+  name: 'SHELL-31 Enter submits, Escape clears',
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('searchbox', { name: 'Couple name' })
     await userEvent.type(input, 'aylin{Enter}')

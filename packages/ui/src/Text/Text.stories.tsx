@@ -33,8 +33,8 @@ export const SizesAndTones: Story = {
   ),
 }
 
-/** I18N-17: a name keeps its own direction, a phone number always runs left to right. */
 export const OwnDirection: Story = {
+  name: 'I18N-17 a name keeps its own direction, a phone number runs left to right',
   render: () => (
     <Text>
       سارة: <Bdi>Aylin & Jonas</Bdi> · <Bdi isLatin>+966 50 123 4567</Bdi>

@@ -26,8 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SHELL-33: errors are said at once, the rest when there is a pause; the region stands at the inline end. */
 export const Announced: Story = {
+  name: 'SHELL-33 errors are announced assertively, the rest politely; toasts are at the inline end',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('The message was not sent.')
@@ -37,16 +37,30 @@ export const Announced: Story = {
   },
 }
 
-/** SHELL-32: they go by themselves. */
-export const GoingByThemselves: Story = {
+export const ClosedByTimer: Story = {
   args: { timeoutMs: 50 },
   play: async () => {
     await waitFor(() => expect(screen.queryByText('The message was not sent.')).toBeNull())
   },
 }
 
-/** SHELL-33: none goes while the focus is on one of them, and focus is not lost when it is pressed away. */
+export const HeldByHover: Story = {
+  name: 'SHELL-33 no toast closes while the pointer is over one of them',
+  args: { timeoutMs: 200 },
+  play: async ({ args, canvasElement }) => {
+    const toast = within(canvasElement).getByText('Marked as deal')
+    await userEvent.hover(toast)
+    let isOver = false
+    setTimeout(() => (isOver = true), 400)
+    await waitFor(() => expect(isOver).toBe(true), { timeout: 2000 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.unhover(toast)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3), { timeout: 2000 })
+  },
+}
+
 export const HeldByFocus: Story = {
+  name: 'SHELL-33 no toast closes while one of them has focus; a toast can be dismissed, and focus stays in the region',
   args: { timeoutMs: 400 },
   play: async ({ args, canvasElement }) => {
     const close = within(canvasElement).getAllByRole('button', { name: 'Close' })
@@ -61,7 +75,7 @@ export const HeldByFocus: Story = {
   },
 }
 
-/** SHELL-33: without a mouse one is there with one key, does what is offered, and is back where one was. */
+/** F6 moves focus to the newest toast; when its action is done, focus returns to where it was. */
 export const ReachedByKey: Story = {
   args: { toasts: toasts.slice(1, 2) },
   render: function Render(args) {
