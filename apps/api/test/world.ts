@@ -63,8 +63,8 @@ export interface World {
 }
 
 /** Call it once in a file, outside of the tests: every file has a database of its own, copied in a moment, and gone afterwards. */
-export async function openWorld(options: Partial<AppOptions> = {}): Promise<World> {
-  const connection = await copyDatabase()
+export async function openWorld(options: Partial<AppOptions> = {}, database = newDatabase('template_seeded')): Promise<World> {
+  const connection = await database
   const clock = testClock()
   const pool = servingPool(connection)
   const owner = ownerPool(connection)
@@ -95,12 +95,13 @@ export async function openWorld(options: Partial<AppOptions> = {}): Promise<Worl
   return { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
 }
 
-async function copyDatabase(): Promise<ClientConfig> {
+/** A copy of a database; without a template an empty one. */
+export async function newDatabase(template = 'template0'): Promise<ClientConfig> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client(postgres)
   await client.connect()
-  await client.query(`create database ${name} template template_seeded strategy file_copy`)
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
   return { ...postgres, database: name }
 }

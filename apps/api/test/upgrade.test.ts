@@ -1,0 +1,80 @@
+/** A database that an earlier version wrote is brought to the newest shape, with its rows. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { schemaLines } from './schema-lines.ts'
+import { newDatabase, openWorld } from './world.ts'
+
+const connection = await newDatabase()
+await withClient(connection, (client) => client.query(readFileSync(join(import.meta.dirname, 'upgrade.sql'), 'utf8')))
+const before = await contentOf(connection)
+const fresh = await newDatabase('template_seeded')
+const { signIn, ok } = await openWorld({}, Promise.resolve(connection))
+
+async function withClient<Result>(database: ClientConfig, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client(database)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+interface Content {
+  migrations: string[]
+  /** How many rows each table has. */
+  rows: Record<string, number>
+}
+
+function contentOf(database: ClientConfig): Promise<Content> {
+  return withClient(database, async (client) => {
+    const tables = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    )
+    const rows: Record<string, number> = {}
+    for (const { name } of tables.rows) {
+      const counted = await client.query<{ count: number }>(`select count(*)::int as count from public."${name}"`)
+      rows[name] = counted.rows[0]!.count
+    }
+    const migrations = await client.query<{ name: string }>('select name from public.kysely_migration order by name')
+    return { migrations: migrations.rows.map(({ name }) => name), rows }
+  })
+}
+
+describe('a database of an earlier version', () => {
+  beforeAll(() => migrate(connection))
+
+  it('has a row in each of its tables, so that this proves something', () => {
+    expect(Object.entries(before.rows).filter(([, count]) => count === 0)).toEqual([])
+    expect(before.migrations.length).toBeGreaterThan(15)
+  })
+
+  it('gets the schema of a new one: tables, columns, keys, indexes, policies, functions and grants', async () => {
+    const upgraded = new Set(await withClient(connection, schemaLines))
+    const wanted = new Set(await withClient(fresh, schemaLines))
+    expect([...upgraded.difference(wanted)]).toEqual([])
+    expect([...wanted.difference(upgraded)]).toEqual([])
+    expect(wanted.size).toBeGreaterThan(1000)
+  })
+
+  it('keeps its rows', async () => {
+    const after = await contentOf(connection)
+    const lost = Object.entries(before.rows).filter(([name, count]) => !((after.rows[name] ?? 0) >= count))
+    expect(lost).toEqual([])
+  })
+
+  it('serves a sign-in and the list of leads', async () => {
+    const mara = await signIn('mara')
+    const { data, meta } = await ok('listLeads', { as: mara })
+    expect(data.length).toBe(4)
+    expect(meta.total).toBe(4)
+  })
+})
+
+it('migrations keep their keys, and new ones sort after them', async () => {
+  const { migrations } = await contentOf(fresh)
+  expect(migrations.slice(0, before.migrations.length)).toEqual(before.migrations)
+})
