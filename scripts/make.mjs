@@ -5,13 +5,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { ensureInstalled, environment, node, root } from './install.mjs'
 
-/** What the code reads from the contract, made anew when its documents have changed. */
+/** What the code reads of the contract, generated again when its documents have changed. */
 export function ensureContract() {
   makeAnew({
     inputs: [...filesOf('openapi', /\.(yaml|ts|md|json)$/, false), 'package-lock.json'],
     mark: 'openapi/generated/.made-from',
     make: () => inOwnNode(['generate.ts', '--lint', '--reference'], 'openapi'),
     failure: 'The contract in openapi/ does not hold together: see above.',
+  })
+  makeAnew({
+    inputs: [...filesOf('packages/domain/generate', /\.ts$/), 'openapi/generated/.made-from'],
+    mark: 'packages/domain/src/generated/.made-from',
+    make: () => inOwnNode(['generate/generate.ts'], 'packages/domain'),
+    failure: 'The shapes of the contract could not be generated: see above.',
   })
 }
 

@@ -24,6 +24,7 @@ const layers: Layer[] = [
     packages: /^(@vendor-panel\/contract|zod\/mini$|libphonenumber-js)/,
     tests: tools,
   },
+  { name: 'domain generator', files: /^packages\/domain\/generate\//, own: /^packages\/domain\/generate\//, packages: /^node:/ },
   {
     name: 'sdk',
     files: /^packages\/sdk\/src\//,
@@ -98,6 +99,7 @@ function importsOnly(layer: Layer): Rule {
 const planted: Record<string, Source> = {
   openapi: { path: 'openapi/x.ts', text: `import { leadTone } from '@vendor-panel/domain'` },
   domain: { path: 'packages/domain/src/x.ts', text: `import { useState } from 'react'` },
+  'domain generator': { path: 'packages/domain/generate/x.ts', text: `import { parse } from 'yaml'` },
   sdk: { path: 'packages/sdk/src/x.ts', text: `import { leadTone } from '@vendor-panel/domain'` },
   ui: { path: 'packages/ui/src/x.tsx', text: `import { query } from '@vendor-panel/sdk/query'` },
   'panel app': { path: 'apps/panel/src/app/x.ts', text: `import createClient from 'openapi-fetch'` },

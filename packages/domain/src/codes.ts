@@ -22,6 +22,9 @@ export const codes = {
   not_below_previous: [],
   min_above_max: [],
   form_invalid: [],
+  format: [],
+  kind: [],
+  unknown_field: [],
   // leads
   illegal_transition: [],
   channel_closed: [],

@@ -1,30 +1,93 @@
+// The parts that the generated shapes are made of. Each check names its problem as the server does.
+import { isDate, isDateTime } from '@vendor-panel/contract/values'
 import * as z from 'zod/mini'
-import type { components } from '@vendor-panel/contract'
 import type { Code } from './codes.ts'
 import { charCount } from './field.ts'
 
-export type Schemas = components['schemas']
+/** Why a value is refused: a code, and the numbers its sentence uses. */
+export type Refusal = { code: Code; params?: Record<string, number> }
 
-/** A shape of exactly a wire type: one that misses a word of the contract, or knows one more, does not compile. */
+/** A shape of exactly one type of the contract: a missing, surplus or differently typed field does not compile. */
 export function shapeOf<Wire>() {
   return <Shape extends z.ZodMiniType<Wire>>(shape: Shape & (Wire extends z.output<Shape> ? unknown : never)): z.ZodMiniType<Wire> => shape
 }
 
-/** The bounds of a text in code points, as the contract and `lengthProblem` count, not in the units of JavaScript (VAL-05). */
-export const chars = (max: number, min = 0) =>
-  z.check<string>(({ value, issues }) => {
-    const issue = { origin: 'string', inclusive: true, input: value } as const
-    if (charCount(value) < min) issues.push({ ...issue, code: 'too_small', minimum: min })
-    else if (charCount(value) > max) issues.push({ ...issue, code: 'too_big', maximum: max })
+/** A check that also runs when parts of the value are wrong, so that all problems are reported at once. */
+function check<Value>(refusalOf: (value: Value) => Refusal | null, isValue: (value: unknown) => boolean) {
+  return z.check<Value>(
+    ({ value, issues }) => {
+      const refusal = refusalOf(value)
+      if (refusal) issues.push({ code: 'custom', input: value, params: refusal })
+    },
+    { when: ({ value }) => isValue(value) },
+  )
+}
+
+function ofText(refusalOf: (text: string) => Refusal | null) {
+  return check(refusalOf, (value) => typeof value === 'string')
+}
+
+/** A text with this many code points, not units of JavaScript (VAL-05). An empty text where one is needed is a missing one (VAL-02). */
+export function text(min: number, max: number, ...more: z.core.$ZodCheck<string>[]) {
+  const length = ofText((value) => {
+    const count = charCount(value)
+    if (count < min) return min === 1 ? { code: 'required' } : { code: 'too_short', params: { min } }
+    return count > max ? { code: 'too_long', params: { max } } : null
   })
-export const text = (max: number, min = 1) => z.string().check(z.trim(), chars(max, min))
-export const whole = (min: number, max: number) => z.number().check(z.int(), z.minimum(min), z.maximum(max))
-export const id = whole(1, Number.MAX_SAFE_INTEGER)
-/** What a rule takes; the code says why it does not take the rest. */
-export const takenBy = (code: Code, takes: (text: string) => boolean) => z.refine<string>(takes, { params: { code } })
-// Days and moments that can be reckoned with, as the server has them: neither the first nor the last year, no more than nanoseconds.
-const reckoned = takenBy('invalid_date', (text) => !/^(?:0000|9999)|\.\d{10}/.test(text))
-export const date = z.iso.date().check(reckoned)
-export const moment = z.iso.datetime({ offset: true }).check(reckoned)
-/** A field that may be left out, or be emptied. */
-export const maybe = <Part extends z.ZodMiniType>(part: Part) => z.exactOptional(z.nullable(part))
+  return z.string().check(length, ...more)
+}
+
+export function matching(pattern: RegExp) {
+  return ofText((value) => (pattern.test(value) ? null : { code: 'format' }))
+}
+export const date = /* @__PURE__ */ ofText((value) => (isDate(value) ? null : { code: 'format' }))
+export const dateTime = /* @__PURE__ */ ofText((value) => (isDateTime(value) ? null : { code: 'format' }))
+export const uri = /* @__PURE__ */ ofText((value) => (URL.canParse(value) ? null : { code: 'format' }))
+
+function within(min: number, max: number, isWhole: boolean) {
+  return check<number>(
+    (value) => {
+      if (isWhole && !Number.isInteger(value)) return { code: 'kind' }
+      if (value < min) return { code: 'at_least', params: { min } }
+      return value > max ? { code: 'at_most', params: { max } } : null
+    },
+    (value) => typeof value === 'number' && Number.isFinite(value),
+  )
+}
+
+export function number(min: number, max: number) {
+  return z.number().check(within(min, max, false))
+}
+
+export function whole(min: number, max: number) {
+  return z.number().check(within(min, max, true))
+}
+
+export function list<Part extends z.ZodMiniType>(part: Part, min: number, max: number) {
+  const length = check<unknown[]>((items) => {
+    if (items.length < min) return { code: 'too_few', params: { min } }
+    return items.length > max ? { code: 'too_many', params: { max } } : null
+  }, Array.isArray)
+  return z.array(part).check(length)
+}
+
+/** Each item once. */
+export const unique = /* @__PURE__ */ check<unknown[]>(
+  (items) => (new Set(items).size === items.length ? null : { code: 'kind' }),
+  Array.isArray,
+)
+
+/** At least, and at most, so many fields: a change changes something. */
+export function fieldCount(min: number, max: number) {
+  return check<object>(
+    (value) => {
+      const count = Object.keys(value).length
+      if (count < min) return { code: 'kind', params: { min } }
+      return count > max ? { code: 'kind', params: { max } } : null
+    },
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  )
+}
+
+/** A file of a form; its size and content are a rule's (FILE-03). */
+export const file = /* @__PURE__ */ z.custom<Blob>((value) => value instanceof Blob)

@@ -112,13 +112,15 @@ const fieldsMax = 50
 function fieldRefusals(errors: readonly ErrorObject[]): FieldRefusal[] {
   const byPath = new Map<string, FieldRefusal>()
   for (const error of errors) {
-    // A choice that fails says so once for each branch and once for itself; the branches know better.
-    if (error.keyword === 'oneOf' && errors.length > 1) continue
+    // A choice that fails reports each branch and itself; only the branches that are not null say what is wrong.
+    if ((error.keyword === 'oneOf' && errors.length > 1) || isOfNull(error)) continue
     const refusal = fieldRefusal(error)
     if (!byPath.has(refusal.path) && byPath.size < fieldsMax) byPath.set(refusal.path, refusal)
   }
   return [...byPath.values()]
 }
+
+const isOfNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && (params as { type: unknown }).type === 'null'
 
 function fieldRefusal({ keyword, params, instancePath }: ErrorObject): FieldRefusal {
   const values = params as Record<string, unknown>

@@ -1,0 +1,36 @@
+import { bodies, nameOf, schemaNamed, withoutNull, type Schema } from './contract.ts'
+
+const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'maxBytes'] as const
+type Bounds = { [name: string]: Bounds | number }
+
+/** The text of the bounds: numbers only, so that whoever shows a limit needs no checks with it. */
+export function boundsFile(): string {
+  const constants = bodies.flatMap(([operation, schema]) => {
+    const bounds = boundsOf(schema)
+    if (!bounds) return []
+    return `/** The bounds of the body of \`${operation}\`. */\nexport const ${operation}Bounds = ${JSON.stringify(bounds)} as const\n`
+  })
+  return `// Made from the contract by \`npm run generate\`.\n\n${constants.join('\n')}`
+}
+
+/** The numbers of a schema: of a field its keywords, of an object its fields, of a choice its variants by their tag. */
+function boundsOf(whole: Schema): Bounds | undefined {
+  const { schema } = withoutNull(whole)
+  if (schema.$ref) return boundsOf(schemaNamed(nameOf(schema.$ref)))
+  if (schema.discriminator) {
+    const tag = schema.discriminator.propertyName
+    return some((schema.oneOf ?? []).map((option) => [tagOf(option, tag), boundsOf(option)]))
+  }
+  if (schema.properties) return some(Object.entries(schema.properties).map(([name, field]) => [name, boundsOf(field)]))
+  const own = { ...schema, maxBytes: schema['x-max-bytes'] }
+  return some([...keywords.map((name) => [name, own[name]] as const), ['items', schema.items && boundsOf(schema.items)]])
+}
+
+function tagOf({ $ref = '' }: Schema, tag: string): string {
+  return String(schemaNamed(nameOf($ref)).properties?.[tag]?.const)
+}
+
+function some(entries: readonly (readonly [string, Bounds | number | undefined])[]): Bounds | undefined {
+  const found = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}

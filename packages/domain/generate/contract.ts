@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What is read of a JSON Schema. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  oneOf?: Schema[]
+  discriminator?: { propertyName: string }
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: unknown
+  minProperties?: number
+  maxProperties?: number
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+  minimum?: number
+  maximum?: number
+  contentMediaType?: string
+  'x-max-bytes'?: number
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } }>>
+  components: { schemas: Record<string, Schema> }
+}
+
+const file = join(import.meta.dirname, '../../../openapi/generated/openapi.json')
+const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
+
+/** The bodies that clients of ours send, by operation; a browser's own form (a bank's return) is not one. */
+export const bodies: [operation: string, schema: Schema][] = Object.values(contract.paths)
+  .flatMap((item) => Object.values(item))
+  .flatMap(({ operationId, requestBody }): [string, Schema][] => {
+    const content = requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data']
+    return operationId && content ? [[operationId, content.schema]] : []
+  })
+
+export const nameOf = ($ref: string) => $ref.split('/').at(-1) ?? ''
+
+/** The schema that a reference names. */
+export function schemaNamed(name: string): Schema {
+  const schema = contract.components.schemas[name]
+  if (!schema) throw new Error(`The contract has no schema ${name}`)
+  return schema
+}
+
+/** The schema without null, and whether null is allowed. */
+export function withoutNull(schema: Schema): { schema: Schema; isNullable: boolean } {
+  const { type, oneOf } = schema
+  if (Array.isArray(type)) {
+    const types = type.filter((one) => one !== 'null')
+    if (types.length !== 1) throw new Error(`A field of several types has no shape: ${JSON.stringify(schema)}`)
+    const { enum: values, ...others } = schema
+    const withValues = values && { enum: values.filter((value) => value !== null) }
+    return { schema: { ...others, type: types[0]!, ...withValues }, isNullable: types.length < type.length }
+  }
+  if (!oneOf || schema.discriminator) return { schema, isNullable: false }
+  const options = oneOf.filter((one) => one.type !== 'null')
+  if (options.length !== 1) throw new Error(`A choice without a discriminator has no shape: ${JSON.stringify(schema)}`)
+  return { schema: options[0]!, isNullable: options.length < oneOf.length }
+}

@@ -1,0 +1,16 @@
+/** Writes what the rules read of the contract: `src/generated/shapes.ts` (a shape of each body) and `bounds.ts` (its numbers). */
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { boundsFile } from './bounds.ts'
+import { shapesFile } from './shapes.ts'
+
+const out = join(import.meta.dirname, '../src/generated')
+const made: Record<string, string> = { 'bounds.ts': boundsFile(), 'shapes.ts': shapesFile() }
+mkdirSync(out, { recursive: true })
+for (const name of readdirSync(out)) if (!(name in made)) rmSync(join(out, name), { recursive: true })
+for (const [name, text] of Object.entries(made)) {
+  // A reader finds the old file or the new one, never half of it.
+  const half = join(out, `.${name}.${process.pid}`)
+  writeFileSync(half, text)
+  renameSync(half, join(out, name))
+}
