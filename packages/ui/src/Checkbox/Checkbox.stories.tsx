@@ -20,10 +20,10 @@ export const States: Story = {
   render: () => (
     <Stack gap="sm" align="start">
       <Checkbox label="Off" />
-      <Checkbox label="On" defaultSelected description="With a word of help." />
+      <Checkbox label="On" defaultValue description="With a word of help." />
       <Checkbox label="Some" isIndeterminate />
       <Checkbox label="Wrong" errorMessage="This field is required!" />
-      <Checkbox label="Disabled" isDisabled defaultSelected />
+      <Checkbox label="Disabled" isDisabled defaultValue />
     </Stack>
   ),
 }

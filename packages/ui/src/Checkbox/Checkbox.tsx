@@ -1,24 +1,33 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Text } from 'react-aria-components/Text'
 
+import { FieldHelp } from '../Field/Field.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { joinClasses } from '../join-classes.ts'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
+export interface CheckboxProps extends Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'style' | 'isInvalid' | 'value' | 'defaultValue' | 'isSelected' | 'defaultSelected'
+> {
   label: ReactNode
   description?: ReactNode
   errorMessage?: ReactNode
+  value?: boolean
+  defaultValue?: boolean
 }
 
-/** Yes or no, told with the rest of a form. */
-export function Checkbox({ label, description, errorMessage, ...props }: CheckboxProps) {
+/** Yes or no, sent with the rest of a form. */
+export function Checkbox({ label, description, errorMessage, value, defaultValue = false, ...props }: CheckboxProps) {
   return (
-    <CheckboxField validationBehavior="aria" {...props} isInvalid={Boolean(errorMessage)} className={fieldStyles.field}>
+    <CheckboxField
+      validationBehavior="aria"
+      {...props}
+      {...(value === undefined ? { defaultSelected: defaultValue } : { isSelected: value })}
+      isInvalid={Boolean(errorMessage)}
+      className={fieldStyles.field}
+    >
       <CheckboxButton className={styles.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -29,12 +38,7 @@ export function Checkbox({ label, description, errorMessage, ...props }: Checkbo
           </>
         )}
       </CheckboxButton>
-      {description && (
-        <Text slot="description" className={joinClasses(fieldStyles.description, styles.under)}>
-          {description}
-        </Text>
-      )}
-      <FieldError className={joinClasses(fieldStyles.error, styles.under)}>{errorMessage}</FieldError>
+      <FieldHelp description={description} errorMessage={errorMessage} className={styles.under} />
     </CheckboxField>
   )
 }

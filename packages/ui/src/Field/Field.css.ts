@@ -6,6 +6,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px
 
 export const labelLine = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.sm })
 export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: 1.4, color: vars.color.ink, cursor: 'default' })
+export const marker = style({ fontWeight: 400, color: vars.color.inkMuted })
 export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const description = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.inkMuted })
 export const error = style({
@@ -18,7 +19,9 @@ export const error = style({
 })
 export const errorIcon = style({ paddingBlockStart: '2px' })
 
-/** The box one types into or chooses from. The edge says where it is, so it keeps 3 : 1 (WCAG 1.4.11). */
+const focusedEdge = { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' }
+
+/** The box to type into or to choose from. Its edge shows where it is, so it keeps 3 : 1 (WCAG 1.4.11). */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,17 +41,47 @@ export const control = style({
   '::-webkit-calendar-picker-indicator': { marginInlineStart: 'auto' },
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.ink },
-    '&:focus-visible, &[data-focused]': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible, &[data-focused]': focusedEdge,
     '&[data-invalid]': { borderColor: vars.tone.critical.solid },
     '&[data-invalid]:focus-visible, &[data-invalid][data-focused]': { outlineColor: vars.tone.critical.solid },
     '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
-    // The browser paints what it filled in over ours; a shadow inside is what it leaves to us.
+    // The browser paints its own background over autofilled text; only an inner shadow can cover it.
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`, WebkitTextFillColor: vars.color.ink },
-    // An address is written left to right everywhere, but stands where the reader looks for it.
+    // An address is written left to right everywhere, but is aligned with the page.
     '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&[data-readonly], &[readonly]': { background: vars.color.sunken },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
+})
+
+/** A control made of parts inside one edge: an input, signs, buttons. */
+export const group = style([
+  control,
+  {
+    padding: 0,
+    cursor: 'text',
+    selectors: {
+      '&[data-focus-within]': focusedEdge,
+      '&[data-invalid][data-focus-within]': { borderColor: vars.tone.critical.solid, outlineColor: vars.tone.critical.solid },
+    },
+  },
+])
+/** The input of such a control: the edge belongs to the group. */
+export const groupInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  paddingInline: vars.space.md,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  borderRadius: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: {
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
+    '[data-disabled] > &': { cursor: 'not-allowed' },
+  },
 })
 
 /** A control with a button or a picture inside its edge. */
@@ -56,7 +89,7 @@ export const adorned = style({ position: 'relative', display: 'flex', alignItems
 export const adornmentStart = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none', color: vars.color.inkMuted })
 export const adornmentEnd = style({ position: 'absolute', insetInlineEnd: '3px' })
 const room = { start: '34px', end: `calc(${vars.size.control} + 2px)` }
-// An input that runs left to right in a page that does not has its own start at the other side than the page.
+// The start of a left-to-right input is the end of a right-to-left page.
 const turned = '[dir="rtl"] &[dir="ltr"]'
 export const roomAtStart = style({
   paddingInlineStart: room.start,
@@ -66,7 +99,7 @@ export const roomAtEnd = style({
   paddingInlineEnd: room.end,
   selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: room.end } },
 })
-/** Buttons inside the edge are 30 px, or the whole height under a thumb. */
+/** Buttons inside the edge are 30 px, on touch 38 px. */
 export const innerButton = style({
   display: 'grid',
   placeItems: 'center',

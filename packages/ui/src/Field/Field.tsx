@@ -1,58 +1,39 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 
-import { Icon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { ErrorText, LabelLine, LabelText, type FieldTexts } from './field-texts.tsx'
 import * as styles from './Field.css.ts'
 
-/** The words around a control. */
-export interface FieldTexts {
-  label: string
-  /** Leaves the label to assistive technology, where the place says it. */
-  isLabelHidden?: boolean
-  /** A short remark at the end of the label's line, such as a count of characters. */
-  note?: ReactNode
-  /** Help under the label's control. */
-  description?: ReactNode
-  /** What is wrong; its presence makes the field invalid. */
-  errorMessage?: ReactNode
-}
-
-/** Label above, help and error below, tied to the control by the surrounding React Aria field. */
-export function FieldFrame({
-  label,
-  isLabelHidden = false,
-  note,
+/** Help and error below a control, tied to it by the surrounding React Aria field. `className` indents them under a label beside its box. */
+export const FieldHelp = ({
   description,
   errorMessage,
-  children,
-}: FieldTexts & { children: ReactNode }) {
-  const labelled = <Label className={styles.label}>{label}</Label>
-  return (
-    <>
-      {isLabelHidden ? (
-        <VisuallyHidden>{labelled}</VisuallyHidden>
-      ) : (
-        <span className={styles.labelLine}>
-          {labelled}
-          {note && <span className={styles.note}>{note}</span>}
-        </span>
-      )}
-      {children}
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      <FieldError className={styles.error}>
-        <span className={styles.errorIcon}>
-          <Icon icon={CircleAlert} size={14} />
-        </span>
-        <span>{errorMessage}</span>
-      </FieldError>
-    </>
-  )
-}
+  className,
+}: Pick<FieldTexts, 'description' | 'errorMessage'> & { className?: string }) => (
+  <>
+    {description && (
+      <Text slot="description" className={joinClasses(styles.description, className)}>
+        {description}
+      </Text>
+    )}
+    <FieldError className={joinClasses(styles.error, className)}>
+      <ErrorText>{errorMessage}</ErrorText>
+    </FieldError>
+  </>
+)
+
+/** Label above, help and error below, tied to the control by the surrounding React Aria field. */
+export const FieldFrame = ({ label, marker, isLabelHidden, note, children, ...help }: FieldTexts & { children: ReactNode }) => (
+  <>
+    <LabelLine isLabelHidden={isLabelHidden} note={note}>
+      <Label className={styles.label}>
+        <LabelText label={label} marker={marker} />
+      </Label>
+    </LabelLine>
+    {children}
+    <FieldHelp {...help} />
+  </>
+)

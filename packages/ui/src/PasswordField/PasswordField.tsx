@@ -4,28 +4,30 @@ import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 
-import { FieldFrame, type FieldTexts } from '../Field/Field.tsx'
+import { FieldFrame } from '../Field/Field.tsx'
+import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as styles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
-  /** Words of the button that shows and hides what was typed. */
+  /** Labels of the button that shows and hides the password. */
   strings: { show: string; hide: string }
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A password, hidden until its owner wants to see it. */
-export function PasswordField({ label, isLabelHidden, note, description, errorMessage, strings, inputRef, ...props }: PasswordFieldProps) {
+/** A password, hidden until the user shows it. */
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const texts = { label, note, description, errorMessage, ...(isLabelHidden && { isLabelHidden }) }
+  const { texts, rest } = splitTexts(props)
+  const { strings, inputRef, ...field } = rest
   return (
     <AriaTextField
       validationBehavior="aria"
-      {...props}
+      {...field}
       type={isShown ? 'text' : 'password'}
-      isInvalid={Boolean(errorMessage)}
+      isInvalid={Boolean(texts.errorMessage)}
       className={styles.field}
     >
       <FieldFrame {...texts}>

@@ -1,46 +1,49 @@
 import { Search, X } from 'lucide-react'
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 
+import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
+import { NativeField, nativeFieldProps } from '../Field/NativeField.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchField.css.ts'
 
-export interface SearchFieldProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'className' | 'style' | 'ref'
-> {
-  label: string
-  /** Leaves the label to assistive technology, where the place says it. */
-  isLabelHidden?: boolean
-  description?: ReactNode
+export interface SearchFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'className' | 'style' | 'ref' | 'required' | 'disabled'
+    > {
   strings: { clear: string }
   value?: string
   defaultValue?: string
+  isRequired?: boolean
+  isDisabled?: boolean
   onChange?: (value: string) => void
-  /** Enter, where no form around it takes it. */
+  /** Enter, where no form around the field handles it. */
   onSubmit?: (value: string) => void
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /**
- * Words to look for; Enter looks, Escape clears. The platform's own search box: it stands on the inbox, where React Aria's
- * field would be 9 of the 140 KiB, and a box that is never wrong needs no more.
+ * A text to search for; Enter searches, Escape clears. The platform's own search input: it stands on the inbox, where React Aria's
+ * field would be 9 of the 140 KiB.
  */
-export function SearchField({
-  label,
-  isLabelHidden = false,
-  description,
-  strings,
-  value,
-  defaultValue = '',
-  onChange,
-  onSubmit,
-  onKeyDown,
-  inputRef,
-  ...props
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { texts, rest } = splitTexts(props)
+  const {
+    strings,
+    value,
+    defaultValue = '',
+    isRequired = false,
+    isDisabled = false,
+    onChange,
+    onSubmit,
+    onKeyDown,
+    inputRef,
+    ...field
+  } = rest
   const id = useId()
   const ownRef = useRef<HTMLInputElement>(null)
   const input = inputRef ?? ownRef
@@ -59,48 +62,40 @@ export function SearchField({
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Enter') onSubmit?.(text)
     if (event.key !== 'Escape' || text === '') return
-    // With something to clear, Escape is not for the dialog around.
+    // Escape clears the text first; only in an empty field it reaches the dialog around.
     event.preventDefault()
     event.stopPropagation()
     clear()
   }
-  const labelled = (
-    <label htmlFor={id} className={fieldStyles.label}>
-      {label}
-    </label>
-  )
+  const tied = nativeFieldProps(id, texts)
   return (
-    <div className={fieldStyles.field}>
-      {isLabelHidden ? <VisuallyHidden>{labelled}</VisuallyHidden> : labelled}
+    <NativeField id={id} texts={texts}>
       <span className={fieldStyles.adorned}>
         <span className={fieldStyles.adornmentStart}>
           <Icon icon={Search} />
         </span>
         <input
-          {...props}
+          {...field}
+          {...tied}
           ref={input}
-          id={id}
           type="search"
           value={text}
-          aria-describedby={description ? `${id}-description` : props['aria-describedby']}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-describedby={tied['aria-describedby'] ?? field['aria-describedby']}
           className={joinClasses(fieldStyles.control, fieldStyles.roomAtStart, fieldStyles.roomAtEnd, styles.input)}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}
         />
-        {text !== '' && (
+        {text !== '' && !isDisabled && (
           <span className={fieldStyles.adornmentEnd}>
-            {/* The keyboard has Escape: one stop less on the way. */}
+            {/* Not a tab stop: the keyboard has Escape. */}
             <button type="button" tabIndex={-1} aria-label={strings.clear} className={fieldStyles.innerButton} onClick={clear}>
               <Icon icon={X} />
             </button>
           </span>
         )}
       </span>
-      {description && (
-        <span id={`${id}-description`} className={fieldStyles.description}>
-          {description}
-        </span>
-      )}
-    </div>
+    </NativeField>
   )
 }

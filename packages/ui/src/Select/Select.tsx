@@ -1,11 +1,11 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
-import { useId, type Ref } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps, type Ref } from 'react'
 
-import type { FieldTexts } from '../Field/Field.tsx'
+import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
+import { NativeField, nativeFieldProps } from '../Field/NativeField.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption<Value extends string> {
@@ -14,52 +14,30 @@ export interface SelectOption<Value extends string> {
   isDisabled?: boolean
 }
 
-export interface SelectProps<Value extends string> extends FieldTexts {
+export interface SelectProps<Value extends string> extends FieldTexts, Pick<ComponentProps<'select'>, 'onBlur' | 'onFocus'> {
   options: readonly SelectOption<Value>[]
   value: Value
   onChange: (value: Value) => void
   name?: string
+  isRequired?: boolean
   isDisabled?: boolean
-  selectRef?: Ref<HTMLSelectElement>
+  inputRef?: Ref<HTMLSelectElement>
 }
 
-/** One of several. The system's own list: right on a phone, known to assistive technology, and 46 KiB lighter than a drawn one. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onChange,
-  name,
-  isDisabled = false,
-  selectRef,
-  ...texts
-}: SelectProps<Value>) {
+/** One of several. The platform's own list: familiar on a phone, known to assistive technology, and 46 KiB smaller than React Aria's. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId()
-  const { label, isLabelHidden, note, description, errorMessage } = texts
-  const described = [description && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean).join(' ')
-  const labelled = (
-    <label htmlFor={id} className={fieldStyles.label}>
-      {label}
-    </label>
-  )
+  const { texts, rest } = splitTexts(props)
+  const { options, onChange, isRequired = false, isDisabled = false, inputRef, ...select } = rest
   return (
-    <div className={fieldStyles.field}>
-      {isLabelHidden ? (
-        <VisuallyHidden>{labelled}</VisuallyHidden>
-      ) : (
-        <span className={fieldStyles.labelLine}>
-          {labelled}
-          {note && <span className={fieldStyles.note}>{note}</span>}
-        </span>
-      )}
+    <NativeField id={id} texts={texts}>
       <span className={fieldStyles.adorned}>
         <select
-          ref={selectRef}
-          id={id}
-          name={name}
-          value={value}
+          {...select}
+          {...nativeFieldProps(id, texts)}
+          ref={inputRef}
+          aria-required={isRequired || undefined}
           disabled={isDisabled}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-describedby={described || undefined}
           className={joinClasses(fieldStyles.control, styles.select)}
           onChange={(event) => onChange(event.target.value as Value)}
         >
@@ -73,19 +51,6 @@ export function Select<Value extends string>({
           <Icon icon={ChevronDown} />
         </span>
       </span>
-      {description && (
-        <span id={`${id}-help`} className={fieldStyles.description}>
-          {description}
-        </span>
-      )}
-      {errorMessage && (
-        <span id={`${id}-error`} className={fieldStyles.error}>
-          <span className={fieldStyles.errorIcon}>
-            <Icon icon={CircleAlert} size={14} />
-          </span>
-          {errorMessage}
-        </span>
-      )}
-    </div>
+    </NativeField>
   )
 }

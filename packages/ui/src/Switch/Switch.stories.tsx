@@ -20,9 +20,9 @@ export const States: Story = {
   render: () => (
     <Stack gap="sm">
       <Switch label="Off" />
-      <Switch label="On" defaultSelected description="At most one mail an hour." />
+      <Switch label="On" defaultValue description="At most one mail an hour." />
       <Switch label="Disabled" isDisabled />
-      <Switch label="Disabled and on" isDisabled defaultSelected />
+      <Switch label="Disabled and on" isDisabled defaultValue />
     </Stack>
   ),
 }

@@ -1,30 +1,38 @@
 import type { ReactNode } from 'react'
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { Text } from 'react-aria-components/Text'
 
+import { FieldHelp } from '../Field/Field.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
+export interface SwitchProps extends Omit<
+  SwitchFieldProps,
+  'children' | 'className' | 'style' | 'isInvalid' | 'value' | 'defaultValue' | 'isSelected' | 'defaultSelected'
+> {
   label: ReactNode
   description?: ReactNode
+  errorMessage?: ReactNode
+  value?: boolean
+  defaultValue?: boolean
 }
 
-/** On or off, at once. */
-export function Switch({ label, description, ...props }: SwitchProps) {
+/** On or off, effective at once. */
+export function Switch({ label, description, errorMessage, value, defaultValue = false, ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={fieldStyles.field}>
+    <SwitchField
+      validationBehavior="aria"
+      {...props}
+      {...(value === undefined ? { defaultSelected: defaultValue } : { isSelected: value })}
+      isInvalid={Boolean(errorMessage)}
+      className={fieldStyles.field}
+    >
       <SwitchButton className={styles.row}>
         <span>{label}</span>
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>
       </SwitchButton>
-      {description && (
-        <Text slot="description" className={fieldStyles.description}>
-          {description}
-        </Text>
-      )}
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </SwitchField>
   )
 }

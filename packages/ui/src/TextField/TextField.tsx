@@ -3,7 +3,8 @@ import type { Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 
-import { FieldFrame, type FieldTexts } from '../Field/Field.tsx'
+import { FieldFrame } from '../Field/Field.tsx'
+import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as styles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
@@ -11,7 +12,7 @@ import { joinClasses } from '../join-classes.ts'
 export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   placeholder?: string
   icon?: LucideIcon
-  /** The input itself, to give it focus. */
+  /** The input element. */
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -19,20 +20,11 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'ch
 const isLatin = (type: string | undefined) => type === 'email' || type === 'tel' || type === 'url'
 
 /** One line of text. The form decides what is wrong and passes the sentence; the browser's own sentences are not used. */
-export function TextField({
-  label,
-  isLabelHidden,
-  note,
-  description,
-  errorMessage,
-  placeholder,
-  icon,
-  inputRef,
-  ...props
-}: TextFieldProps) {
-  const texts = { label, note, description, errorMessage, ...(isLabelHidden && { isLabelHidden }) }
+export function TextField(props: TextFieldProps) {
+  const { texts, rest } = splitTexts(props)
+  const { placeholder, icon, inputRef, ...field } = rest
   return (
-    <AriaTextField validationBehavior="aria" {...props} isInvalid={Boolean(errorMessage)} className={styles.field}>
+    <AriaTextField validationBehavior="aria" {...field} isInvalid={Boolean(texts.errorMessage)} className={styles.field}>
       <FieldFrame {...texts}>
         <span className={styles.adorned}>
           {icon && (
@@ -42,7 +34,7 @@ export function TextField({
           )}
           <Input
             ref={inputRef}
-            {...(isLatin(props.type) && { dir: 'ltr' })}
+            {...(isLatin(field.type) && { dir: 'ltr' })}
             className={joinClasses(styles.control, icon && styles.roomAtStart)}
             {...(placeholder && { placeholder })}
           />

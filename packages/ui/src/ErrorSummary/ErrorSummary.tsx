@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Banner } from '../Banner/Banner.tsx'
+import { fieldLabel, findField, focusField } from '../Form/form-fields.ts'
+import * as styles from './ErrorSummary.css.ts'
+
+export interface FormError {
+  /** Name of the field that the error belongs to, if it belongs to one. */
+  name?: string
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  /** Says that something is wrong, in one sentence. */
+  title: string
+  /** Every error of the form; an empty list shows nothing. */
+  errors: readonly FormError[]
+}
+
+/** A line of the summary: with a field it is a link, without one a sentence. */
+type Line = FormError & { label?: string }
+
+/**
+ * Inside a `Form`: the errors that no visible field shows. An error without a field is a sentence; one of a field outside the view
+ * is a link that focuses the field; one of a field in view stands at its field only. It is announced at once.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const anchor = useRef<HTMLDivElement>(null)
+  const [lines, setLines] = useState<readonly Line[]>([])
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    if (!form) return
+    const fields = errors.map(({ name }) => (name === undefined ? null : findField(form, name)))
+    // The observer knows which fields a scrolled dialog cuts off. Once is enough: lines that came and went while scrolling would move the page.
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      const inView = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+      setLines(
+        errors.flatMap((error, at) => {
+          const field = fields[at]
+          if (!field) return [{ message: error.message }]
+          return inView.has(field) ? [] : [{ ...error, label: fieldLabel(field) }]
+        }),
+      )
+    })
+    const targets = fields.filter((field) => field !== null)
+    for (const target of targets.length > 0 ? targets : [form]) observer.observe(target)
+    return () => observer.disconnect()
+  }, [errors])
+  const isShown = errors.length > 0 && lines.length > 0
+  useEffect(() => {
+    // Without a field to focus, the summary is what the user must see.
+    if (isShown && lines.every(({ label }) => label === undefined)) anchor.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, lines])
+
+  return (
+    <div ref={anchor}>
+      {isShown && (
+        <Banner tone="critical" isLive title={title}>
+          <ul className={styles.list}>
+            {lines.map(({ name, message, label }) => (
+              <li key={`${name ?? ''} ${message}`}>
+                {label !== undefined && name !== undefined && (
+                  <button
+                    type="button"
+                    className={styles.fieldLink}
+                    onClick={({ currentTarget: { form } }) => form && focusField(form, name)}
+                  >
+                    {label}
+                  </button>
+                )}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  )
+}

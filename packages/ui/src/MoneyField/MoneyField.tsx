@@ -1,0 +1,9 @@
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx'
+
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'fractionDigits' | 'step' | 'strings' | 'minValue' | 'maxValue'> {
+  /** ISO 4217 code of the currency. */
+  currency: string
+}
+
+/** An amount in whole units of a given currency, whose sign stands where the locale writes it. Neither wheel nor arrow keys change it. */
+export const MoneyField = ({ currency, ...props }: MoneyFieldProps) => <NumberField {...props} unit={{ currency }} />
