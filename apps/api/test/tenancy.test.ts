@@ -1,11 +1,15 @@
 /** The second fence: what the serving role sees when a query forgets the customer. */
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { asCustomer, inTransaction } from '../src/platform/db/transaction.ts'
 import type { Db } from '../src/platform/db/kysely.ts'
+import { servingPool } from '../src/platform/db/pool.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
+// What is asked here forgets the customer: no statement of the application.
+const pool = servingPool(world.connection)
+afterAll(() => pool.end())
 
 /** What is unique over all customers leads to its customer and tells nothing else. */
 const directories = ['consumer_keys', 'lead_directory', 'logins', 'password_resets', 'provider_directory', 'sessions']
@@ -21,7 +25,7 @@ async function customerIds(...keys: string[]): Promise<number[]> {
   return keys.map((key) => rows.find((row) => row.key === key)?.customer_id ?? rows.find((row) => row.key !== keys[0])!.customer_id)
 }
 
-const as = <Result>(customerId: number, work: (db: Db) => Promise<Result>) => inTransaction(world.pool, asCustomer(customerId), work)
+const as = <Result>(customerId: number, work: (db: Db) => Promise<Result>) => inTransaction(pool, asCustomer(customerId), work)
 
 describe('row-level security', () => {
   it('the serving role is bound by it and cannot lift it', async () => {
@@ -47,7 +51,7 @@ describe('row-level security', () => {
   })
 
   it.each([...names, 'customers'])('%s: nobody named, no row seen', async (name) => {
-    const { rows } = await inTransaction(world.pool, 'select 1', (db) => sql`select * from ${sql.table(name)} limit 1`.execute(db))
+    const { rows } = await inTransaction(pool, 'select 1', (db) => sql`select * from ${sql.table(name)} limit 1`.execute(db))
     expect(rows).toEqual([])
   })
 
@@ -62,7 +66,7 @@ describe('row-level security', () => {
   })
 
   it('a transaction leaves no customer behind on its connection', async () => {
-    const client = await world.pool.connect()
+    const client = await pool.connect()
     await client.query(`begin; ${asCustomer(mine!)}`)
     await client.query('commit')
     const { rows } = await client.query('select count(*)::int as seen from leads')

@@ -7,13 +7,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Answer, OperationName } from '@vendor-panel/contract/operation-types'
 import { blobOperations, operationTable } from '@vendor-panel/contract/operations'
 import { Client, type ClientConfig, type Pool } from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { createApp, type AppOptions } from '../src/app.ts'
 import { poolDb, type Db } from '../src/platform/db/kysely.ts'
 import { ownerPool, servingPool } from '../src/platform/db/pool.ts'
 import { localFiles } from '../src/platform/files/local-files.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { testClock } from './clock.ts'
+import { unfencedTables, watchStatements } from './first-fence.ts'
 
 export const appKey = 'vendor-panel-web'
 export const serviceKey = 'tests-service-key'
@@ -62,11 +63,15 @@ export interface World {
   anotherApp(options?: Partial<AppOptions>): Promise<FastifyInstance>
 }
 
-/** Call it once in a file, outside of the tests: every file has a database of its own, copied in a moment, and gone afterwards. */
+/**
+ * Call it once in a file, outside of the tests: every file has a database of its own, copied in a moment, and gone afterwards. When the
+ * tests of the file have run, every statement that its applications sent is held against the first fence.
+ */
 export async function openWorld(options: Partial<AppOptions> = {}, database = newDatabase('template_seeded')): Promise<World> {
   const connection = await database
   const clock = testClock()
   const pool = servingPool(connection)
+  const statements = watchStatements(pool)
   const owner = ownerPool(connection)
   const filesFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-files-'))
   const apps: FastifyInstance[] = []
@@ -89,8 +94,12 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
   afterAll(async () => {
     for (const one of apps) await one.close()
     await pool.end()
+    const client = await owner.connect()
+    const unfenced = await unfencedTables(client, statements)
+    client.release()
     await owner.end()
     rmSync(filesFolder, { recursive: true })
+    expect(unfenced, 'every statement names the customer for each table of customers in it').toEqual([])
   })
   return { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
 }

@@ -31,20 +31,25 @@ export function takeUndo(db: Db, user: Pick<VendorUser, 'customerId' | 'id' | 'c
 }
 
 /** Puts rows back under their old ids; answers how many were put back: a place that was taken meanwhile stays as it is. */
-export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<number> {
+export async function restoreRows(db: Db, customerId: number, { table, rows }: KeptRows): Promise<number> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
   const names = sql.join(columns.map(({ name }) => sql.ref(name)))
   const { rows: restored } = await sql`
     insert into ${sql.table(table)} (${names})
-    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) where customer_id = ${customerId}
     on conflict do nothing returning 1`.execute(db)
   return restored.length
 }
 
 /** Puts columns of rows that stayed back to what they were; answers how many rows there still are. */
-export async function putBackColumns(db: Db, { table, rows, isVersioned }: KeptRows, columns: readonly string[]): Promise<number> {
+export async function putBackColumns(
+  db: Db,
+  customerId: number,
+  { table, rows, isVersioned }: KeptRows,
+  columns: readonly string[],
+): Promise<number> {
   const version = sql.ref(`${table}.version`)
   const assignments = sql.join([
     ...columns.map((name) => sql`${sql.ref(name)} = kept.${sql.ref(name)}`),
@@ -53,7 +58,7 @@ export async function putBackColumns(db: Db, { table, rows, isVersioned }: KeptR
   const { rows: changed } = await sql`
     update ${sql.table(table)} set ${assignments}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) kept
-    where ${sql.table(table)}.customer_id = kept.customer_id and ${sql.table(table)}.id = kept.id
+    where ${sql.table(table)}.customer_id = ${customerId} and ${sql.table(table)}.id = kept.id
       and ${isVersioned ? sql`${version} = kept.version + 1` : sql`true`}
     returning 1`.execute(db)
   return changed.length

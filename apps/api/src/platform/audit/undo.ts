@@ -65,7 +65,10 @@ export async function undo(acting: Pick<VendorContext, 'db' | 'user' | 'now'>, t
   const entry = await takeUndo(db, user, hashOf(token), instantText(now()))
   if (!entry) throw new Refusal(404, 'not_found')
   for (const kept of entry.kept) {
-    const restored = await (kept.columns ? putBackColumns(db, kept, kept.columns) : restoreRows(db, kept)).catch(refuseLost)
+    const { customerId } = user
+    const restored = await (kept.columns ? putBackColumns(db, customerId, kept, kept.columns) : restoreRows(db, customerId, kept)).catch(
+      refuseLost,
+    )
     if (restored < kept.rows.length) throw new Refusal(409, 'undo_impossible')
   }
   if (entry.entity === 'lead' && entry.entity_id !== null) await settleLead(acting, entry.entity_id)

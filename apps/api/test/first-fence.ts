@@ -1,0 +1,150 @@
+/**
+ * The first fence: every statement that the application sends names the customer for each table of customers in it. PostgreSQL's plan
+ * says whether it does: each scan of such a table must be bound to one customer, by a parameter or by a table that is bound.
+ */
+import type { ClientBase, Pool } from 'pg'
+
+/** The statements that a pool sends from now on, each once. */
+export function watchStatements(pool: Pool): ReadonlySet<string> {
+  const statements = new Set<string>()
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const [first] = args
+      statements.add(typeof first === 'string' ? first : (first as { text: string }).text)
+      return query(...args)
+    }) as typeof client.query
+  })
+  return statements
+}
+
+/** The columns by which a row of a table may be found: of its customer, and of a directory its whole key, which belongs to one customer only. */
+export interface TenantTable {
+  name: string
+  /** `customer_id`, and of `customers` itself `id`. */
+  column: string
+  /** The primary key of a table without row-level security, such as the hash of a token: whoever knows it may find the row. */
+  directoryKey: string[] | null
+}
+
+/** Every table that knows a customer, from the catalog. */
+export async function tenantTables(client: ClientBase): Promise<TenantTable[]> {
+  const { rows } = await client.query<{ name: string; column: string; directoryKey: string[] | null }>(`
+    select c.relname as name, a.attname as column,
+      case when not c.relrowsecurity then array(
+        select key.attname::text from pg_index x join pg_attribute key on key.attrelid = x.indrelid and key.attnum = any(x.indkey)
+        where x.indrelid = c.oid and x.indisprimary) end as "directoryKey"
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = case c.relname when 'customers' then 'id' else 'customer_id' end
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped order by 1`)
+  return rows
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Schema?: string
+  Alias?: string
+  'Index Cond'?: string
+  'Recheck Cond'?: string
+  Filter?: string
+  Plans?: Plan[]
+}
+
+/** The tables that a statement reads or changes without naming the customer: `leads l in select …`. */
+export async function unfencedTables(client: ClientBase, statements: Iterable<string>): Promise<string[]> {
+  const tables = new Map((await tenantTables(client)).map((table) => [table.name, table]))
+  const found: string[] = []
+  for (const statement of statements) {
+    const text = statement.replace(/^begin; /, '')
+    if (!/^[\s(]*(select|insert|update|delete|with|merge)\b/i.test(text)) continue
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `explain (generic_plan, verbose, costs off, format json) ${text}`,
+    )
+    const unbound = unboundScans(scansOf(rows[0]!['QUERY PLAN'][0]!.Plan), tables)
+    found.push(...unbound.map(({ name, alias }) => `${name}${alias === name ? '' : ` ${alias}`} in ${text}`))
+  }
+  return found
+}
+
+interface Scan {
+  name: string
+  alias: string
+  /** What each row of it must fulfil. */
+  conditions: string[]
+}
+
+function scansOf(plan: Plan): Scan[] {
+  const { 'Relation Name': name, Schema: schema, Alias: alias = '' } = plan
+  const conditions = [plan['Index Cond'], plan['Recheck Cond'], plan.Filter].flatMap((condition) => condition?.replaceAll('"', '') ?? [])
+  // What is changed is found by a scan below; what is inserted is found by none.
+  const isScan = name !== undefined && schema === 'public' && plan['Node Type'] !== 'ModifyTable'
+  return [...(isScan ? [{ name, alias, conditions }] : []), ...(plan.Plans ?? []).flatMap(scansOf)]
+}
+
+function unboundScans(scans: Scan[], tables: ReadonlyMap<string, TenantTable>): Scan[] {
+  const bound = new Set<string>()
+  let open = scans.filter(({ name }) => tables.has(name))
+  for (;;) {
+    const left = open.filter((scan) => !isBound(scan, tables.get(scan.name)!, bound))
+    for (const { name, alias } of open) if (!left.some((scan) => scan.alias === alias)) bound.add(`${alias}.${tables.get(name)!.column}`)
+    if (left.length === open.length) return left
+    open = left
+  }
+}
+
+function isBound({ alias, conditions }: Scan, { column, directoryKey }: TenantTable, bound: ReadonlySet<string>): boolean {
+  const isNamed = (name: string) => {
+    const own = `${alias}.${name}`
+    const names = (part: string) => {
+      const [one = '', other = ''] = part.split(' = ')
+      const value = one === own ? other : other === own ? one : ''
+      return isValue(value) || bound.has(value)
+    }
+    return conditions.some((condition) => condition.includes(own) && holds(condition, names))
+  }
+  return isNamed(column) || (directoryKey !== null && directoryKey.every(isNamed))
+}
+
+const isValue = (text: string) => /^(\(?\$\d+\)?|'?\d+'?)(::\w+)?$/.test(text)
+
+/** Whether a condition demands what `demands` looks for: one of the parts joined by AND, all of those joined by OR. */
+function holds(condition: string, demands: (part: string) => boolean): boolean {
+  const inner = withoutParentheses(condition)
+  const all = split(inner, ' AND ')
+  if (all.length > 1) return all.some((part) => holds(part, demands))
+  const either = split(inner, ' OR ')
+  return either.length > 1 ? either.every((part) => holds(part, demands)) : demands(inner)
+}
+
+function withoutParentheses(text: string): string {
+  return text.startsWith('(') && closing(text) === text.length - 1 ? withoutParentheses(text.slice(1, -1)) : text
+}
+
+function closing(text: string): number {
+  for (const { at, depth } of depths(text)) if (depth === 0) return at
+  return -1
+}
+
+/** The parts of a text between words that stand in no parentheses and no quotes. */
+function split(text: string, word: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (const { at, depth } of depths(text))
+    if (depth === 0 && at >= start && text.startsWith(word, at)) {
+      parts.push(text.slice(start, at))
+      start = at + word.length
+    }
+  return [...parts, text.slice(start)]
+}
+
+/** How deep in parentheses each character stands; what is quoted is left out. */
+function* depths(text: string): Generator<{ at: number; depth: number }> {
+  let [depth, isQuoted] = [0, false]
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "'") isQuoted = !isQuoted
+    if (isQuoted) continue
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0
+    yield { at, depth }
+  }
+}
