@@ -99,6 +99,8 @@ export interface FeedEventsTable {
   couple_name: string
   provider_name: string
   at: string
+  /** What a list row shows of the couple; null in events of an earlier version. */
+  lead_row: Schemas['LeadEventRow'] | null
 }
 
 /** What is handed to a mail or SMS line, at most once. */

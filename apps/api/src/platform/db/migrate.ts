@@ -22,6 +22,7 @@ import * as discounts from '../../discounts/migrations/0401-discounts.ts'
 import * as keptHeaders from '../idempotency/migrations/0500-kept-headers.ts'
 import * as activeUsers from '../../customer-users/migrations/0501-active-users.ts'
 import * as undoActors from '../audit/migrations/0502-undo-actors.ts'
+import * as feedEventRows from '../realtime/migrations/0600-feed-event-rows.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -45,6 +46,7 @@ const migrations = {
   '0500-kept-headers': keptHeaders,
   '0501-active-users': activeUsers,
   '0502-undo-actors': undoActors,
+  '0600-feed-event-rows': feedEventRows,
 }
 
 export async function migrate(connection: ClientConfig): Promise<void> {
