@@ -19,6 +19,9 @@ export function ensureContract() {
     make: () => inOwnNode(['generate/generate.ts'], 'packages/domain'),
     failure: 'The shapes of the contract could not be generated: see above.',
   })
+  // A twentieth of a second, and so every time: a file that was added is registered.
+  const { status, stderr } = inOwnNode(['generate.ts'], 'apps/api')
+  if (status !== 0) throw new Error(`${stderr}\nThe registries of the backend could not be generated: see above.`)
 }
 
 /** The folders of what is published, each after those it reads. */

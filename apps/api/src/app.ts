@@ -6,6 +6,8 @@ import { Refusal } from './platform/contract/refusal.ts'
 import { contractRouter, type RouterOptions } from './platform/contract/router.ts'
 import { servePictures } from './platform/files/served-pictures.ts'
 import { handlers } from './handlers.ts'
+import { hooks } from './hooks.ts'
+import { notYet } from './not-yet.ts'
 import { compressAnswers } from './platform/http/compression.ts'
 import { endConnectionsWhenClosing } from './platform/http/draining.ts'
 import { securityHeaders } from './platform/http/headers.ts'
@@ -13,9 +15,10 @@ import { logRequests } from './platform/http/request-log.ts'
 import { servePanel, wantsPage } from './platform/http/panel.ts'
 import { serveReference } from './platform/http/reference.ts'
 
-export interface AppOptions extends Omit<RouterOptions, 'handlers'> {
+export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 'hooks'> {
   /** Other handlers than those of the product, for tests of the way around them. */
   handlers?: RouterOptions['handlers']
+  notYet?: readonly string[]
   logger?: FastifyServerOptions['logger']
   /** The folder of the built panel; left out, only the API is served. */
   panelFolder?: string | undefined
@@ -54,7 +57,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   cacheAnswers(app)
   compressAnswers(app)
   app.setErrorHandler(sendError)
-  contractRouter(app, { handlers, ...options })
+  contractRouter(app, { handlers, notYet, hooks, ...options })
   servePictures(app, options.files)
   serveReference(app)
   more?.(app)

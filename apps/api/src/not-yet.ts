@@ -1,4 +1,4 @@
-import type { OperationName } from './platform/contract/operation.ts'
+import type { OperationName } from '@vendor-panel/contract/operation-types'
 
 /** Operations that a later version builds; until then they answer 501. This list may only shrink. */
 export const notYet = [

@@ -66,7 +66,7 @@ export async function openDatabase(
     connection = embedded.connection
   }
   try {
-    await (await import('./platform/db/migrate.ts')).migrate(connection)
+    await (await import('./migrate.ts')).migrate(connection)
   } catch (error) {
     throw databaseProblem(error as NodeJS.ErrnoException, databaseUrl) ?? error
   }

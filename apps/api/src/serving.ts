@@ -14,9 +14,11 @@ import { closedMailLine, smtpMailLine, type MailLine } from './platform/mail/mai
 import { startMailbox } from './platform/outbox/mailbox.ts'
 import { outboxPage } from './platform/outbox/outbox-page.ts'
 import { startRealtime } from './platform/realtime/realtime.ts'
+import { hooks } from './hooks.ts'
 import type { Service, ServiceSettings, Stops } from './service.ts'
-import { closedSmsLine, outboxSmsLine, type SmsLine } from './platform/sms/sms-line.ts'
+import { closedSmsLine, type SmsLine } from './platform/sms/sms-line.ts'
 import { forgetExpired } from './platform/jobs/forget-expired.ts'
+import { outboxSmsLine } from './platform/outbox/outbox-sms.ts'
 
 /** Answers when it listens. */
 export async function serve(settings: ServiceSettings, connection: ClientConfig, stops: Stops): Promise<Omit<Service, 'stop'>> {
@@ -60,7 +62,7 @@ async function startJobs(settings: ServiceSettings, { connection, pool, app, fil
   const { mail, sms } = await openLines(settings, pool, stops)
   const inCustomer: Parameters<typeof startWorker>[0]['inCustomer'] = (customerId, work) =>
     inTransaction(pool, asCustomer(customerId), work)
-  const worker = await startWorker({ connection, log: app.log, inCustomer, mail, sms, files, now: settings.now })
+  const worker = await startWorker({ connection, log: app.log, inCustomer, mail, sms, files, hooks, now: settings.now })
   stops.push(() => worker.stop())
   const housekeeping = forgetExpired(pool, settings.now, app.log)
   stops.push(() => housekeeping.stop())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { signInThrottles } from '../src/platform/throttle/throttle.ts'
 import { hashOf } from '../src/platform/session/token.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { anyone, openWorld, words } from './world.ts'
+import { signInThrottles } from '../src/auth/throttles.ts'
 
 const world = await openWorld()
 const wrong = { username: 'mara', password: 'not it' }

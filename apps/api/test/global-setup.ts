@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
+import { migrate } from '../src/migrate.ts'
 import { seedEmpty } from '../src/seed/seed.ts'
 import { tuesdayMorning } from './clock.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../src/platform/db/migrate.ts'
+import { migrate } from '../src/migrate.ts'
 import { schemaLines } from './schema-lines.ts'
 import { newDatabase, openWorld } from './world.ts'
 

@@ -1,5 +1,4 @@
-import { eventId, eventsMax } from '@vendor-panel/contract/lead-event'
-import type { FeedEvent, LeadEvent } from './realtime.ts'
+import { eventId, type FeedEvent, type LeadEvent } from './realtime.ts'
 
 /** What the feed has to know about the tab it runs in, and about the others. */
 export interface Tab {
@@ -51,6 +50,8 @@ export function eventDesk(onEvent: (event: FeedEvent) => void, tab: Tab = browse
 
 /** Shared by all tabs, and emptied with the rest of the session when it ends (AMB-46). */
 const storageKey = 'seenLeadEvents'
+/** As many as the feed keeps. */
+const seenMax = 200
 
 /** The part of a browser that is used here; in Node there is none of it. */
 interface Browser {
@@ -97,7 +98,7 @@ function markSeen(id: string): boolean {
   try {
     const seen = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
     if (seen.includes(id)) return false
-    localStorage.setItem(storageKey, JSON.stringify([...seen, id].slice(-eventsMax)))
+    localStorage.setItem(storageKey, JSON.stringify([...seen, id].slice(-seenMax)))
     return true
   } catch {
     // No storage, or not ours to read: each tab tells for itself rather than none.

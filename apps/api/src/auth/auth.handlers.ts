@@ -4,21 +4,15 @@ import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { findSessionUser } from '../customer-users/session-user.queries.ts'
+import { findSessionUser } from './session-user.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import {
-  deleteSession,
-  deleteSessionsOfUser,
-  findLogin,
-  findTokenFacts,
-  insertSession,
-  listPendingPayments,
-  setPassword,
-} from './auth.queries.ts'
+import { deleteSession, deleteSessionsOfUser, findLogin, findTokenFacts, insertSession, setPassword } from './auth.queries.ts'
+import { findPendingPayments } from '../payments/pending-payments.queries.ts'
 import { loginName } from './login-name.ts'
 import { hashPassword, isRightPassword } from './password.ts'
-import { forgive, signInThrottles, throttle } from '../platform/throttle/throttle.ts'
+import { forgive, throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newToken } from '../platform/session/token.ts'
+import { signInThrottles } from './throttles.ts'
 
 const sessionDays = 30
 
@@ -42,7 +36,7 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
   async getAccessToken(context, { path }) {
     requireOwnToken(context, path.accessTokenId)
     const { db, user, session } = context
-    const pendingPayments = await listPendingPayments(db, user.customerId)
+    const pendingPayments = await findPendingPayments(db, user.customerId)
     const { token: id, expiresAt, consumerKey } = session
     const accessToken = { id, pendingPayments, passwordChangeRequired: user.passwordChangeRequired, expiresAt }
     return { status: 200, body: { data: { user: await findSessionUser(db, user.customerId, user.id), accessToken, consumerKey } } }
@@ -92,6 +86,6 @@ async function startSession(
     customerId,
     customerUserId,
   )
-  const pendingPayments = await listPendingPayments(db, customerId)
+  const pendingPayments = await findPendingPayments(db, customerId)
   return { accessToken: { id, pendingPayments, passwordChangeRequired, expiresAt }, consumerKey }
 }

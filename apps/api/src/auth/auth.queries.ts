@@ -81,37 +81,3 @@ export async function findTokenFacts(db: Db, customerId: number, customerUserId:
     .where('customer_users.id', '=', customerUserId)
     .executeTakeFirstOrThrow()
 }
-
-export async function listPendingPayments(db: Db, customerId: number) {
-  return db
-    .selectFrom('pending_payments')
-    .select(['id', 'amount', 'currency', 'due_date as dueDate', 'recurring_month as recurringMonth'])
-    .where('customer_id', '=', customerId)
-    .orderBy('due_date')
-    .orderBy('id')
-    .execute()
-}
-
-/** Counts one more try and answers how many there are in the window that is running; a window that is over starts anew. */
-export async function countTry(db: Db, scope: string, subjectHash: string, now: string, windowEndsAt: string) {
-  return db
-    .insertInto('rate_limits')
-    .values({ scope, subject_hash: subjectHash, window_ends_at: windowEndsAt, tries: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['scope', 'subject_hash']).doUpdateSet({
-        tries: sql`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.tries + 1 end`,
-        window_ends_at: sql`case when rate_limits.window_ends_at <= ${now} then excluded.window_ends_at else rate_limits.window_ends_at end`,
-      }),
-    )
-    .returning(['tries', 'window_ends_at'])
-    .executeTakeFirstOrThrow()
-}
-
-export async function takeBackTry(db: Db, scope: string, subjectHash: string): Promise<void> {
-  await db
-    .updateTable('rate_limits')
-    .set({ tries: sql`greatest(tries - 1, 0)` })
-    .where('scope', '=', scope)
-    .where('subject_hash', '=', subjectHash)
-    .execute()
-}

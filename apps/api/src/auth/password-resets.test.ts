@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { openWorld } from '../../test/world.ts'
-import { reminderThrottles } from '../platform/throttle/throttle.ts'
+import { reminderThrottles } from './throttles.ts'
 
 const { ok, refusal, signIn, db, clock } = await openWorld()
 const deliveries = (recipient: string) =>

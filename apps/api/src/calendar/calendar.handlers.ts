@@ -7,7 +7,6 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { problemRefusal, refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { written } from '../platform/contract/written.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { findLead, insertLeadHistory } from '../leads/leads.queries.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import type { ProviderRow } from '../providers/providers.queries.ts'
@@ -19,6 +18,7 @@ import {
   updateCalendarEvent,
   type CalendarEventRow,
 } from './calendar.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 type Schemas = components['schemas']
 

@@ -14,9 +14,3 @@ export function findCatalogOptions(db: Db, catalogTypeId: number, categoryId: nu
     .orderBy('option.position')
     .execute()
 }
-
-/** The categories whose providers have something to price. */
-export async function findPricedCategories(db: Db): Promise<Set<number>> {
-  const rows = await db.selectFrom('catalog_items').select('category_id').distinct().execute()
-  return new Set(rows.map(({ category_id }) => category_id))
-}

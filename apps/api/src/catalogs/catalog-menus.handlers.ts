@@ -6,8 +6,6 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireOwnCustomer } from '../customer-users/access.ts'
-import { hasActiveItem } from '../leads/leads.queries.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
   deleteCatalogMenuRow,
@@ -18,6 +16,8 @@ import {
   type CatalogMenuRow,
 } from './catalog-menus.queries.ts'
 import { expiryToleranceDays } from './catalog-pricing.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
 

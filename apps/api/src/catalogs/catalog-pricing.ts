@@ -1,10 +1,10 @@
 import type { components } from '@vendor-panel/contract'
 import { catalogPricingProblems, localDate, type FieldProblem } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { hasActiveItem } from '../leads/leads.queries.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { findCatalogOptions } from './catalog-items.queries.ts'
 import { insertPastPrices, replacePrices, type CatalogPriceRow, type CatalogRow } from './catalogs.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
 
 type Pricing = components['schemas']['CatalogPricing']
 

@@ -6,12 +6,12 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireOwnCustomer } from '../customer-users/access.ts'
 import type { Locale } from '../platform/messages/sentence.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
-import { lockProvider } from '../providers/related-providers.queries.ts'
 import { pricingProblems, writePrices } from './catalog-pricing.ts'
 import { countCatalogs, findCatalog, findCatalogs, insertCatalog, updateCatalog, type CatalogRow } from './catalogs.queries.ts'
+import { lockProvider } from '../providers/providers.queries.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
 

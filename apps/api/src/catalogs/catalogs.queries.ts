@@ -91,17 +91,6 @@ async function withPrices(db: Db, customerId: number, rows: Omit<CatalogRow, 'pr
   return rows.map((row) => ({ ...row, prices: prices.filter((price) => price.catalog_id === row.id) }))
 }
 
-/** Until when the price lists of these providers hold. */
-export function findCatalogExpiries(db: Db, customerId: number, providerIds: readonly number[]) {
-  return db
-    .selectFrom('catalogs')
-    .select(['id', 'provider_id', 'expire_at'])
-    .where('customer_id', '=', customerId)
-    .where('provider_id', '=', (eb) => eb.fn.any(eb.val([...providerIds])))
-    .orderBy('id')
-    .execute()
-}
-
 export async function insertCatalog(
   db: Db,
   catalog: { customer_id: number; provider_id: number; catalog_type_id: number; expire_at: string; currency: string },

@@ -1,28 +1,21 @@
-import { contentStatuses } from '@vendor-panel/domain'
+import type { components } from '@vendor-panel/contract'
+import type { Db } from '../platform/db/kysely.ts'
+import { insertMissingItems } from './configs.queries.ts'
 
-/** The configuration items of a new database, by type and in their order (CONF-06..14). Their labels are in `messages`. */
-export const configItems = {
-  provider_testimonial_added_by: ['couple', 'provider', 'editor'],
-  providerTestimonialRejectedReason: ['not_a_customer', 'offensive', 'duplicate', 'other'],
-  customer_menu_pricing_type: ['per_person', 'package'],
-  currency: ['CAD', 'USD', 'AUD', 'AED', 'SAR', 'EUR', 'TRY'],
-  customer_user_role: ['account_manager', 'user'],
-  available_languages: ['en_CA', 'en_US', 'en_AU', 'en_SA', 'ar_AE', 'ar_SA', 'de_DE', 'tr_TR'],
-  organization_type: ['wedding', 'engagement', 'henna_night', 'birthday', 'corporate', 'other'],
-  lead_status: ['new', 'pending', 'in_contact', 'offer_made', 'deal', 'rejected', 'not_wedding', 'dealt_with_other'],
-  lead_process_state: ['first_contact', 'visit_planned', 'visited', 'negotiating', 'contract_sent'],
-  info_request_reject_reason_id: ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'chose_other', 'other'],
-  provider_item_statuses: contentStatuses,
-  provider_review_channel: ['google', 'facebook', 'website'],
-  discount_type: ['discount', 'installment'],
-  provider_form_group: ['general', 'capacity', 'price', 'services'],
-  // REFER-10: a campaign is found by its type; its id is the value of the item
-  campaign_id: ['referral', 'early_booking', 'weekday', 'off_season'],
-  customer_user_title: ['owner', 'manager', 'sales', 'assistant'],
-  payment_status: ['pending', 'paid', 'failed', 'refunded'],
-  payment_type: ['credit_card', 'bank_transfer'],
-  lead_report_reasons: ['advertising', 'fake_details', 'abusive', 'duplicate', 'other'],
-  customer_company_type: ['sole', 'limited', 'corporation'],
-  customer_company_extension: ['ltd', 'inc', 'llc', 'gmbh'],
-  allowed_provider_category_ids: ['1', '2', '3', '4', '5', '6'],
-} as const
+type ItemType = components['schemas']['ConfigItemType']
+
+/**
+ * Configuration items by type, in their order (CONF-06..14): ids whose labels are sentences in `messages`, or ids with a value of their own.
+ * A folder lists its own in `<noun>.reference.ts`.
+ */
+export type Reference = { readonly [Type in ItemType]?: readonly string[] | Readonly<Record<string, string>> }
+
+/** Adds the items that the database does not have. One that an operator has changed stays as it is. */
+export async function addReference(db: Db, folders: readonly Reference[]): Promise<void> {
+  const groups = folders.flatMap((reference) => Object.entries(reference))
+  const items = groups.flatMap(([type, ids]) => {
+    const values = Array.isArray(ids) ? ids.map((id: string) => [id, null] as const) : Object.entries(ids)
+    return values.map(([id, value], index) => ({ item_type: type, item_id: id, position: index + 1, value }))
+  })
+  await insertMissingItems(db, items)
+}

@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { defaultLocale } from '@vendor-panel/domain'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
 
 type ItemType = components['schemas']['ConfigItemType']
@@ -17,6 +18,18 @@ export async function listConfigItems(db: Db, itemTypes: readonly ItemType[], ow
     .execute()
 }
 
+/** Whether records may take this item of a configuration list (CONF-15). */
+export async function hasActiveItem(db: Db, itemType: ItemType, itemId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('config_items')
+    .select('id')
+    .where('item_type', '=', itemType)
+    .where('item_id', '=', itemId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What may be chosen of a type (CONF-15), by what records store. */
 export async function findActiveItemIds(db: Db, itemType: ItemType): Promise<string[]> {
   const items = await listConfigItems(db, [itemType])
@@ -27,4 +40,17 @@ export async function findActiveItemIds(db: Db, itemType: ItemType): Promise<str
 export async function findActiveItemValues(db: Db, itemType: ItemType): Promise<string[]> {
   const items = await listConfigItems(db, [itemType])
   return items.flatMap(({ status, value }) => (status === 'active' && value !== null ? [value] : []))
+}
+
+/** Adds those of these items that are not there. */
+export async function insertMissingItems(
+  db: Db,
+  items: readonly { item_type: string; item_id: string; position: number; value: string | null }[],
+): Promise<void> {
+  await sql`
+    insert into config_items (item_type, item_id, position, status, value)
+    select item_type, item_id, position, 'active', value
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as wanted (item_type text, item_id text, position integer, value text)
+    where not exists (select from config_items present where present.item_type = wanted.item_type and present.item_id = wanted.item_id)
+    on conflict do nothing`.execute(db)
 }

@@ -1,11 +1,20 @@
 import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
-import type { Instant } from '../platform/db/account.tables.ts'
+import type { Instant } from '../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 
 /** Reference data: it belongs to no customer. */
 export interface ConfigTables {
+  config_items: {
+    id: Generated<number>
+    item_type: string
+    item_id: string
+    position: number
+    status: 'active' | 'passive'
+    /** Its own value, such as the id of a campaign; null where a sentence labels it. */
+    value: string | null
+  }
   regions: { id: number; country_code: string; name: string }
   cities: { id: number; region_id: number; name: string; position: number }
   districts: { id: Generated<number>; city_id: number; name: string }

@@ -1,15 +1,7 @@
-import type { VendorContext, VendorUser } from '../platform/contract/context.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 import { findUser, lockUser, type UserRow } from './customer-users.queries.ts'
-
-/** Another account is as unknown as one that does not exist. */
-export function requireOwnCustomer(user: VendorUser, customerId: number): void {
-  if (customerId !== user.customerId) throw new Refusal(404, 'not_found')
-}
-
-export function requireManager(user: VendorUser): void {
-  if (!user.canManage) throw new Refusal(403, 'forbidden')
-}
 
 /** A user of the account whom the one who asks may see and change: account managers all, others themselves (USER-35). */
 export async function requireReachableUser(

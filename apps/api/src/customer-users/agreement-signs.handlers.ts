@@ -2,9 +2,9 @@ import { audit } from '../platform/audit/audit.ts'
 import { findAgreementText } from '../configs/agreement-texts.queries.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { requireReachableUser } from './access.ts'
 import { findAgreementSigns, insertAgreementSign } from './agreement-signs.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const agreementSignHandlers: Handlers<'listAgreementSigns' | 'createAgreementSign'> = {
   async listAgreementSigns(context, { query }) {

@@ -7,7 +7,7 @@ import { findContacts, type ContactRow } from './contacts.queries.ts'
 import { findLinks, type LinkRow } from './customer-user-links.queries.ts'
 import type { UserRow } from './customer-users.queries.ts'
 import { findInvitations } from './invitations.queries.ts'
-import { findUserProviders } from './session-user.queries.ts'
+import { findUserProviders } from '../providers/providers.queries.ts'
 
 type Schemas = components['schemas']
 

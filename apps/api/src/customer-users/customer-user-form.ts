@@ -7,7 +7,7 @@ import {
   type CustomerUserForm,
   type FieldProblem,
 } from '@vendor-panel/domain'
-import { findActiveItemIds } from '../configs/configs.queries.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 
@@ -60,6 +60,6 @@ async function itemProblems({ db }: VendorContext, { titleId, roleId }: Changes)
     ['titleId', 'customer_user_title', titleId],
     ['roleId', 'customer_user_role', roleId],
   ] as const)
-    if (itemId && !(await findActiveItemIds(db, itemType)).includes(itemId)) problems.push({ path, code: 'not_allowed' })
+    if (itemId && !(await hasActiveItem(db, itemType, itemId))) problems.push({ path, code: 'not_allowed' })
   return problems
 }

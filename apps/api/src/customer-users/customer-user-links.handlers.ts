@@ -4,9 +4,10 @@ import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { requireManager, requireOwnCustomer, requireReachableUser } from './access.ts'
+import { requireReachableUser } from './access.ts'
 import { toLink } from './customer-user-answer.ts'
 import { deleteLink, findLink, findLinks, hasProvider, insertLink, updateLink, type LinkRow } from './customer-user-links.queries.ts'
+import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 
 export const customerUserLinkHandlers: Handlers<
   'listCustomerUserProviders' | 'createCustomerUserProvider' | 'updateCustomerUserProvider' | 'deleteCustomerUserProvider'

@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { CustomerUserTables } from './customer-users.tables.ts'
 import type { Db } from '../platform/db/kysely.ts'
 
-type LinksTable = AccountTables['customer_user_providers']
+type LinksTable = CustomerUserTables['customer_user_providers']
 export type LinkRow = Selectable<LinksTable> & { provider_name: string }
 
 function links(db: Db, customerId: number) {

@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { CustomerUserTables } from './customer-users.tables.ts'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 
-type UsersTable = AccountTables['customer_users']
+type UsersTable = CustomerUserTables['customer_users']
 export type UserRow = Selectable<UsersTable>
 
 function users(db: Db, customerId: number) {

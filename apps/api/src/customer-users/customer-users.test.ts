@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { signInThrottles } from '../platform/throttle/throttle.ts'
 import { demoPassword } from '../seed/people.ts'
 import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'
+import { signInThrottles } from '../auth/throttles.ts'
 
 const world = await openWorld()
 const { ok, answer, refusal, signIn, db, clock } = world

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { invitationThrottles, throttle, type Throttle } from '../platform/throttle/throttle.ts'
+import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { openWorld } from '../../test/world.ts'
+import { invitationThrottles } from './invitation-throttles.ts'
 
 const { ok, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')

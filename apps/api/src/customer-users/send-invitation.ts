@@ -1,11 +1,13 @@
-import { invitationThrottles, throttle } from '../platform/throttle/throttle.ts'
+import { throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newInvitationToken } from '../platform/session/token.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { findCustomer } from '../customers/customers.queries.ts'
-import { instantText } from '../leads/lead-state.ts'
-import { mailUser, userLocale } from '../platform/mail/mail-user.ts'
+import { mailUser } from '../platform/mail/mail-user.ts'
 import { lockManagers, type UserRow } from './customer-users.queries.ts'
 import { replaceInvitation } from './invitations.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { userLocale } from '../platform/messages/sentence.ts'
+import { invitationThrottles } from './invitation-throttles.ts'
 
 const invitationDays = 7
 

@@ -6,8 +6,6 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireManager, requireOwnCustomer } from '../customer-users/access.ts'
-import { instantText } from '../leads/lead-state.ts'
 import {
   deleteAccount,
   findAccounts,
@@ -17,6 +15,8 @@ import {
   updateAccount,
   type AccountRow,
 } from './customer-accounts.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 
 export const customerAccountHandlers: Handlers<
   'listCustomerAccounts' | 'createCustomerAccount' | 'updateCustomerAccount' | 'deleteCustomerAccount'

@@ -1,16 +1,16 @@
 import type { Body } from '@vendor-panel/contract/operation-types'
 import { knownTimeZone, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
-import { findActiveItemIds } from '../configs/configs.queries.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireManager, requireOwnCustomer } from '../customer-users/access.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { toProviders } from '../providers/provider-view.ts'
 import { countProviders, findProviderRow, findProviderRows } from '../providers/providers.queries.ts'
 import { findCustomer, findSubscription, insertCustomerAction, updateCustomer } from './customers.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 
 export const customerHandlers: Handlers<
   'getCustomer' | 'updateCustomer' | 'listCustomerProviders' | 'createCustomerAction' | 'getSubscription'
@@ -78,9 +78,9 @@ export const customerHandlers: Handlers<
 async function accountProblems(db: Db, { name, companyType, companyExtension, timeZone }: Body<'updateCustomer'>): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   if (name?.trim() === '') problems.push({ path: 'name', code: 'required' })
-  if (companyType && !(await findActiveItemIds(db, 'customer_company_type')).includes(companyType))
+  if (companyType && !(await hasActiveItem(db, 'customer_company_type', companyType)))
     problems.push({ path: 'companyType', code: 'not_allowed' })
-  if (companyExtension && !(await findActiveItemIds(db, 'customer_company_extension')).includes(companyExtension))
+  if (companyExtension && !(await hasActiveItem(db, 'customer_company_extension', companyExtension)))
     problems.push({ path: 'companyExtension', code: 'not_allowed' })
   if (timeZone !== undefined && knownTimeZone(timeZone, '') === '') problems.push({ path: 'timeZone', code: 'not_allowed' })
   return problems

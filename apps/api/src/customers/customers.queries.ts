@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Updateable } from 'kysely'
-import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { CustomerTables } from './customers.tables.ts'
 import type { Db } from '../platform/db/kysely.ts'
 
 type Schemas = components['schemas']
@@ -23,11 +23,7 @@ export async function findCustomer(db: Db, customerId: number): Promise<Schemas[
   }
 }
 
-export async function hasCustomer(db: Db, customerId: number): Promise<boolean> {
-  return (await db.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined
-}
-
-export async function updateCustomer(db: Db, customerId: number, patch: Updateable<AccountTables['customers']>): Promise<void> {
+export async function updateCustomer(db: Db, customerId: number, patch: Updateable<CustomerTables['customers']>): Promise<void> {
   await db.updateTable('customers').set(patch).where('id', '=', customerId).execute()
 }
 

@@ -1,11 +1,28 @@
 import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
-import type { Instant } from '../platform/db/account.tables.ts'
+import type { CreatedAt, Instant } from '../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 
 /** Tables of the account itself. Days are YYYY-MM-DD. */
 export interface CustomerTables {
+  customers: {
+    id: Generated<number>
+    name: string
+    is_paid: Generated<boolean>
+    crm_status: string | null
+    account_manager_email: string | null
+    country_code: string
+    time_zone: string
+    currency: string
+    /** Couples a month on a limited package; null without a limit. */
+    lead_limit: number | null
+    company_type: string | null
+    company_extension: string | null
+    tax_number: string | null
+    address: string | null
+    created_at: CreatedAt
+  }
   subscriptions: {
     customer_id: number
     id: Generated<number>

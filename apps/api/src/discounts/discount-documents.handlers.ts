@@ -1,9 +1,9 @@
 import { undoable } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { lockedDiscount, openDiscount } from './discounts.handlers.ts'
 import { findDocuments, markDocumentDeleted, updateDiscount } from './discounts.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const discountDocumentHandlers: Handlers<'downloadDiscountDocument' | 'deleteDiscountDocument'> = {
   async downloadDiscountDocument(context, { path }) {

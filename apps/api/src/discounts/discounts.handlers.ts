@@ -7,7 +7,6 @@ import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
 import { findActiveProducts } from '../providers/provider-product.ts'
 import {
@@ -19,11 +18,12 @@ import {
   insertDiscount,
   insertDocuments,
   lockDiscount,
-  lockProvider,
   updateDiscount,
   type DiscountRow,
   type DocumentRow,
 } from './discounts.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { lockProvider } from '../providers/providers.queries.ts'
 
 type Discount = components['schemas']['Discount']
 type Sent = Omit<Input<'createDiscount'>['body'], 'providerId'>

@@ -49,12 +49,6 @@ export function lockDiscount(db: Db, reader: ProviderReader, discountId: number)
   return discounts(db, reader).selectAll().where('id', '=', discountId).forUpdate().executeTakeFirst()
 }
 
-/** Keeps others from choosing the primary discount of this provider until the transaction ends. */
-export async function lockProvider(db: Db, customerId: number, providerId: number): Promise<void> {
-  const provider = db.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId)
-  await provider.forNoKeyUpdate().execute()
-}
-
 /** Takes the primary mark from the provider's discounts, for another one (DISC-06). */
 export async function clearPrimary(db: Db, customerId: number, providerId: number): Promise<void> {
   await db
@@ -103,4 +97,12 @@ export async function markDocumentDeleted(db: Db, customerId: number, documentId
     .where('customer_id', '=', customerId)
     .where('id', '=', documentId)
     .execute()
+}
+
+/** Removes the documents that were deleted before this time, by themselves or with their discount. */
+export async function purgeDocuments(db: Db, customerId: number, before: string): Promise<void> {
+  await sql`
+    delete from discount_documents document using discounts discount
+    where document.customer_id = ${customerId} and discount.customer_id = ${customerId} and discount.id = document.discount_id
+      and (document.deleted_at < ${before} or discount.deleted_at < ${before})`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
-import type { Instant } from '../platform/db/account.tables.ts'
+import type { Instant } from '../platform/db/columns.ts'
 
 export interface DiscountTables {
   discounts: {

@@ -4,8 +4,8 @@ import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { findExport, findExports, insertExport, type ExportRow } from './exports.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 const keptDays = 7
 const listedMax = 100

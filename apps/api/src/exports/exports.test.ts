@@ -6,14 +6,17 @@ import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
-import { forgetExport, writeExport, type Exporting } from './write-export.ts'
+import { forgetExport, writeExport } from './write-export.ts'
+import { hooks } from '../hooks.ts'
+import type { JobTools } from '../platform/hooks.ts'
 
 const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 const files = localFiles(filesFolder)
-const exporting: Exporting = { inCustomer: (customerId, work) => inTransaction(pool, asCustomer(customerId), work), files, now: clock.now }
+const inCustomer: JobTools['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+const exporting = { inCustomer, files, hooks, now: clock.now }
 
 const ask = async (more: object = {}) => {
   const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true, ...more }

@@ -1,17 +1,12 @@
 import { Readable } from 'node:stream'
 import type { Db } from '../platform/db/kysely.ts'
-import type { FileStore } from '../platform/files/file-store.ts'
-import type { Delivering } from '../platform/jobs/deliver.ts'
+import type { JobTools } from '../platform/hooks.ts'
 import { leadFilter } from '../leads/lead-filter.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { deleteExport, endExport, findQueuedExport } from './exports.queries.ts'
 import { leadLines } from './lead-rows.ts'
+import { instantText } from '../platform/clock.ts'
 
-export interface Exporting {
-  inCustomer: Delivering['inCustomer']
-  files: FileStore
-  now(): Temporal.Instant
-}
+type Exporting = Pick<JobTools, 'inCustomer' | 'files' | 'now'>
 
 export interface ExportJob {
   customerId: number

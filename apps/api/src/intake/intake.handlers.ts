@@ -3,11 +3,12 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { insertLeadMessage } from '../leads/lead-messages.queries.ts'
-import { instantText, saveLead, storedState } from '../leads/lead-state.ts'
+import { saveLead, storedState } from '../leads/lead-state.ts'
 import { previewOf } from '../leads/lead-view.ts'
 import { findLead, findLeadOwner, insertLead, insertLeadHistory } from '../leads/leads.queries.ts'
 import { findProvider, findProviderOwner } from './intake.queries.ts'
 import { tellUsers } from './tell-users.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'> = {
   async createIntakeLead({ db, actFor, now, origin, log }, { body }) {
@@ -51,9 +52,17 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       last_activity_at: at,
     })
     await insertLeadHistory(db, { customer_id: customerId, lead_id: lead.id, type: 'info_request', at, actor_id: null, detail: null })
-    const stored = await findLead(db, { customerId, providerIds: 'all' }, lead.id)
-    if (!stored) throw new Error('a lead that was just written is not there')
-    await tellUsers(db, { customerId, countryCode: provider.country_code, lead: stored, messageId: null, at }, origin, log)
+    const news = {
+      customerId,
+      countryCode: provider.country_code,
+      providerId: provider.id,
+      providerName: provider.name,
+      leadId: lead.id,
+      coupleName: name,
+      messageId: null,
+      at,
+    }
+    await tellUsers(db, news, origin, log)
     return { status: 201, body: { data: { id: lead.id, extensionNumber: lead.extension_number } } }
   },
 
@@ -86,16 +95,25 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       detail: subject,
     })
     // A couple that writes again is unread again (LEAD-46); its status stays what the vendor made it (LEAD-21).
-    const changed = await saveLead(db, { customerId, countryCode: provider.country_code }, lead, {
+    await saveLead(db, { customerId, countryCode: provider.country_code }, lead, {
       unread_message_count: lead.unread_message_count + 1,
       is_read: false,
       last_activity_at: at,
       preview_text: previewOf(body.body),
       preview_direction: 'in',
     })
-    // A lead reported as spam gets its message, but nobody is notified.
-    if (!lead.is_spam_reported)
-      await tellUsers(db, { customerId, countryCode: provider.country_code, lead: changed, messageId, at }, origin, log)
+    const news = {
+      customerId,
+      countryCode: provider.country_code,
+      providerId: provider.id,
+      providerName: provider.name,
+      leadId: lead.id,
+      coupleName: lead.couple_name,
+      messageId,
+      at,
+    }
+    // Reported as spam: kept, but nobody is called for it.
+    if (!lead.is_spam_reported) await tellUsers(db, news, origin, log)
     return { status: 201, body: { data: { id: messageId } } }
   },
 }

@@ -11,10 +11,12 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { changeEach } from './lead-bulk.ts'
 import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
-import { changeLead, instantText } from './lead-state.ts'
+import { changeLead } from './lead-state.ts'
 import { toLead } from './lead-view.ts'
-import { findLead, hasActiveItem, insertLeadHistory, type LeadRow } from './leads.queries.ts'
+import { findLead, insertLeadHistory, type LeadRow } from './leads.queries.ts'
 import type { LeadHistoriesTable, LeadsTable } from './leads.tables.ts'
+import { instantText } from '../platform/clock.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
 
 type Action = Body<'createLeadAction'>
 

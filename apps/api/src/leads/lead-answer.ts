@@ -5,9 +5,10 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import { problemRefusal } from '../platform/contract/rule-refusals.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { insertLeadMessage, type LeadMessageRow } from './lead-messages.queries.ts'
-import { changeLead, instantText } from './lead-state.ts'
+import { changeLead } from './lead-state.ts'
 import { isLeadShown, previewOf } from './lead-view.ts'
 import { findLead, insertLeadHistory, type LeadRow } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export interface AnswerDraft {
   channel: MessageChannel

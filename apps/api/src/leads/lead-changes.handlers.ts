@@ -6,8 +6,9 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import { changeEach } from './lead-bulk.ts'
 import { saveLead } from './lead-state.ts'
 import { toLead } from './lead-view.ts'
-import { findLead, hasActiveItem } from './leads.queries.ts'
+import { findLead } from './leads.queries.ts'
 import type { LeadsTable } from './leads.tables.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
 
 export const leadChangeHandlers: Handlers<'updateLead' | 'updateLeads'> = {
   async updateLead(context, { path, body }) {

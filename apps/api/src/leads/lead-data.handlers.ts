@@ -3,8 +3,10 @@ import { audit } from '../platform/audit/audit.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { findLeadDetails, setLeadDetails, type LeadDetailsRow } from './lead-data.queries.ts'
-import { instantText, saveLead } from './lead-state.ts'
-import { findLead, hasActiveItem, type LeadRow } from './leads.queries.ts'
+import { saveLead } from './lead-state.ts'
+import { findLead, type LeadRow } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { hasActiveItem } from '../configs/configs.queries.ts'
 
 export const leadDataHandlers: Handlers<'getLeadData' | 'replaceLeadData'> = {
   async getLeadData({ db, user }, { path }) {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
-import type { LeadDetailsTable } from './lead-work.tables.ts'
+import type { LeadDetailsTable } from './leads.tables.ts'
 
 export type LeadDetailsRow = Pick<Selectable<LeadDetailsTable>, 'ceremony_type' | 'needs' | 'updated_at'>
 

@@ -2,7 +2,7 @@ import { foldForSearch, localDate } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { createdRange } from './created-range.ts'
 import type { LeadFilter } from './lead-list.queries.ts'
-import { instantText } from './lead-state.ts'
+import { instantText } from '../platform/clock.ts'
 
 type Schemas = components['schemas']
 

@@ -4,9 +4,10 @@ import { audit } from '../platform/audit/audit.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { countLeadInteractions, findLeadInteractions, insertLeadInteraction, type LeadInteractionRow } from './lead-interactions.queries.ts'
-import { changeLead, instantText, saveLead } from './lead-state.ts'
+import { changeLead, saveLead } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createLeadInteraction'> = {
   async listLeadInteractions({ db, user }, { path, query }) {

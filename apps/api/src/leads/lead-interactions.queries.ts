@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import type { LeadInteractionsTable } from './lead-work.tables.ts'
+import type { LeadInteractionsTable } from './leads.tables.ts'
 
 export type LeadInteractionRow = Awaited<ReturnType<typeof findLeadInteractions>>[number]
 

@@ -4,9 +4,9 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { answerLead } from './lead-answer.ts'
 import { countLeadMessages, findLeadMessages, isMessageOf, readLeadMessages, type LeadMessageRow } from './lead-messages.queries.ts'
-import { instantText } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
 import { findLead, updateLead } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessage' | 'createLeadSms' | 'markLeadMessagesRead'> = {
   async listLeadMessages({ db, user }, { path, query }) {

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { InstantPage } from '../platform/contract/instant-cursor.ts'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadMessagesTable } from './leads.tables.ts'
@@ -66,4 +66,14 @@ export async function readLeadMessages(db: Db, customerId: number, leadId: numbe
     .where(received(null))
     .executeTakeFirstOrThrow()
   return unread
+}
+
+/** Gives a message the outcome of its delivery. */
+export async function endLeadMessage(
+  db: Db,
+  customerId: number,
+  messageId: number,
+  outcome: Pick<Selectable<LeadMessagesTable>, 'status' | 'fail_reason'>,
+): Promise<void> {
+  await db.updateTable('lead_messages').set(outcome).where('customer_id', '=', customerId).where('id', '=', messageId).execute()
 }

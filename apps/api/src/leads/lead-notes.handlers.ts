@@ -14,8 +14,8 @@ import {
   updateLeadNote,
   type LeadNoteRow,
 } from './lead-notes.queries.ts'
-import { instantText } from './lead-state.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'> = {
   async listLeadNotes({ db, user }, { path, query }) {

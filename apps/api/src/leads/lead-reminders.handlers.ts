@@ -5,8 +5,8 @@ import { undoable, undoSeconds } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { deleteLeadReminder, findLeadReminder, remindAt, setLeadReminder, type LeadReminderRow } from './lead-reminders.queries.ts'
-import { instantText } from './lead-state.ts'
 import { findLead } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadReminder' | 'deleteLeadReminder'> = {
   async getLeadReminder({ db, user }, { path }) {

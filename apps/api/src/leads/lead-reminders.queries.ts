@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
-import type { LeadRemindersTable } from './lead-work.tables.ts'
+import type { LeadRemindersTable } from './leads.tables.ts'
 
 export type LeadReminderRow = NonNullable<Awaited<ReturnType<typeof findLeadReminder>>>
 

@@ -3,9 +3,10 @@ import type { components } from '@vendor-panel/contract'
 import type { VendorContext, VendorUser } from '../platform/contract/context.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { takeTurns, type Db } from '../platform/db/kysely.ts'
-import { changeLead, instantText } from './lead-state.ts'
+import { changeLead } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
 import { countShownLeads, insertLeadHistory, type LeadRow } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 /** What a limited package has left this calendar month of the account; null without a limit (LEAD-40, LEAD-41). */
 export async function allowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<components['schemas']['LeadStats']['allowance']> {

@@ -10,6 +10,7 @@ import {
 } from '@vendor-panel/domain'
 import type { Updateable } from 'kysely'
 import { Refusal } from '../platform/contract/refusal.ts'
+import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { updateLead, type LeadRow } from './leads.queries.ts'
 import type { LeadsTable } from './leads.tables.ts'
@@ -62,9 +63,4 @@ export async function saveLead(db: Db, account: Account, lead: LeadRow, patch: U
   const version = isOtherState ? lead.version + 1 : lead.version
   await updateLead(db, account.customerId, lead.id, { ...patch, ...stored, version })
   return { ...changed, ...stored, version }
-}
-
-/** An instant as the database and the contract write it: UTC, milliseconds. */
-export function instantText(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'millisecond' })
 }

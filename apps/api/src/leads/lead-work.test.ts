@@ -5,13 +5,15 @@ import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
+import { hooks } from '../hooks.ts'
+import type { JobTools } from '../platform/hooks.ts'
 import { remind } from './remind.ts'
 
 const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
-const inCustomer: Parameters<typeof remind>[0] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+const inCustomer: JobTools['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 
 const ask = async (more: object = {}) => {
   const body = {
@@ -127,8 +129,8 @@ describe('reminders', () => {
         ({ linkData }) => linkData?.path === `/leads/${leadId}`,
       )
     expect(await todos()).toEqual([])
-    await remind(inCustomer, { customerId, leadId, at })
-    await remind(inCustomer, { customerId, leadId, at })
+    await remind({ inCustomer }, { customerId, leadId, at })
+    await remind({ inCustomer }, { customerId, leadId, at })
     expect(await todos()).toMatchObject([{ title: 'Call Ada & Bruno again', body: '<p>Ask about &lt;the menu&gt;</p>', createdAt: at }])
     expect((await history(leadId)).filter(({ type }) => type === 'call_again')).toMatchObject([{ at, detail: 'Ask about <the menu>' }])
     expect(await reminderOf(leadId)).toBeNull()
@@ -143,7 +145,7 @@ describe('reminders', () => {
       .select('customer_id')
       .where('id', '=', leadId)
       .executeTakeFirstOrThrow()
-    await remind(inCustomer, { customerId, leadId, at })
+    await remind({ inCustomer }, { customerId, leadId, at })
     expect(await reminderOf(leadId)).toEqual(moved)
   })
 
@@ -160,6 +162,7 @@ describe('reminders', () => {
       mail: line,
       sms: line,
       files: localFiles(filesFolder),
+      hooks,
       now: clock.now,
     })
     await vi.waitFor(async () => expect((await history(leadId))[0]).toMatchObject({ type: 'call_again' }), { timeout: 10_000 })

@@ -66,15 +66,3 @@ export async function findLeadOwner(db: Db, leadId: number): Promise<number | un
   const found = await db.selectFrom('lead_directory').select('customer_id').where('lead_id', '=', leadId).executeTakeFirst()
   return found?.customer_id
 }
-
-/** The item of a configuration list, if records may still take it (CONF-15). */
-export async function hasActiveItem(db: Db, itemType: string, itemId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('config_items')
-    .select('id')
-    .where('item_type', '=', itemType)
-    .where('item_id', '=', itemId)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  return found !== undefined
-}

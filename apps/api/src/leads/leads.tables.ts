@@ -88,61 +88,38 @@ export interface LeadHistoriesTable {
   detail: string | null
 }
 
-/** What the realtime store shows below `customer_users/{uuid}`; one row for each user who is told. */
-export interface FeedEventsTable {
-  customer_id: number
-  id: Generated<number>
-  customer_user_id: number
-  kind: Schemas['LeadEvent']['kind']
-  lead_id: number
-  message_id: number | null
-  couple_name: string
-  provider_name: string
-  at: string
-  /** What a list row shows of the couple; null in events of an earlier version. */
-  lead_row: Schemas['LeadEventRow'] | null
-}
-
-/** What is handed to a mail or SMS line, at most once. */
-export interface DeliveriesTable {
-  customer_id: number
-  id: Generated<number>
-  channel: Schemas['MessageChannel']
-  /** Who it comes from: a name, shown in a mail's From. */
-  sender: string
-  recipient: string
-  subject: string | null
-  body: string
-  locale: Schemas['Locale']
-  status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
-  /** Set when it carries a vendor's answer to a couple; its outcome is the message's. */
-  lead_message_id: number | null
-  created_at: string
-}
-
 /** Directory: whose a lead is, before any customer is set. */
 export interface LeadDirectoryTable {
   lead_id: number
   customer_id: number
 }
 
-export interface OutboxMailsTable {
+export interface LeadInteractionsTable {
+  customer_id: number
   id: Generated<number>
-  message_id: string
-  sender: string
-  recipient: string
-  subject: string
-  text_body: string
-  html_body: string | null
-  received_at: string
+  lead_id: number
+  type: Schemas['Interaction']['type']
+  result: Schemas['CallResult']
+  note: string | null
+  at: string
+  author_id: number
 }
 
-export interface OutboxSmsTable {
-  id: Generated<number>
-  message_id: string
-  recipient: string
-  body: string
-  received_at: string
+export interface LeadRemindersTable {
+  customer_id: number
+  lead_id: number
+  at: string
+  note: string | null
+  author_id: number
+}
+
+/** What a lead's own row does not hold of its details (LEAD-47). */
+export interface LeadDetailsTable {
+  customer_id: number
+  lead_id: number
+  ceremony_type: string | null
+  needs: string | null
+  updated_at: string
 }
 
 export interface LeadTables {
@@ -150,9 +127,8 @@ export interface LeadTables {
   lead_messages: LeadMessagesTable
   lead_notes: LeadNotesTable
   lead_histories: LeadHistoriesTable
-  feed_events: FeedEventsTable
-  deliveries: DeliveriesTable
+  lead_interactions: LeadInteractionsTable
+  lead_reminders: LeadRemindersTable
+  lead_details: LeadDetailsTable
   lead_directory: LeadDirectoryTable
-  outbox_mails: OutboxMailsTable
-  outbox_sms: OutboxSmsTable
 }

@@ -6,7 +6,6 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
 import { takeTurns } from '../platform/db/kysely.ts'
-import { instantText } from './lead-state.ts'
 import {
   countQuickReplies,
   deleteQuickReply,
@@ -16,6 +15,7 @@ import {
   updateQuickReply,
   type QuickReplyRow,
 } from './quick-replies.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 const quickRepliesMax = 100
 

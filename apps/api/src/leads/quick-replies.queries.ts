@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import type { QuickRepliesTable } from './lead-work.tables.ts'
+import type { QuickRepliesTable } from './quick-replies.tables.ts'
 
 function replies(db: Db, customerId: number) {
   return db

@@ -1,14 +1,13 @@
-import { countryConfig, parseLocale } from '@vendor-panel/domain'
-import type { Delivering } from '../platform/jobs/deliver.ts'
+import type { JobTools } from '../platform/hooks.ts'
 import { escapeHtml } from '../platform/mail/mail-line.ts'
-import { sentence } from '../platform/messages/sentence.ts'
+import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { insertPrompt } from '../prompts/prompts.queries.ts'
 import { findReminded, takeLeadReminder } from './lead-reminders.queries.ts'
 import { insertLeadHistory } from './leads.queries.ts'
 
 /** The job of a reminder: when its time has come, a to-do appears and the history says to call again (LEAD-39). Once, also when it is tried again. */
 export async function remind(
-  inCustomer: Delivering['inCustomer'],
+  { inCustomer }: Pick<JobTools, 'inCustomer'>,
   { customerId, leadId, at }: { customerId: number; leadId: number; at: string },
 ): Promise<void> {
   await inCustomer(customerId, async (db) => {
@@ -16,7 +15,7 @@ export async function remind(
     const about = reminder && (await findReminded(db, customerId, leadId, reminder.author_id))
     // Taken back, or set to another time.
     if (!about) return
-    const locale = parseLocale(about.preferred_language) ?? countryConfig(about.country_code).languages[0] ?? 'en_CA'
+    const locale = userLocale(about.preferred_language, about.country_code)
     await insertPrompt(db, {
       customer_id: customerId,
       provider_id: about.provider_id,

@@ -1,8 +1,9 @@
 import { leadTransition } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { instantText, saveLead } from './lead-state.ts'
+import { saveLead } from './lead-state.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 /**
  * After the state of a lead was put back: what follows from the state is reckoned anew, and this change is on record as every other

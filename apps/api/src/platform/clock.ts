@@ -5,3 +5,8 @@ export function clockFrom(start: string | undefined): () => Temporal.Instant {
   const started = performance.now()
   return () => from.add({ milliseconds: Math.floor(performance.now() - started) })
 }
+
+/** An instant as the database and the contract write it: UTC, milliseconds. */
+export function instantText(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' })
+}

@@ -2,9 +2,9 @@ import type { components } from '@vendor-panel/contract'
 import { promptTarget } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { promptBody } from './prompt-body.ts'
 import { completePrompt, countOpenPrompts, countPrompts, findPrompt, findPrompts, type PromptRow } from './prompts.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 export const promptHandlers: Handlers<'listPrompts' | 'getPromptMeta' | 'createPromptAction'> = {
   async listPrompts({ db, user }, { query }) {

@@ -6,7 +6,6 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireWholeOrder, writeOrder } from '../providers/move-order.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
   countProviderItems,
@@ -19,6 +18,8 @@ import {
   updateProviderItemRow,
   type ProviderItemRow,
 } from './provider-items.queries.ts'
+import { requireWholeOrder } from '../platform/contract/whole-order.ts'
+import { writeOrder } from '../platform/db/row-order.queries.ts'
 
 type Schemas = components['schemas']
 

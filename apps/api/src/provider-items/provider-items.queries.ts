@@ -1,9 +1,9 @@
 import type { components } from '@vendor-panel/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import { writeOrder } from '../providers/move-order.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'
+import { writeOrder } from '../platform/db/row-order.queries.ts'
 
 type Schemas = components['schemas']
 

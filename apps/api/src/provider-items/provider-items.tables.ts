@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
-import type { JsonList } from '../platform/db/account.tables.ts'
+import type { JsonList } from '../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 

@@ -1,9 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { isPriceOutdated, localDate, spaceProblems } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { findCatalogExpiries } from '../catalogs/catalogs.queries.ts'
-import { findPricedCategories } from '../catalogs/catalog-items.queries.ts'
-import { findSpaces, spaceValues } from '../catalogs/customer-spaces.queries.ts'
+import { findCatalogExpiries, findPricedCategories, findSpaceValues } from './missing-data.queries.ts'
 import type { ProviderRow } from './providers.queries.ts'
 
 type Entry = components['schemas']['MissingDataEntry']
@@ -24,7 +22,7 @@ export async function findMissingData(
   const today = localDate(now(), user.timeZone)
   const catalogs = await findCatalogExpiries(db, user.customerId, ids)
   const priced = await findPricedCategories(db)
-  const spaces = (await findSpaces(db, user.customerId, ids)).filter((row) => spaceProblems(spaceValues(row)).length > 0)
+  const spaces = (await findSpaceValues(db, user.customerId, ids)).filter((space) => spaceProblems(space).length > 0)
   const entries = rows.map((row) => {
     const own = catalogs.filter((catalog) => catalog.provider_id === row.id)
     return {

@@ -2,7 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { countryConfig, providerPageAccess } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import type { Db } from '../platform/db/kysely.ts'
+import { findClosedProviderIds, findPageAccess } from './provider-access.queries.ts'
 import { findProviderRow, type ProviderRow } from './providers.queries.ts'
 
 type Permissions = components['schemas']['ProviderPermissions']
@@ -50,23 +50,6 @@ export async function pagePermissions({ db, user }: Caller, providerId: number):
 /** The providers on which the user may read a page, for lists over several. */
 export async function readableProviderIds({ db, user }: Caller, page: ProviderPage): Promise<readonly number[] | 'all'> {
   if (user.canManage || user.providerIds === 'all') return 'all'
-  const closed = await db
-    .selectFrom('provider_page_access')
-    .select('provider_id')
-    .where('customer_id', '=', user.customerId)
-    .where('customer_user_id', '=', user.id)
-    .where('page', '=', page)
-    .where('access', '=', 'none')
-    .execute()
-  return user.providerIds.filter((id) => !closed.some(({ provider_id }) => provider_id === id))
-}
-
-function findPageAccess(db: Db, customerId: number, customerUserId: number, providerId: number) {
-  return db
-    .selectFrom('provider_page_access')
-    .select(['page', 'access'])
-    .where('customer_id', '=', customerId)
-    .where('customer_user_id', '=', customerUserId)
-    .where('provider_id', '=', providerId)
-    .execute()
+  const closed = await findClosedProviderIds(db, user.customerId, user.id, page)
+  return user.providerIds.filter((id) => !closed.includes(id))
 }

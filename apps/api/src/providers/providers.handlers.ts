@@ -5,7 +5,7 @@ import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, type FieldRefusal } from '../platform/contract/refusal.ts'
-import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { ProviderTables } from './providers.tables.ts'
 import { findMissingData } from './missing-data.ts'
 import { openProvider, pagePermissions } from './provider-access.ts'
 import { toProviders } from './provider-view.ts'
@@ -73,7 +73,7 @@ function addressProblems(path: string, address: string): FieldRefusal[] {
   return code ? [{ path, code }] : []
 }
 
-function changedColumns({ location, phone, website, socialLinks }: Schemas['ProviderPatch']): Updateable<AccountTables['providers']> {
+function changedColumns({ location, phone, website, socialLinks }: Schemas['ProviderPatch']): Updateable<ProviderTables['providers']> {
   return {
     ...(location !== undefined && { latitude: location?.lat ?? null, longitude: location?.lng ?? null }),
     ...(phone !== undefined && { phone }),

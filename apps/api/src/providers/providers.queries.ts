@@ -1,5 +1,6 @@
+import type { components } from '@vendor-panel/contract'
 import { sql, type Updateable } from 'kysely'
-import type { AccountTables } from '../platform/db/account.tables.ts'
+import type { ProviderTables } from './providers.tables.ts'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 
 /** Whose providers may be read: those the user is linked to, or all of the account (PERM-08). */
@@ -57,11 +58,41 @@ export function findProviderRow(db: Db, reader: ProviderReader, providerId: numb
   return providers(db, reader).select(columns).where('id', '=', providerId).executeTakeFirst()
 }
 
+/** The providers a user is linked to, or all of the account, by name. */
+export async function findUserProviders(
+  db: Db,
+  customerId: number,
+  customerUserId: number | 'all',
+): Promise<components['schemas']['ProviderRef'][]> {
+  const rows = await db
+    .selectFrom('providers')
+    .select(['id', 'name', 'city', 'category_id', 'category_name'])
+    .where('customer_id', '=', customerId)
+    .$if(customerUserId !== 'all', (query) =>
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('customer_user_providers as link')
+          .select('link.provider_id')
+          .where('link.customer_id', '=', customerId)
+          .where('link.customer_user_id', '=', customerUserId as number),
+      ),
+    )
+    .orderBy(sql`name collate "und-x-icu"`)
+    .execute()
+  return rows.map(({ category_id, category_name, ...row }) => ({ ...row, category: { id: category_id, name: category_name } }))
+}
+
 export async function updateProviderRow(
   db: Db,
   customerId: number,
   providerId: number,
-  patch: Updateable<AccountTables['providers']>,
+  patch: Updateable<ProviderTables['providers']>,
 ): Promise<void> {
   await db.updateTable('providers').set(patch).where('customer_id', '=', customerId).where('id', '=', providerId).execute()
+}
+
+/** Locks a provider until the transaction ends: one change of what belongs to it at a time. */
+export async function lockProvider(db: Db, customerId: number, providerId: number): Promise<void> {
+  const provider = db.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId)
+  await provider.forNoKeyUpdate().execute()
 }

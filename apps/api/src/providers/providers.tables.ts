@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Generated } from 'kysely'
+import type { CreatedAt, JsonList } from '../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 
@@ -35,6 +36,27 @@ export interface RelatedProvidersTable {
 }
 
 export interface ProviderTables {
+  providers: {
+    customer_id: number
+    id: Generated<number>
+    name: string
+    category_id: number
+    category_name: string
+    category_type: Generated<Schemas['ProviderCategoryType']>
+    city_id: number
+    city: string
+    district: Generated<string | null>
+    time_zone: string
+    on_hold: Generated<boolean>
+    latitude: Generated<number | null>
+    longitude: Generated<number | null>
+    phone: Generated<string | null>
+    website: Generated<string | null>
+    social_links: JsonList<Schemas['SocialLink']>
+    created_at: CreatedAt
+  }
+  /** Directory. */
+  provider_directory: { provider_id: number; customer_id: number }
   provider_page_access: ProviderPageAccessTable
   provider_products: ProviderProductsTable
   related_providers: RelatedProvidersTable

@@ -3,16 +3,11 @@ import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { requireWholeOrder, writeOrder } from './move-order.ts'
 import { openProvider } from './provider-access.ts'
-import { findProviderRow } from './providers.queries.ts'
-import {
-  deleteRelatedProvider,
-  findRelatedProviders,
-  insertRelatedProvider,
-  lockProvider,
-  type RelatedProviderRow,
-} from './related-providers.queries.ts'
+import { findProviderRow, lockProvider } from './providers.queries.ts'
+import { deleteRelatedProvider, findRelatedProviders, insertRelatedProvider, type RelatedProviderRow } from './related-providers.queries.ts'
+import { requireWholeOrder } from '../platform/contract/whole-order.ts'
+import { writeOrder } from '../platform/db/row-order.queries.ts'
 
 export const relatedProviderHandlers: Handlers<
   'listRelatedProviders' | 'createRelatedProvider' | 'replaceRelatedProviderOrder' | 'deleteRelatedProvider'

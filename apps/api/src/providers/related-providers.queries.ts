@@ -18,11 +18,6 @@ export function findRelatedProviders(db: Db, customerId: number, providerId: num
     .execute()
 }
 
-/** Keeps others from adding and ordering beside this provider until the transaction ends. */
-export async function lockProvider(db: Db, customerId: number, providerId: number): Promise<void> {
-  await db.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId).forUpdate().execute()
-}
-
 export async function insertRelatedProvider(
   db: Db,
   relation: { customer_id: number; provider_id: number; related_provider_id: number; position: number },

@@ -6,9 +6,9 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireOwnCustomer } from '../customer-users/access.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { countProposals, findProposals, insertCampaignRequest, insertProposal, type ProposalRow } from './referrals.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
 

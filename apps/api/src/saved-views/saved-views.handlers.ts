@@ -5,7 +5,6 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
 import { takeTurns } from '../platform/db/kysely.ts'
-import { instantText } from '../leads/lead-state.ts'
 import {
   countSavedViews,
   deleteSavedView,
@@ -14,6 +13,7 @@ import {
   insertSavedView,
   type SavedViewRow,
 } from './saved-views.queries.ts'
+import { instantText } from '../platform/clock.ts'
 
 const savedViewsMax = 50
 

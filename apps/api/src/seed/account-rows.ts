@@ -2,9 +2,9 @@
 import { foldForSearch, localDate } from '@vendor-panel/domain'
 import { findAgreementTexts } from '../configs/agreement-texts.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { instantText } from '../leads/lead-state.ts'
 import type { SeedAccount, SeedUser } from './accounts.ts'
 import { templateTexts } from './template-texts.ts'
+import { instantText } from '../platform/clock.ts'
 
 interface Seeded {
   customerId: number

@@ -1,9 +1,9 @@
 import { localDate } from '@vendor-panel/domain'
-import { instantText } from '../leads/lead-state.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { SeedAccount } from './accounts.ts'
 import type { SeedProvider } from './lead-rows.ts'
 import { seedPages, type SeedPage } from './page-data.ts'
+import { instantText } from '../platform/clock.ts'
 
 interface Page {
   db: Db

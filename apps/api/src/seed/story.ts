@@ -1,7 +1,7 @@
 import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseTimeRule } from '@vendor-panel/domain'
 import type { Selectable } from 'kysely'
 import type { LeadHistoriesTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads/leads.tables.ts'
-import type { LeadInteractionsTable } from '../leads/lead-work.tables.ts'
+import type { LeadInteractionsTable } from '../leads/leads.tables.ts'
 import { previewOf } from '../leads/lead-view.ts'
 import type { Random } from './random.ts'
 import type { Voice } from './voice.ts'

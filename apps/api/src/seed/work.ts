@@ -3,10 +3,10 @@ import { localDate, wholeDays } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
 import type { CalendarEventsTable } from '../calendar/calendar.tables.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { instantText } from '../leads/lead-state.ts'
 import type { SeedCustomer, SeedProvider } from './lead-rows.ts'
 import type { Random } from './random.ts'
 import { workWords, type WorkWords } from './work-words.ts'
+import { instantText } from '../platform/clock.ts'
 
 export async function addWork(db: Db, random: Random, customer: SeedCustomer, now: Temporal.Instant): Promise<void> {
   const words = workWords[customer.voice.locale.slice(0, 2) as 'en' | 'tr' | 'ar'] ?? workWords.en

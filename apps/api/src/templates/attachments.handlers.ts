@@ -5,9 +5,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireOwnCustomer } from '../customer-users/access.ts'
 import { plainFileName } from '../platform/files/file-name.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { toAttachment } from './attachment-answer.ts'
 import {
   countAttachments,
@@ -17,6 +15,8 @@ import {
   updateAttachment,
   type AttachmentRow,
 } from './attachments.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 
 export const attachmentHandlers: Handlers<
   'listAttachments' | 'createAttachment' | 'updateAttachment' | 'deleteAttachment' | 'downloadAttachment'

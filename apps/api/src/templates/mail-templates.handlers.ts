@@ -8,8 +8,6 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireOwnCustomer } from '../customer-users/access.ts'
-import { instantText } from '../leads/lead-state.ts'
 import { toAttachment } from './attachment-answer.ts'
 import { findAttachmentsByIds } from './attachments.queries.ts'
 import {
@@ -24,6 +22,8 @@ import {
   updateMailTemplate,
   type MailTemplateRow,
 } from './mail-templates.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
 

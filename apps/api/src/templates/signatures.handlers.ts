@@ -5,9 +5,9 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { requireOwnCustomer } from '../customer-users/access.ts'
 import { imagePath } from '../customer-users/customer-user-answer.ts'
 import { findLink, findLinkToProvider, updateLink, type LinkRow } from '../customer-users/customer-user-links.queries.ts'
+import { requireOwnCustomer } from '../platform/session/access.ts'
 
 export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | 'createSignatureImage' | 'deleteSignatureImage'> = {
   async getSignature({ db, user }, { path, query }) {

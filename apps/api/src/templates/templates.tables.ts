@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '../platform/db/account.tables.ts'
+import type { Instant } from '../platform/db/columns.ts'
 
 export interface TemplateTables {
   mail_templates: {

@@ -1,7 +1,6 @@
 /** Cities, categories and agreements: what belongs to no customer and what forms choose from. */
 import { sql, type Kysely } from 'kysely'
 import { agreementTexts } from '../agreement-texts.ts'
-import { configItems } from '../config-items.ts'
 import { countries } from '../places.ts'
 import { categories } from '../category-data.ts'
 
@@ -12,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { type, version, locale, title, body, isRequired } of agreementTexts)
     await sql`insert into agreement_texts (type, version, locale, title, body, is_required, published_at)
       values (${type}, ${version}, ${locale}, ${title}, ${body}, ${isRequired}, '2026-01-05T08:00:00Z')`.execute(db)
-  await renewConfigItems(db)
+  // An item may carry a value of its own, such as the id of a campaign (REFER-10); others are labelled by a sentence.
+  await sql`alter table config_items add value text`.execute(db)
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -97,18 +97,3 @@ async function fillCategories(db: Kysely<unknown>): Promise<void> {
     }
   }
 }
-
-/** An item may carry a value of its own, such as the id of a campaign (REFER-10); others are labelled by a sentence. */
-async function renewConfigItems(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table config_items add value text`.execute(db)
-  for (const [itemType, items] of Object.entries(configItems)) {
-    await sql`update config_items set status = 'passive' where item_type = ${itemType} and not (item_id = any(${[...items]}))`.execute(db)
-    for (const [place, itemId] of items.entries())
-      await sql`insert into config_items (item_type, item_id, position, status) values (${itemType}, ${itemId}, ${place + 1}, 'active')
-        on conflict (item_type, item_id) do update set position = excluded.position`.execute(db)
-  }
-  for (const [itemId, value] of Object.entries(campaignIds))
-    await sql`update config_items set value = ${value} where item_type = 'campaign_id' and item_id = ${itemId}`.execute(db)
-}
-
-const campaignIds = { referral: '417', early_booking: '418', weekday: '419', off_season: '420' }

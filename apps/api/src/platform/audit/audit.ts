@@ -1,7 +1,7 @@
 import type { Db } from '../db/kysely.ts'
-import { instantText } from '../../leads/lead-state.ts'
 import { insertAuditEntry } from './audit.queries.ts'
 import type { AuditEntriesTable } from './audit.tables.ts'
+import { instantText } from '../clock.ts'
 
 /** Who does it, when, and in which transaction; the context of a signed-in user is one. */
 export interface Acting {

@@ -2,10 +2,9 @@ import { hashOf, newUndoToken } from '../session/token.ts'
 import type { VendorContext } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Tables } from '../db/tables.ts'
-import { instantText } from '../../leads/lead-state.ts'
-import { settleLead } from '../../leads/settle-lead.ts'
 import { audit, type Acting, type Change } from './audit.ts'
 import { insertUndo, putBackColumns, readRows, restoreRows, takeUndo } from './undo.queries.ts'
+import { instantText } from '../clock.ts'
 
 /** How long a change can be taken back (WORK-02). */
 export const undoSeconds = 30
@@ -60,8 +59,8 @@ export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ..
 }
 
 /** Takes a change back: once, in time, and as a whole (WORK-02); one's own, and any for an account manager. */
-export async function undo(acting: Pick<VendorContext, 'db' | 'user' | 'now'>, token: string): Promise<void> {
-  const { db, user, now } = acting
+export async function undo(context: Pick<VendorContext, 'db' | 'user' | 'now' | 'hooks'>, token: string): Promise<void> {
+  const { db, user, now, hooks } = context
   const entry = await takeUndo(db, user, hashOf(token), instantText(now()))
   if (!entry) throw new Refusal(404, 'not_found')
   for (const kept of entry.kept) {
@@ -71,8 +70,8 @@ export async function undo(acting: Pick<VendorContext, 'db' | 'user' | 'now'>, t
     )
     if (restored < kept.rows.length) throw new Refusal(409, 'undo_impossible')
   }
-  if (entry.entity === 'lead' && entry.entity_id !== null) await settleLead(acting, entry.entity_id)
-  await audit(acting, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })
+  if (entry.entity_id !== null) await hooks.afterUndo[entry.entity]?.(context, entry.entity_id)
+  await audit(context, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })
 }
 
 /** What the rows belonged to has gone meanwhile, or something else has taken their place. */

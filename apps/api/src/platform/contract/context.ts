@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/kysely.ts'
 import type { Files } from '../files/request-files.ts'
+import type { AllHooks } from '../hooks.ts'
 import type { Locale } from '../messages/sentence.ts'
 
 interface AnyContext {
@@ -17,6 +18,7 @@ interface AnyContext {
   log: FastifyBaseLogger
   /** What this operation keeps is gone again when it does not succeed. */
   files: Files
+  hooks: AllHooks
 }
 
 export interface VendorUser {

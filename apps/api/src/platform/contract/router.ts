@@ -1,6 +1,5 @@
 /** The contract is the router: each operation finds its handler by name; what the contract does not name is refused as it asks. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notYet as toCome } from '../../not-yet.ts'
 import { requireAgreement } from './agreement.ts'
 import { readContract, type ContractOperation } from './document.ts'
 import { formType } from './form-body.ts'
@@ -11,8 +10,8 @@ import { operationRunner, type AnyHandler, type RunnerOptions } from './run-oper
 
 export interface RouterOptions extends RunnerOptions {
   handlers: Partial<Record<OperationName, AnyHandler>>
-  /** Those that are yet to come. */
-  notYet?: readonly string[]
+  /** Operations that a later version builds. */
+  notYet: readonly string[]
 }
 
 const prefix = '/api'
@@ -20,7 +19,7 @@ const prefix = '/api'
 const browserFormType = 'application/x-www-form-urlencoded'
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-export function contractRouter(app: FastifyInstance, { handlers, notYet = toCome, ...options }: RouterOptions): void {
+export function contractRouter(app: FastifyInstance, { handlers, notYet, ...options }: RouterOptions): void {
   const { operations } = readContract()
   requireAgreement(
     operations.map(({ name }) => name),

@@ -2,12 +2,13 @@
 import { operationAccess } from '@vendor-panel/contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { isAllowedBeforeRenewal } from '../../auth/password-renewal.ts'
+import { isAllowedBeforeRenewal } from '../session/password-renewal.ts'
 import { poolDb, type Db } from '../db/kysely.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { setCustomer } from '../db/tenancy.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { RequestFiles } from '../files/request-files.ts'
+import type { AllHooks } from '../hooks.ts'
 import { requestLocale } from '../messages/sentence.ts'
 import type { ContractOperation } from './document.ts'
 import { undeclared } from './declared-codes.ts'
@@ -29,6 +30,7 @@ export interface RunnerOptions {
   /** Where the panel is reached. */
   origin: string
   files: FileStore
+  hooks: AllHooks
   /** Whether each answer and each refusal is held against the contract: in tests, where a mistake must be loud and the writer would mend it. */
   isChecking: boolean
 }
@@ -42,7 +44,7 @@ interface AnyInput {
 export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
 type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
 
-export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, isChecking }: RunnerOptions) {
+export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, hooks, isChecking }: RunnerOptions) {
   const publicDb = poolDb(pool)
 
   async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -86,7 +88,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
       const { id: requestId, headers, log } = request
       const locale = requestLocale(headers['accept-language'])
       const userAgent = headers['user-agent']?.slice(0, 300) ?? null
-      const common = { now, origin, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files }
+      const common = { now, origin, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files, hooks }
       let form: FormBody | undefined
       if (readForm) {
         // Nobody sends files before it is known who they are, and no transaction waits for a slow line.

@@ -46,6 +46,11 @@ export async function rowsOf<Row>(db: Db, text: string, values: readonly unknown
   return rows
 }
 
+/** Throws when the database does not answer. */
+export async function ping(db: Db): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw('select 1'))
+}
+
 /** Lets one transaction at a time go on with what this names, such as counting what an account has and adding one: the others wait until it ends. */
 export async function takeTurns(db: Db, name: string): Promise<void> {
   await db.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]))

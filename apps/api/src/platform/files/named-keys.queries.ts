@@ -1,29 +1,34 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 
-/** Every column that names a file. */
-export const namingColumns = [
-  ['attachments', 'file_key'],
-  ['catalog_menus', 'pdf_key'],
-  ['customer_user_providers', 'signature_image_key'],
-  ['customer_users', 'image_key'],
-  ['discount_documents', 'file_key'],
-  ['exports', 'file_key'],
-] as const
+/** A column that names a file: one of a customer's table that ends in `_key`. */
+interface NamingColumn {
+  table: string
+  column: string
+}
 
-/** Lets go what was deleted before this time and is only kept to be put back: until then it names files. */
-export async function forgetDeleted(db: Db, customerId: number, before: string): Promise<void> {
+export async function findNamingColumns(db: Db): Promise<NamingColumn[]> {
+  const { rows } = await sql<NamingColumn>`
+    select named.table_name as table, named.column_name as column from information_schema.columns named
+    join information_schema.columns owner on owner.table_name = named.table_name and owner.column_name = 'customer_id'
+    where named.table_schema = 'public' and owner.table_schema = 'public' and named.column_name like '%\\_key'
+    order by 1, 2`.execute(db)
+  return rows
+}
+
+/** Removes undo entries that ended before this time: until then they name files. */
+export async function purgeUndoEntries(db: Db, customerId: number, before: string): Promise<void> {
   await db.deleteFrom('undo_entries').where('customer_id', '=', customerId).where('expires_at', '<', before).execute()
-  await sql`
-    delete from discount_documents document using discounts discount
-    where document.customer_id = ${customerId} and discount.customer_id = ${customerId} and discount.id = document.discount_id
-      and (document.deleted_at < ${before} or discount.deleted_at < ${before})`.execute(db)
+}
+
+export async function hasCustomer(db: Db, customerId: number): Promise<boolean> {
+  return (await db.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined
 }
 
 /** The keys that a customer's rows name, and those that deleted rows would name again; in one statement, so that an undo cannot pass between. */
-export async function findNamedKeys(db: Db, customerId: number): Promise<Set<string>> {
-  const ofRows = namingColumns.map(
-    ([table, column]) => sql`select ${sql.ref(column)} as key from ${sql.table(table)} where customer_id = ${customerId}`,
+export async function findNamedKeys(db: Db, customerId: number, columns: readonly NamingColumn[]): Promise<Set<string>> {
+  const ofRows = columns.map(
+    ({ table, column }) => sql`select ${sql.ref(column)} as key from ${sql.table(table)} where customer_id = ${customerId}`,
   )
   const { rows } = await sql<{ key: string | null }>`
     ${sql.join(ofRows, sql` union all `)} union all

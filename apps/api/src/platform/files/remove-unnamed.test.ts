@@ -11,7 +11,8 @@ import { closedMailLine } from '../mail/mail-line.ts'
 import { closedSmsLine } from '../sms/sms-line.ts'
 import type { FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
-import { namingColumns } from './named-keys.queries.ts'
+import { hooks } from '../../hooks.ts'
+import { findNamingColumns } from './named-keys.queries.ts'
 import { removeUnnamedFiles } from './remove-unnamed.ts'
 
 const { ok, answer, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
@@ -19,7 +20,7 @@ const mara = await signIn('mara')
 const files = localFiles(filesFolder)
 const inCustomer = <Result>(customerId: number, work: Parameters<typeof inTransaction<object, Result>>[2]) =>
   inTransaction(pool, asCustomer(customerId), work)
-const removing = { inCustomer, files, now: clock.now }
+const removing = { inCustomer, files, hooks, now: clock.now }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
 const form = (field: string, content: Buffer, name: string, others: Record<string, string> = {}) => {
@@ -136,18 +137,22 @@ describe('files that nothing names', () => {
 })
 
 describe('the job', () => {
-  it('knows every column that names a file', async () => {
-    const { rows } = await sql<{ table: string; column: string }>`
-      select c.table_name as table, c.column_name as column from information_schema.columns c
-      join information_schema.columns owner on owner.table_name = c.table_name and owner.column_name = 'customer_id'
-      where c.table_schema = 'public' and owner.table_schema = 'public' and c.column_name like '%\\_key'
-      order by 1, 2`.execute(db)
-    expect(rows.map(({ table, column }) => [table, column])).toEqual(namingColumns)
+  it('are looked for in every column of a customer that ends in _key, also as the serving role', async () => {
+    const columns = await inCustomer(1, (own) => findNamingColumns(own))
+    expect(columns).toEqual(await findNamingColumns(db))
+    expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual([
+      'attachments.file_key',
+      'catalog_menus.pdf_key',
+      'customer_user_providers.signature_image_key',
+      'customer_users.image_key',
+      'discount_documents.file_key',
+      'exports.file_key',
+    ])
   })
 
   it('is run by the timetable of the worker', async () => {
     const lines = { mail: closedMailLine, sms: closedSmsLine }
-    const worker = await startWorker({ connection, log: app.log, inCustomer, ...lines, files, now: clock.now })
+    const worker = await startWorker({ connection, log: app.log, inCustomer, ...lines, files, hooks, now: clock.now })
     const known = async () =>
       (await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(db)).rows
     await expect.poll(known).toEqual([{ identifier: 'remove_unnamed_files' }])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import { contractFile, readContract } from '../contract/document.ts'
 import type { Handlers } from '../contract/operation.ts'
+import { ping } from '../db/kysely.ts'
 
 const { version } = readContract()
 let contract: Record<string, unknown> | undefined
@@ -9,7 +9,7 @@ let contract: Record<string, unknown> | undefined
 export const systemHandlers: Handlers<'getHealth' | 'getContract'> = {
   // A database that does not answer makes this the 503 of the error handler.
   async getHealth({ db }) {
-    await sql`select 1`.execute(db)
+    await ping(db)
     return { status: 200, body: { data: { status: 'ok', version } } }
   },
 

@@ -1,9 +1,9 @@
 /** Writes that name `Idempotency-Key` happen once per customer, operation and key within 24 hours. */
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 import { setCustomer } from '../db/tenancy.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { findFirstAnswer, replaceAnswer, takeKey } from './idempotency.queries.ts'
 
 const keptHours = 24
 
@@ -29,17 +29,8 @@ export async function once(db: Db, call: Once, work: () => Promise<Answer>): Pro
   const bodyHash = createHash('sha256').update(JSON.stringify(call.request)).digest('hex')
   const { customerId, operation, key } = call
   // Held until the transaction ends, so that what the first call did is visible to whoever gets the lock next.
-  const lock = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${customerId}/${operation}/${key}`}, 0)) as free`.execute(db)
-  if (!lock.rows[0]?.free) throw new Refusal(409, 'in_flight')
-  const first = await db
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer', 'headers'])
-    .where('customer_id', '=', customerId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    .where('created_at', '>', call.now.subtract({ hours: keptHours }).toString())
-    .executeTakeFirst()
+  if (!(await takeKey(db, `${customerId}/${operation}/${key}`))) throw new Refusal(409, 'in_flight')
+  const first = await findFirstAnswer(db, call, call.now.subtract({ hours: keptHours }).toString())
   if (first && first.body_hash !== bodyHash) throw new Refusal(422, 'idempotency_key_reused')
   if (first) {
     const headers = first.headers as Record<string, string> | null
@@ -65,9 +56,5 @@ async function remember(
     headers: headers ? JSON.stringify(headers) : null,
     created_at: now.toString(),
   }
-  await db
-    .insertInto('idempotency_keys')
-    .values({ customer_id: customerId, operation, key, ...kept })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'operation', 'key']).doUpdateSet(kept))
-    .execute()
+  await replaceAnswer(db, { customer_id: customerId, operation, key, ...kept })
 }

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { couple, openWorld } from '../../../test/world.ts'
+import { hooks } from '../../hooks.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { localFiles } from '../files/local-files.ts'
 import { smtpMailLine, type Mail } from '../mail/mail-line.ts'
 import { startMailbox } from '../outbox/mailbox.ts'
-import { outboxSmsLine, type Sms } from '../sms/sms-line.ts'
+import { type Sms } from '../sms/sms-line.ts'
 import { deliver, type Delivering, type LineOutcome } from './deliver.ts'
 import { startSweeper } from './sweeper.ts'
 import { startWorker } from './worker.ts'
+import { outboxSmsLine } from '../outbox/outbox-sms.ts'
 
 const { ok, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
@@ -43,7 +45,7 @@ function line(...outcomes: LineOutcome[]) {
     given.push(one)
     return Promise.resolve(outcomes.shift() ?? 'sent')
   }
-  return { given, delivering: { inCustomer, mail: { send }, sms: { send } } }
+  return { given, delivering: { inCustomer, hooks, mail: { send }, sms: { send } } }
 }
 
 describe('deliver', () => {
@@ -106,6 +108,7 @@ describe('the worker', async () => {
       mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'),
       sms,
       files: localFiles(filesFolder),
+      hooks,
       now: clock.now,
     })
 

@@ -1,7 +1,8 @@
 import type { Db } from '../db/kysely.ts'
+import type { AllHooks } from '../hooks.ts'
 import type { MailLine } from '../mail/mail-line.ts'
 import type { SmsLine } from '../sms/sms-line.ts'
-import { claimDelivery, endDelivery, type DeliveryRow } from './deliveries.queries.ts'
+import { claimDelivery, endDelivery, type DeliveryEnd, type DeliveryRow } from './deliveries.queries.ts'
 
 /**
  * How a line answers: taken; refused for good; not reached, so that nothing was handed over and another try is safe;
@@ -13,6 +14,7 @@ export interface Delivering {
   inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
   mail: MailLine
   sms: SmsLine
+  hooks: Pick<AllHooks, 'afterDelivery'>
 }
 
 export class LineUnreachable extends Error {
@@ -21,12 +23,15 @@ export class LineUnreachable extends Error {
 
 /** Hands a delivery over at most once: `sending` is committed before the line is touched, and who finds it so does not touch the line. */
 export async function deliver(
-  { inCustomer, mail, sms }: Delivering,
+  { inCustomer, mail, sms, hooks }: Delivering,
   { customerId, deliveryId }: { customerId: number; deliveryId: number },
   isLastAttempt: boolean,
 ): Promise<void> {
-  const end = (status: 'queued' | 'sent' | 'failed', reason: 'rejected' | 'unreachable' | 'delivery_unknown' | null) =>
-    inCustomer(customerId, (db) => endDelivery(db, customerId, deliveryId, status, reason))
+  const end = (status: DeliveryEnd['status'], failReason: DeliveryEnd['failReason']) =>
+    inCustomer(customerId, async (db) => {
+      const ended = await endDelivery(db, customerId, deliveryId, { status, failReason })
+      if (ended) await hooks.afterDelivery(db, customerId, ended)
+    })
   const delivery = await inCustomer(customerId, (db) => claimDelivery(db, customerId, deliveryId))
   // An attempt before this one died on the line, or has ended: only the first leaves something to say.
   if (!delivery) return end('failed', 'delivery_unknown')

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../db/kysely.ts'
-import type { DeliveriesTable, LeadMessagesTable } from '../../leads/leads.tables.ts'
+import type { DeliveriesTable } from './deliveries.tables.ts'
 
 export type DeliveryRow = Selectable<DeliveriesTable>
 
@@ -23,27 +23,26 @@ export function claimDelivery(db: Db, customerId: number, deliveryId: number): P
     .executeTakeFirst()
 }
 
-/** Ends an attempt; the message it carried, if any, says the same. Nothing changes when the delivery is not being sent. */
-export async function endDelivery(
-  db: Db,
-  customerId: number,
-  deliveryId: number,
-  status: 'queued' | 'sent' | 'failed',
-  failReason: Selectable<LeadMessagesTable>['fail_reason'],
-): Promise<void> {
+/** How an attempt ended. */
+export interface DeliveryEnd {
+  status: 'queued' | 'sent' | 'failed'
+  failReason: 'rejected' | 'unreachable' | 'delivery_unknown' | null
+}
+
+/** An attempt that has ended, and the message that it carried, if any. */
+export interface EndedDelivery extends DeliveryEnd {
+  leadMessageId: number | null
+}
+
+/** Ends an attempt; undefined, and nothing changes, when the delivery is not being sent. */
+export async function endDelivery(db: Db, customerId: number, deliveryId: number, end: DeliveryEnd): Promise<EndedDelivery | undefined> {
   const ended = await db
     .updateTable('deliveries')
-    .set({ status })
+    .set({ status: end.status })
     .where('customer_id', '=', customerId)
     .where('id', '=', deliveryId)
     .where('status', '=', 'sending')
     .returning('lead_message_id')
     .executeTakeFirst()
-  if (!ended?.lead_message_id) return
-  await db
-    .updateTable('lead_messages')
-    .set({ status, fail_reason: failReason })
-    .where('customer_id', '=', customerId)
-    .where('id', '=', ended.lead_message_id)
-    .execute()
+  return ended && { ...end, leadMessageId: ended.lead_message_id }
 }

@@ -3,22 +3,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
-import { forgetExport, writeExport, type ExportJob } from '../../exports/write-export.ts'
-import type { FileStore } from '../files/file-store.ts'
 import { removeUnnamedFiles } from '../files/remove-unnamed.ts'
-import { remind } from '../../leads/remind.ts'
-import { deliver, LineUnreachable, type Delivering } from './deliver.ts'
+import type { Job, JobTools } from '../hooks.ts'
+import { deliver, LineUnreachable } from './deliver.ts'
 import { queuePool } from './queue-pool.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
 
-export interface WorkerOptions extends Delivering {
+export interface WorkerOptions extends JobTools {
   /** As the owner: the queue's tables are nobody else's. */
   connection: ClientConfig
   log: FastifyBaseLogger
-  files: FileStore
-  now(): Temporal.Instant
 }
 
+const ownJobs: Record<string, Job> = { deliver, remove_unnamed_files: removeUnnamedFiles }
 const concurrency = 4
 /** New jobs are told by NOTIFY; this is for those that wait for their next try. */
 const pollMilliseconds = 2000
@@ -36,7 +33,7 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
 }
 
 /** Works off the queue until stopped. Any number of processes may do so on one database. */
-export async function startWorker({ connection, log, files, now, ...delivering }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+export async function startWorker({ connection, log, ...tools }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { pool, givenUp, giveUp } = queuePool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' })
   const events: WorkerEvents = new EventEmitter()
   const presence: WorkerPresence = { name: '', running: 0 }
@@ -56,13 +53,12 @@ export async function startWorker({ connection, log, files, now, ...delivering }
     pollInterval: pollMilliseconds,
     crontab: timetable,
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
-    taskList: {
-      deliver: counted((payload, isLastAttempt) => deliver(delivering, payload as Parameters<typeof deliver>[1], isLastAttempt)),
-      write_export: counted((payload, isLastAttempt) => writeExport({ ...delivering, files, now }, payload as ExportJob, isLastAttempt)),
-      forget_export: counted((payload) => forgetExport({ ...delivering, files, now }, payload as ExportJob)),
-      remove_unnamed_files: counted(() => removeUnnamedFiles({ ...delivering, files, now })),
-      remind: counted((payload) => remind(delivering.inCustomer, payload as Parameters<typeof remind>[1])),
-    },
+    taskList: Object.fromEntries(
+      Object.entries({ ...ownJobs, ...tools.hooks.jobs }).map(([name, job]) => [
+        name,
+        counted((payload, isLastAttempt) => job(tools, payload as never, isLastAttempt)),
+      ]),
+    ),
   })
   const sweeper = startSweeper(connection, presence, log)
   return {

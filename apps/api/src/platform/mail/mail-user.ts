@@ -1,4 +1,4 @@
-import { countryConfig, parseLocale, type Locale } from '@vendor-panel/domain'
+import type { Locale } from '@vendor-panel/domain'
 import type { Db } from '../db/kysely.ts'
 import { addDelivery } from '../jobs/deliveries.queries.ts'
 import { sentence, type MessageId, type Values } from '../messages/sentence.ts'
@@ -28,9 +28,4 @@ export async function mailUser(
   const subject = sentence(locale, `mail.${id}.subject`, values)
   const body = sentence(locale, `mail.${id}.body`, values)
   await addDelivery(db, { ...delivery, channel: 'email', subject, body }, attemptsMax)
-}
-
-/** The language in which a user is written to: the preferred one, else the first of the country (I18N-03). */
-export function userLocale(preferredLanguage: string | null, countryCode: string): Locale {
-  return (preferredLanguage === null ? null : parseLocale(preferredLanguage)) ?? countryConfig(countryCode).languages[0] ?? 'en_CA'
 }

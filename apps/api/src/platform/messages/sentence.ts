@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from '@formatjs/intl'
 import type { components } from '@vendor-panel/contract'
-import { acceptedLanguages, chooseLocale, locales, localeTag } from '@vendor-panel/domain'
+import { acceptedLanguages, chooseLocale, countryConfig, locales, localeTag, parseLocale } from '@vendor-panel/domain'
 import type english from '../../messages/en_CA.json'
 
 export type Locale = components['schemas']['Locale']
@@ -29,6 +29,11 @@ export function requestLocale(acceptLanguage: string | undefined): Locale {
     if (chosen.size < chosenMax) chosen.set(header, found)
   }
   return found
+}
+
+/** The language in which a user is written to: the preferred one, else the first of the country (I18N-03). */
+export function userLocale(preferredLanguage: string | null, countryCode: string): Locale {
+  return (preferredLanguage === null ? null : parseLocale(preferredLanguage)) ?? countryConfig(countryCode).languages[0] ?? 'en_CA'
 }
 
 const defaultFirst: Locale[] = ['en_CA', ...locales.filter((locale) => locale !== 'en_CA')]

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { callbackify } from 'node:util'
 import type { AddressObject } from 'mailparser'
 import type { SMTPServerDataStream, SMTPServerEnvelope } from 'smtp-server'
+import { instantText } from '../clock.ts'
 import type { Db } from '../db/kysely.ts'
+import { insertOutboxMail } from './outbox.queries.ts'
 
 export interface Mailbox {
   /** For SMTP_URL. */
@@ -21,18 +23,15 @@ export async function startMailbox(db: Db, now: () => Temporal.Instant): Promise
     // Read with the first mail: it is an eighth of all that is read at a start.
     const { simpleParser } = await import('mailparser')
     const mail = await simpleParser(stream)
-    await db
-      .insertInto('outbox_mails')
-      .values({
-        message_id: mail.messageId ?? '',
-        sender: mail.from?.text ?? '',
-        recipient: recipientOf(mail.to) || envelope.rcptTo.map((to) => to.address).join(', '),
-        subject: mail.subject ?? '',
-        text_body: mail.text ?? '',
-        html_body: mail.html || null,
-        received_at: now().toString({ smallestUnit: 'millisecond' }),
-      })
-      .execute()
+    await insertOutboxMail(db, {
+      message_id: mail.messageId ?? '',
+      sender: mail.from?.text ?? '',
+      recipient: recipientOf(mail.to) || envelope.rcptTo.map((to) => to.address).join(', '),
+      subject: mail.subject ?? '',
+      text_body: mail.text ?? '',
+      html_body: mail.html || null,
+      received_at: instantText(now()),
+    })
   }
   const keepAndTell = callbackify(keep)
   const server = new SMTPServer({

@@ -1,5 +1,6 @@
 /** Who calls: from the headers of a request to the context of its operation. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { isConsumerKey } from './session.queries.ts'
 import { hashOf, isSameSecret } from './token.ts'
 import type { Db } from '../db/kysely.ts'
 import type { VendorContext, VendorUser } from '../contract/context.ts'
@@ -58,8 +59,7 @@ export async function requireConsumerKey(headers: IncomingHttpHeaders, appKey: s
   const key = headers['x-consumer-key']
   if (typeof key !== 'string' || !key) throw new Refusal(401, 'unauthenticated')
   if (isSameSecret(key, appKey)) return
-  const known = await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', key).executeTakeFirst()
-  if (!known) throw new Refusal(401, 'unauthenticated')
+  if (!(await isConsumerKey(db, key))) throw new Refusal(401, 'unauthenticated')
 }
 
 /** Without a configured service key nobody speaks for couples. */

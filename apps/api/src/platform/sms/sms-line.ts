@@ -1,4 +1,3 @@
-import type { Db } from '../db/kysely.ts'
 import type { LineOutcome } from '../jobs/deliver.ts'
 
 export interface Sms {
@@ -11,17 +10,6 @@ export interface Sms {
 /** The port to whoever carries SMS. */
 export interface SmsLine {
   send(sms: Sms): Promise<LineOutcome>
-}
-
-/** Ends every SMS in the outbox of the embedded set-up. */
-export function outboxSmsLine(db: Db, now: () => Temporal.Instant): SmsLine {
-  return {
-    async send({ messageId, recipient, body }) {
-      const receivedAt = now().toString({ smallestUnit: 'millisecond' })
-      await db.insertInto('outbox_sms').values({ message_id: messageId, recipient, body, received_at: receivedAt }).execute()
-      return 'sent'
-    },
-  }
 }
 
 /** Where no carrier is configured, an SMS fails at once and says so. */

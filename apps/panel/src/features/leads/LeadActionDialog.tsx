@@ -1,4 +1,3 @@
-import { createLeadActionBounds } from '@vendor-panel/domain/shape'
 import { Banner, Button, Dialog, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -129,7 +128,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
               description={intl.formatMessage({ id: 'leads.action.otherNameHelp' })}
               value={fields.name}
               onChange={change('name')}
-              maxLength={createLeadActionBounds['other-provider'].name.maxLength}
+              maxLength={200}
               errorMessage={errorOf('name')}
             />
           )}
@@ -146,7 +145,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
             description={intl.formatMessage({ id: 'leads.action.noteHelp' })}
             value={fields.note}
             onChange={change('note')}
-            maxLength={createLeadActionBounds[type].note.maxLength}
+            maxLength={2000}
             errorMessage={errorOf('note')}
           />
         </Stack>

@@ -1,5 +1,4 @@
 import type { components } from '@vendor-panel/contract'
-import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
 import { useMutate } from '@vendor-panel/sdk/query'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -76,7 +75,7 @@ function NewNote({ lead, body, onBody }: { lead: Lead; body: string; onBody: (bo
             // Other words are another note.
             if (!note.isPending) setKey(crypto.randomUUID())
           }}
-          maxLength={createLeadNoteBounds.body.maxLength}
+          maxLength={5000}
         />
         <Inline>
           <Button type="submit" isPending={note.isPending} isDisabled={body.trim() === ''}>
@@ -171,13 +170,7 @@ function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone
         }}
       >
         <Stack gap="sm">
-          <TextArea
-            label={intl.formatMessage({ id: 'leads.notes.body' })}
-            value={body}
-            onChange={setBody}
-            autoFocus
-            maxLength={updateLeadNoteBounds.body.maxLength}
-          />
+          <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} value={body} onChange={setBody} autoFocus maxLength={5000} />
           <Inline>
             <Button type="submit" variant="primary" isPending={update.isPending} isDisabled={body.trim() === ''}>
               {intl.formatMessage({ id: 'leads.notes.save' })}

@@ -1,6 +1,5 @@
 /** Accounts, sign-in, configuration, prompts, and what the machinery of the contract keeps. */
 import { sql, type Kysely } from 'kysely'
-import { configItems } from '../../../configs/config-items.ts'
 import { makeTenantTables } from '../tenancy.ts'
 import { appRole } from '../pool.ts'
 
@@ -10,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeDirectories(db)
   await makeMachinery(db)
   await makeFunctions(db)
-  await fillConfigItems(db)
 }
 
 /** Roles belong to the whole cluster: another database of it, or a second start, may be making the same one. */
@@ -198,12 +196,4 @@ async function makeFunctions(db: Kysely<unknown>): Promise<void> {
   $$`.execute(db)
   for (const name of ['open_session(text, timestamptz)', 'find_login(text)', 'forget_expired(timestamptz)'])
     await sql`grant execute on function ${sql.raw(name)} to ${sql.id(appRole)}`.execute(db)
-}
-
-async function fillConfigItems(db: Kysely<unknown>): Promise<void> {
-  for (const [itemType, items] of Object.entries(configItems))
-    for (const [position, itemId] of items.entries())
-      await sql`insert into config_items (item_type, item_id, position, status) values (${itemType}, ${itemId}, ${position + 1}, 'active')`.execute(
-        db,
-      )
 }

@@ -1,8 +1,8 @@
 import type { components } from '@vendor-panel/contract'
 import type { Answer } from '@vendor-panel/contract/operation-types'
-import { sql } from 'kysely'
 import { findCustomer } from '../customers/customers.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
+import { findUserProviders } from '../providers/providers.queries.ts'
 
 type Schemas = components['schemas']
 type SessionUser = Answer<'getAccessToken'>['data']['user']
@@ -21,24 +21,4 @@ export async function findSessionUser(db: Db, customerId: number, id: number): P
   const providers = await findUserProviders(db, customerId, user.canManage ? 'all' : id)
   const details = { timeZone: customer.timeZone, countryCode: customer.countryCode }
   return { ...user, permission: { advisorService }, providers, details, customer }
-}
-
-/** The providers a user is linked to, or all of the account, by name. */
-export async function findUserProviders(db: Db, customerId: number, customerUserId: number | 'all'): Promise<Schemas['ProviderRef'][]> {
-  const rows = await db
-    .selectFrom('providers')
-    .select(['id', 'name', 'city', 'category_id', 'category_name'])
-    .where('customer_id', '=', customerId)
-    .$if(customerUserId !== 'all', (query) =>
-      query.where('id', 'in', (eb) =>
-        eb
-          .selectFrom('customer_user_providers as link')
-          .select('link.provider_id')
-          .where('link.customer_id', '=', customerId)
-          .where('link.customer_user_id', '=', customerUserId as number),
-      ),
-    )
-    .orderBy(sql`name collate "und-x-icu"`)
-    .execute()
-  return rows.map(({ category_id, category_name, ...row }) => ({ ...row, category: { id: category_id, name: category_name } }))
 }

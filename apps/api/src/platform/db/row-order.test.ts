@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openWorld } from '../../test/world.ts'
-import { writeOrder } from './move-order.ts'
+import { openWorld } from '../../../test/world.ts'
+import { writeOrder } from './row-order.queries.ts'
 
 const { db } = await openWorld()
 

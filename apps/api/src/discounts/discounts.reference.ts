@@ -1,0 +1,5 @@
+import type { Reference } from '../configs/config-items.ts'
+
+export const discountReference: Reference = {
+  discount_type: ['discount', 'installment'],
+}

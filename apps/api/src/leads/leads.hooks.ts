@@ -1,0 +1,14 @@
+import type { Hooks } from '../platform/hooks.ts'
+import { endLeadMessage } from './lead-messages.queries.ts'
+import { findLead } from './leads.queries.ts'
+import { remind } from './remind.ts'
+import { settleLead } from './settle-lead.ts'
+
+export const leadHooks: Hooks = {
+  finders: { leadId: async ({ db, user }, id) => (await findLead(db, user, id)) !== undefined },
+  afterUndo: { lead: settleLead },
+  async afterDelivery(db, customerId, { leadMessageId, status, failReason }) {
+    if (leadMessageId !== null) await endLeadMessage(db, customerId, leadMessageId, { status, fail_reason: failReason })
+  },
+  jobs: { remind },
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../platform/db/kysely.ts'
+
+/** What the account owes, the oldest first. */
+export async function findPendingPayments(db: Db, customerId: number) {
+  return db
+    .selectFrom('pending_payments')
+    .select(['id', 'amount', 'currency', 'due_date as dueDate', 'recurring_month as recurringMonth'])
+    .where('customer_id', '=', customerId)
+    .orderBy('due_date')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Db } from './kysely.ts'
+import type { Tables } from './tables.ts'
+
+/** Tables whose rows people put in order. */
+type OrderedTable = { [Name in keyof Tables]: 'position' | 'customer_id' extends keyof Tables[Name] ? Name : never }[keyof Tables]
+
+/** Gives rows their positions in this order, all in one statement. */
+export async function writeOrder(db: Db, customerId: number, table: OrderedTable, ids: readonly number[]): Promise<void> {
+  await sql`
+    update ${sql.table(table)} moved set position = wanted.place
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    where moved.customer_id = ${customerId} and moved.id = wanted.id`.execute(db)
+}

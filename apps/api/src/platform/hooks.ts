@@ -1,0 +1,65 @@
+/**
+ * What a folder registers with the platform besides its operations, in `<noun>.hooks.ts`. The generator finds these files; the platform
+ * itself imports no folder of the product.
+ */
+import type { components } from '@vendor-panel/contract'
+import type { VendorContext } from './contract/context.ts'
+import type { Db } from './db/kysely.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Delivering } from './jobs/deliver.ts'
+import type { EndedDelivery } from './jobs/deliveries.queries.ts'
+
+type AuditEntity = components['schemas']['AuditEntity']
+
+/** Whether this user may see a record with this id. */
+type Finder = (context: VendorContext, id: number) => Promise<boolean>
+/** What follows, in the same transaction, once a change of a record was undone. */
+type AfterUndo = (context: Pick<VendorContext, 'db' | 'user' | 'now'>, entityId: number) => Promise<void>
+
+/** What a job works with. */
+export interface JobTools extends Delivering {
+  files: FileStore
+  hooks: AllHooks
+  now(): Temporal.Instant
+}
+/** The payload is what was queued; whoever queues a job knows its shape. */
+export type Job = (tools: JobTools, payload: never, isLastAttempt: boolean) => Promise<void>
+
+export interface Hooks {
+  /** By the name of a path parameter: asked for operations that are not built yet. */
+  finders?: Record<string, Finder>
+  /** By what the audit log calls the record. */
+  afterUndo?: { [Entity in AuditEntity]?: AfterUndo }
+  /** Passes the outcome of a delivery on to the record that it belongs to. */
+  afterDelivery?: (db: Db, customerId: number, ended: EndedDelivery) => Promise<void>
+  /** Removes for good what was only marked as deleted before this time, so that its files can go. */
+  purge?: (db: Db, customerId: number, before: string) => Promise<void>
+  /** By the name under which they are queued. */
+  jobs?: Record<string, Job>
+}
+
+/** The hooks of all folders. */
+export type AllHooks = Readonly<Required<Hooks>>
+
+/** Joins the hooks of all folders; refuses two for the same thing. */
+export function joinHooks(folders: readonly Hooks[]): AllHooks {
+  return {
+    finders: joined(folders.map(({ finders }) => finders)),
+    afterUndo: joined(folders.map(({ afterUndo }) => afterUndo)),
+    jobs: joined(folders.map(({ jobs }) => jobs)),
+    async afterDelivery(...args) {
+      for (const { afterDelivery } of folders) await afterDelivery?.(...args)
+    },
+    async purge(...args) {
+      for (const { purge } of folders) await purge?.(...args)
+    },
+  }
+}
+
+function joined<Entries extends object>(parts: readonly (Entries | undefined)[]): Entries {
+  const entries = parts.flatMap((part) => Object.entries(part ?? {}))
+  const names = entries.map(([name]) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two folders register "${twice}"`)
+  return Object.fromEntries(entries) as Entries
+}

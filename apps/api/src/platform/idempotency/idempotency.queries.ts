@@ -1,0 +1,33 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../db/kysely.ts'
+import type { IdempotencyTables } from './idempotency.tables.ts'
+
+/** Takes a key until the transaction ends; false while another transaction has it. */
+export async function takeKey(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(db)
+  return rows[0]?.free === true
+}
+
+/** What the first call with this key was answered, if that was after `since`. */
+export function findFirstAnswer(db: Db, call: { customerId: number; operation: string; key: string }, since: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'status', 'answer', 'headers'])
+    .where('customer_id', '=', call.customerId)
+    .where('operation', '=', call.operation)
+    .where('key', '=', call.key)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+}
+
+/** Writes down what a call is answered; an answer that is too old gives way. */
+export async function replaceAnswer(db: Db, answer: Insertable<IdempotencyTables['idempotency_keys']>): Promise<void> {
+  const { body_hash, status, answer: body, headers, created_at } = answer
+  await db
+    .insertInto('idempotency_keys')
+    .values(answer)
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'operation', 'key']).doUpdateSet({ body_hash, status, answer: body, headers, created_at }),
+    )
+    .execute()
+}

@@ -1,0 +1,14 @@
+import type { Instant } from '../db/columns.ts'
+
+export interface IdempotencyTables {
+  idempotency_keys: {
+    customer_id: number
+    operation: string
+    key: string
+    body_hash: string
+    status: number
+    answer: unknown
+    headers: unknown
+    created_at: Instant
+  }
+}

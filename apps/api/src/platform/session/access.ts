@@ -1,0 +1,11 @@
+import type { VendorUser } from '../contract/context.ts'
+import { Refusal } from '../contract/refusal.ts'
+
+/** Another account is as unknown as one that does not exist. */
+export function requireOwnCustomer(user: VendorUser, customerId: number): void {
+  if (customerId !== user.customerId) throw new Refusal(404, 'not_found')
+}
+
+export function requireManager(user: VendorUser): void {
+  if (!user.canManage) throw new Refusal(403, 'forbidden')
+}

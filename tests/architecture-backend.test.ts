@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { keeps } from './keeps.ts'
+import { code, importsOf, isTest, places, type Rule } from './sources.ts'
+
+/**
+ * The folders that others build on, the lowest first. A folder imports from the lines above its own, never from its own line or below;
+ * one that is not listed imports from all of them, and none imports from it. So there are no cycles.
+ */
+const layers: readonly (readonly string[])[] = [
+  ['platform'],
+  ['configs', 'payments', 'prompts', 'providers'],
+  ['customers', 'leads'],
+  ['auth'],
+  ['customer-users'],
+]
+
+const backend = code.filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
+/** The folder below `src`; of a file at the top, which composes the rest, nothing. */
+const folderOf = (path: string) => /^apps\/api\/src\/([^/]+)\//.exec(path)?.[1]
+const rankOf = (folder: string) => {
+  const rank = layers.findIndex((layer) => layer.includes(folder))
+  return rank === -1 ? layers.length : rank
+}
+/** The server's sentences are data. */
+const isSentences = (target: string) => /^apps\/api\/src\/messages\/.*\.json$/.test(target)
+
+const importsDownwards: Rule = (sources) =>
+  sources.flatMap((source) => {
+    const own = folderOf(source.path)
+    if (own === undefined || own === 'seed') return []
+    return importsOf(source)
+      .filter((target) => target.startsWith('apps/api/src/') && !isSentences(target))
+      .filter((target) => {
+        const other = folderOf(target)
+        return other === undefined || (other !== own && rankOf(other) >= rankOf(own))
+      })
+      .map((target) => `${source.path} imports ${target}`)
+  })
+
+describe('the backend', () => {
+  keeps('a folder imports only from the layers below it', importsDownwards, backend, [
+    { path: 'apps/api/src/platform/audit/x.ts', text: `import { settleLead } from '../../leads/settle-lead.ts'` },
+    { path: 'apps/api/src/platform/db/x.ts', text: `import type { Tables } from '../../generated/tables.ts'` },
+    { path: 'apps/api/src/leads/x.ts', text: `import { findCustomer } from '../customers/customers.queries.ts'` },
+    { path: 'apps/api/src/providers/x.ts', text: `import type { LeadRow } from '../leads/leads.queries.ts'` },
+    { path: 'apps/api/src/badges/x.ts', text: `import { findDiscount } from '../discounts/discounts.queries.ts'` },
+    { path: 'apps/api/src/badges/x.ts', text: `import { hooks } from '../hooks.ts'` },
+    { path: 'apps/api/src/badges/x.ts', text: `const { hooks } = await import('../hooks.ts')` },
+  ])
+
+  it('each layer has folders that are there, each once', () => {
+    const folders = new Set(backend.map(({ path }) => folderOf(path)))
+    const listed = layers.flat()
+    expect(listed.filter((folder) => !folders.has(folder))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
+  const isQueries = (path: string) =>
+    /\.queries\.ts$|\/migrations\/[^/]+\.ts$|\.seed\.ts$|^apps\/api\/src\/(platform\/db|seed)\//.test(path)
+  keeps(
+    'SQL stands in *.queries.ts, in migrations, in seeds, and where the database itself is looked after',
+    (sources) =>
+      places(
+        sources.filter(({ path }) => !isQueries(path)),
+        /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(\.\w+\(|<[^`]*>`|`)/,
+      ),
+    backend,
+    [
+      { path: 'apps/api/src/leads/x.ts', text: `const rows = await db.selectFrom('leads').execute()` },
+      { path: 'apps/api/src/leads/x.handlers.ts', text: 'await sql`delete from leads`.execute(db)' },
+      { path: 'apps/api/src/leads/x.ts', text: 'await sql<{ id: number }>`select id from leads`.execute(db)' },
+    ],
+  )
+  // Two listen or lock on connections of their own, one asks for housekeeping before any customer is known.
+  const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|forget-expired)\.ts$|realtime\/feed-listener\.ts$)/
+  keeps(
+    'nobody sends SQL past the queries',
+    (sources) =>
+      places(
+        sources.filter(({ path }) => !ownConnections.test(path)),
+        /\.query(<[^(]*>)?\(\s*['"`]/,
+      ),
+    backend,
+    { path: 'apps/api/src/leads/x.ts', text: `await pool.query('select 1')` },
+  )
+  keeps(
+    'the tables of a noun stand in one file beside it, which the registry finds',
+    (sources) =>
+      places(
+        sources.filter(({ path }) => !path.endsWith('.tables.ts')),
+        /^export interface \w+Tables?\b(?! \{\})/,
+      ),
+    backend,
+    { path: 'apps/api/src/leads/x.ts', text: 'export interface BadgesTable {' },
+  )
+})
