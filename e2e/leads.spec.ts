@@ -98,6 +98,37 @@ test('REAL-02 REAL-03 a new couple and a new message come by the socket: one toa
   await expect(rowOf(page, known)).toContainText('1 unread message')
 })
 
+test('LEAD-42 REAL-03 the newest couples on Home follow a couple who arrives, a message and a change of state, with the read of the list cut', async ({
+  page,
+}) => {
+  const line = await lineOf(page)
+  const feed = feedIsOn(page)
+  await signedIn(page, 'priya', '/')
+  await feed
+  line.cut('GET', /\/api\/leads(\?|$)/)
+  const newest = page.getByRole('region', { name: 'Newest couples' })
+  const count = await newest.getByRole('listitem').count()
+
+  const couple = newCouple()
+  const leadId = await coupleAsks('priya', couple)
+  const row = newest.getByRole('link', { name: couple })
+  await expect(row).toContainText('New')
+  await expect(newest.getByRole('listitem').first()).toContainText(couple)
+  await expect(newest.getByRole('listitem')).toHaveCount(count)
+
+  await coupleWrites(leadId, 'We forgot to say that we are 90.')
+  await expect(row).toContainText('1 unread message')
+
+  await row.click()
+  await expect(titleOf(page, couple)).toBeVisible()
+  await page.getByRole('button', { name: 'Change the state' }).click()
+  await page.getByRole('menuitem', { name: 'Offer made' }).click()
+  await page.getByRole('button', { name: 'Mark as offer made' }).click()
+  await expect(toasts(page).getByText('Offer made')).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'Home' }).click()
+  await expect(row).toContainText('Offer made')
+})
+
 test('REAL-06 sentences that come later do not cut the line of the feed', async ({ page }) => {
   const couple = newCouple()
   const leadId = await coupleAsks('priya', couple)

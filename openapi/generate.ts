@@ -1,6 +1,6 @@
 /**
  * Joins the documents of this folder into one contract and writes what others read from it: `generated/openapi.json`, `realtime.schema.json`, `schema.ts` (types),
- * `operations.ts` (the table of operations), `access.ts`, `codes.ts`, `drafts.ts`, `examples.ts`.
+ * `operations.ts` (the table of operations), `access.ts`, `codes.ts`, `drafts.ts`, `examples.ts`, `lead-event.ts`.
  * `--lint` checks the contract by the rules of `redocly.yaml`, `--reference` also writes the HTML reference.
  */
 import { execFileSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import ts from 'typescript'
 import { parse } from 'yaml'
 import { describedCodes, nameCodes } from './codes.ts'
 import { exampleOf, formFields } from './example.ts'
-import { realtimeSchema } from './realtime.ts'
+import { leadEventFile, realtimeSchema } from './realtime.ts'
 import { introduction, referenceDocument } from './reference.ts'
 import { joinDocuments, operationsOf, resolved, type Contract, type Document, type Operation } from './join.ts'
 import { accessFile, codesFile, draftsFile, operationsFile, type OperationFacts } from './tables.ts'
@@ -61,6 +61,7 @@ const types = await openapiTS(JSON.stringify(contract), {
 const made: Record<string, string> = {
   'openapi.json': JSON.stringify(contract, null, 2) + '\n',
   'realtime.schema.json': JSON.stringify(realtime, null, 2) + '\n',
+  'lead-event.ts': leadEventFile(realtime),
   'schema.ts': astToString(types),
   'operations.ts': operationsFile(facts),
   'access.ts': accessFile(facts),

@@ -10,10 +10,10 @@ const index = join(root, folder, 'index.ts')
 
 /** The files that a file needs, itself among them. */
 function neededBy(path: string, needed = new Set<string>()): Set<string> {
-  const source = sources.find((one) => one.path === path)
-  if (!source || needed.has(path)) return needed
+  if (needed.has(path)) return needed
   needed.add(path)
-  for (const target of importsOf(source)) neededBy(target, needed)
+  const source = sources.find((one) => one.path === path)
+  for (const target of source ? importsOf(source) : []) neededBy(target, needed)
   return needed
 }
 
@@ -23,6 +23,7 @@ async function carriedBy(names: readonly string[]): Promise<Map<string, string[]
     configFile: false,
     logLevel: 'silent',
     root,
+    resolve: { conditions: ['@vendor-panel/source'] },
     plugins: [
       {
         name: 'one-rule',

@@ -16,6 +16,8 @@ export function boundsFile(): string {
 /** The numbers of a schema: of a field its keywords, of an object its fields, of a choice its variants by their tag. */
 function boundsOf(whole: Schema): Bounds | undefined {
   const { schema } = withoutNull(whole)
+  // The bounds of an id are no limit that a form shows.
+  if (nameOf(schema.$ref ?? '') === 'Id') return undefined
   if (schema.$ref) return boundsOf(schemaNamed(nameOf(schema.$ref)))
   if (schema.discriminator) {
     const tag = schema.discriminator.propertyName

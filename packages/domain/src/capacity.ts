@@ -1,5 +1,6 @@
 import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createCustomerSpaceBounds } from './generated/bounds.ts'
 import { latinDigits } from './search-fold.ts'
 
 /** Where a space is (CAP-01). */
@@ -13,9 +14,6 @@ export type CapacityKind = (typeof capacityKinds)[number]
 /** Fewest and most digits of a capacity (CAP-04, CONST-04). */
 export const capacityDigitsMin = 2
 export const capacityDigitsMax = 4
-
-/** Longest name of a space, in characters; chosen here, no promise names one. */
-export const spaceNameCharsMax = 100
 
 type Typed = string | number | null
 
@@ -71,7 +69,7 @@ export function spaceName(typed: string): string {
 function spaceNameProblem(name: string): FieldProblem | null {
   if (isBlank(name)) return fieldProblem('name', 'required')
   const isWell = /^[\p{L}\p{M}\p{N} ]+$/u.test(spaceName(name)) && /\p{L}/u.test(name)
-  return isWell ? lengthProblem('name', spaceName(name), { max: spaceNameCharsMax }) : fieldProblem('name', 'space_name')
+  return isWell ? lengthProblem('name', spaceName(name), createCustomerSpaceBounds.name) : fieldProblem('name', 'space_name')
 }
 
 const isEmpty = (typed: Typed) => isBlank(String(typed ?? ''))

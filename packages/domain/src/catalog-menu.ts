@@ -1,13 +1,8 @@
 import { amountProblem, expiryProblems } from './catalog-price.ts'
 import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createCatalogMenuBounds as bounds } from './generated/bounds.ts'
 import { parseWholeNumber } from './whole-number.ts'
-
-/** Longest texts of a menu, in characters (CAT-18, CAT-19). */
-export const menuNameCharsMax = 100
-export const menuNotesCharsMax = 1_000
-/** Most guests of a menu; chosen here, no promise names a number. */
-export const menuGuestsMax = 100_000
 
 /** A menu as its form holds it (CAT-15). */
 export interface CatalogMenuInput {
@@ -29,22 +24,20 @@ export function catalogMenuProblems(menus: readonly CatalogMenuInput[], today: T
 
 function menuProblems(path: string, menu: CatalogMenuInput, today: Temporal.PlainDate, toleranceDays: number): FieldProblem[] {
   return present([
-    isBlank(menu.name) ? fieldProblem(`${path}.name`, 'required') : lengthProblem(`${path}.name`, menu.name, { max: menuNameCharsMax }),
+    isBlank(menu.name) ? fieldProblem(`${path}.name`, 'required') : lengthProblem(`${path}.name`, menu.name, bounds.name),
     isBlank(menu.type) && fieldProblem(`${path}.type`, 'required'),
     amountProblem(`${path}.price`, menu.price),
     isBlank(menu.currency) && fieldProblem(`${path}.currency`, 'required'),
     ...guestProblems(path, menu),
     ...expiryProblems(`${path}.expireAt`, menu.expireAt, today, toleranceDays),
-    lengthProblem(`${path}.notes`, menu.notes, { max: menuNotesCharsMax }),
+    lengthProblem(`${path}.notes`, menu.notes, bounds.notes),
   ])
 }
 
 /** Guest counts may be left out; given, they are whole, from 1 on, and the right way round (CAT-15). */
 function guestProblems(path: string, menu: CatalogMenuInput): FieldProblem[] {
   const given = (['minGuestCount', 'maxGuestCount'] as const).filter((name) => !isBlank(String(menu[name] ?? '')))
-  const problems = present(
-    given.map((name) => boundsProblem(`${path}.${name}`, parseWholeNumber(menu[name]) ?? Number.NaN, { min: 1, max: menuGuestsMax })),
-  )
+  const problems = present(given.map((name) => boundsProblem(`${path}.${name}`, parseWholeNumber(menu[name]) ?? Number.NaN, bounds[name])))
   if (problems.length > 0) return problems
   const isUpsideDown = (parseWholeNumber(menu.minGuestCount) ?? 0) > (parseWholeNumber(menu.maxGuestCount) ?? Infinity)
   return present([isUpsideDown && fieldProblem(`${path}.minGuestCount`, 'min_above_max')])

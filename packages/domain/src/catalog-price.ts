@@ -1,5 +1,6 @@
 import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createCatalogBounds } from './generated/bounds.ts'
 import { priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
@@ -9,8 +10,7 @@ export type WeekPeriod = (typeof weekPeriods)[number]
 
 /** Longest unit a person may type, in characters (CAT-11, CONST-04). */
 export const unitCharsMax = 5
-/** Highest price, in whole units of the currency; chosen here, no promise names one. */
-export const priceMax = 100_000_000
+const priceBounds = createCatalogBounds.prices.items.price
 
 /** One price as the form holds it: numbers are still the text that was typed. */
 export interface CatalogPriceInput {
@@ -66,13 +66,16 @@ export function amountProblem(path: string, typed: string | number | null): Fiel
   if (isBlank(String(typed ?? ''))) return fieldProblem(path, 'required')
   const amount = parseWholeNumber(typed)
   if (amount === null) return fieldProblem(path, 'invalid_number')
-  return amount > priceMax ? fieldProblem(path, 'at_most', { max: priceMax }) : null
+  return boundsProblem(path, amount, priceBounds)
 }
 
 function unitProblem(path: string, typed: string | number): FieldProblem | null {
   const text = String(typed).trim()
   if (isBlank(text)) return fieldProblem(path, 'required')
-  return lengthProblem(path, text, { max: unitCharsMax }) ?? (parseWholeNumber(text) === null ? fieldProblem(path, 'invalid_number') : null)
+  return (
+    lengthProblem(path, text, { maxLength: unitCharsMax }) ??
+    (parseWholeNumber(text) === null ? fieldProblem(path, 'invalid_number') : null)
+  )
 }
 
 /** Each option has either one price for all days, or one for weekdays and one for weekends (CAT-14, AMB-29). */
@@ -106,5 +109,5 @@ export function catalogPricingBody(
 export function reducedPriceProblem(path: string, regular: number | null, reduced: number | null): FieldProblem | null {
   if (reduced === null) return null
   const isBelow = regular === null || reduced < regular
-  return boundsProblem(path, reduced, { min: 0, max: priceMax }) ?? (isBelow ? null : fieldProblem(path, 'discount_not_below'))
+  return boundsProblem(path, reduced, priceBounds) ?? (isBelow ? null : fieldProblem(path, 'discount_not_below'))
 }

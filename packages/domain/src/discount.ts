@@ -1,19 +1,12 @@
-import { priceMax, reducedPriceProblem } from './catalog-price.ts'
+import { reducedPriceProblem } from './catalog-price.ts'
 import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
-import type { FieldProblem } from './field.ts'
+import type { FieldProblem, NumberBounds } from './field.ts'
+import { createDiscountBounds as bounds } from './generated/bounds.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
 /** What a campaign gives: a share off, or payment in parts (DISC-01). */
 export const discountTypes = ['discount', 'installment'] as const
 export type DiscountType = (typeof discountTypes)[number]
-
-/** Bounds of DISC-05; percent, and number of instalments. */
-export const discountRatioMin = 1
-export const discountRatioMax = 99
-export const installmentCountMin = 2
-export const installmentCountMax = 36
-/** Longest intro, in characters; chosen here, no promise names one. */
-export const discountIntroCharsMax = 250
 
 export interface DiscountInput {
   intro: string
@@ -30,23 +23,22 @@ export interface DiscountInput {
 export function discountProblems(discount: DiscountInput): FieldProblem[] {
   const { regularPrice = null, discountedPrice = null } = discount
   return present([
-    isBlank(discount.intro) ? fieldProblem('intro', 'required') : lengthProblem('intro', discount.intro, { max: discountIntroCharsMax }),
+    isBlank(discount.intro) ? fieldProblem('intro', 'required') : lengthProblem('intro', discount.intro, bounds.intro),
     amountProblem(discount),
-    regularPrice !== null && boundsProblem('regularPrice', regularPrice, { min: 0, max: priceMax }),
+    regularPrice !== null && boundsProblem('regularPrice', regularPrice, bounds.regularPrice),
     reducedPriceProblem('discountedPrice', regularPrice, discountedPrice),
   ])
 }
 
 function amountProblem({ discountType, discountRatio, installmentCount }: DiscountInput): FieldProblem | null {
-  if (discountType === 'discount') return countProblem('discountRatio', discountRatio, { min: discountRatioMin, max: discountRatioMax })
-  if (discountType === 'installment')
-    return countProblem('installmentCount', installmentCount, { min: installmentCountMin, max: installmentCountMax })
+  if (discountType === 'discount') return countProblem('discountRatio', discountRatio, bounds.discountRatio)
+  if (discountType === 'installment') return countProblem('installmentCount', installmentCount, bounds.installmentCount)
   return fieldProblem('discountType', 'not_allowed')
 }
 
-function countProblem(path: string, typed: string | number | null, bounds: { min: number; max: number }): FieldProblem | null {
+function countProblem(path: string, typed: string | number | null, range: NumberBounds): FieldProblem | null {
   if (isBlank(String(typed ?? ''))) return fieldProblem(path, 'required')
-  return boundsProblem(path, parseWholeNumber(typed) ?? Number.NaN, bounds)
+  return boundsProblem(path, parseWholeNumber(typed) ?? Number.NaN, range)
 }
 
 /** A campaign as the wire takes it (DISC-01, AMB-27). */

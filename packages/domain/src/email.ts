@@ -1,11 +1,11 @@
 import type { Code } from './codes.ts'
 import { isBlank, pastedText } from './field.ts'
+import { createCustomerUserBounds } from './generated/bounds.ts'
 
 const emailAddress =
   /^[^\s\p{Cc}\p{Cf}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u
 
-/** Longest e-mail address, in characters (VAL-18). */
-export const emailCharsMax = 254
+const emailCharsMax = createCustomerUserBounds.emails.items.maxLength
 
 /** Why an e-mail address is refused, or null: one @, a domain with a dot, scripts of all languages; it is stored as `pastedText` (VAL-04, VAL-18). */
 export function emailProblem(text: string): Extract<Code, 'required' | 'invalid_email'> | null {

@@ -29,7 +29,7 @@ it('VAL-18 USER-20 marks of direction are taken out of what was pasted, and noth
 })
 
 it('VAL-03 a number is at most max and at least min', () => {
-  const bounds = { min: 2, max: 4 }
+  const bounds = { minimum: 2, maximum: 4 }
   expect(boundsProblem('count', 1, bounds)).toEqual({ path: 'count', code: 'at_least', params: { min: 2 } })
   expect(boundsProblem('count', 2, bounds)).toBeNull()
   expect(boundsProblem('count', 4, bounds)).toBeNull()
@@ -41,9 +41,9 @@ it('VAL-03 a number is at most max and at least min', () => {
 it('VAL-05 a text has an exact, a shortest and a longest length, in code points', () => {
   expect(lengthProblem('code', '12345', { length: 6 })).toEqual({ path: 'code', code: 'exact_length', params: { length: 6 } })
   expect(lengthProblem('code', '123456', { length: 6 })).toBeNull()
-  expect(lengthProblem('name', '🌷', { min: 2 })).toEqual({ path: 'name', code: 'too_short', params: { min: 2 } })
-  expect(lengthProblem('name', '🌷🌷', { min: 2, max: 2 })).toBeNull()
-  expect(lengthProblem('name', 'abc', { max: 2 })).toEqual({ path: 'name', code: 'too_long', params: { max: 2 } })
+  expect(lengthProblem('name', '🌷', { minLength: 2 })).toEqual({ path: 'name', code: 'too_short', params: { min: 2 } })
+  expect(lengthProblem('name', '🌷🌷', { minLength: 2, maxLength: 2 })).toBeNull()
+  expect(lengthProblem('name', 'abc', { maxLength: 2 })).toEqual({ path: 'name', code: 'too_long', params: { max: 2 } })
 })
 
 it('VAL-08 each number must be below the one before it', () => {

@@ -1,6 +1,7 @@
 import type { Code } from './codes.ts'
 import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createGalleryBounds } from './generated/bounds.ts'
 
 /** Where texts, photos and products stand on their way to the page (GAL-13, ITEM-01, PROV-09). */
 export const contentStatuses = ['pending', 'active', 'passive', 'rejected'] as const
@@ -17,13 +18,10 @@ export function mainImageProblem(media: { status: string }): Extract<Code, 'medi
   return media.status === 'active' ? null : 'media_not_active'
 }
 
-/** Longest name of a gallery, in characters; chosen here, no promise names one. */
-export const galleryNameCharsMax = 100
-
 /** What is wrong with a gallery: its name, and at least one tag (GAL-05). */
 export function galleryProblems(gallery: { name: string; tagIds: readonly number[] }): FieldProblem[] {
   return present([
-    isBlank(gallery.name) ? fieldProblem('name', 'required') : lengthProblem('name', gallery.name.trim(), { max: galleryNameCharsMax }),
+    isBlank(gallery.name) ? fieldProblem('name', 'required') : lengthProblem('name', gallery.name.trim(), createGalleryBounds.name),
     gallery.tagIds.length === 0 && fieldProblem('tagIds', 'too_few', { min: 1 }),
   ])
 }

@@ -2,11 +2,14 @@ import { channelOpen } from './contact-preference.ts'
 import type { ContactPreference, MessageChannel } from './contract.ts'
 import type { Code } from './codes.ts'
 import { charCount, fieldProblem, isBlank, type FieldProblem } from './field.ts'
+import { createLeadMessageBounds, createLeadSmsBounds } from './generated/bounds.ts'
 
-/** Longest subject of an e-mail, in characters (`charCount`). */
-export const messageSubjectCharsMax = 200
+const subjectCharsMax = createLeadMessageBounds.subject.maxLength
 /** Longest body by channel, in characters (`charCount`). */
-export const messageBodyCharsMax: Record<MessageChannel, number> = { email: 10_000, sms: 1_000 }
+export const messageBodyCharsMax: Record<MessageChannel, number> = {
+  email: createLeadMessageBounds.body.maxLength,
+  sms: createLeadSmsBounds.body.maxLength,
+}
 
 export interface LeadMessageDraft {
   channel: MessageChannel
@@ -24,7 +27,7 @@ export function leadMessageProblem(draft: LeadMessageDraft): FieldProblem<LeadMe
   if (!channelOpen(preference, channel)) return fieldProblem('channel', 'channel_closed')
   if (channel === 'email') {
     if (isBlank(subject)) return fieldProblem('subject', 'subject_required')
-    if (charCount(subject) > messageSubjectCharsMax) return fieldProblem('subject', 'subject_too_long', { max: messageSubjectCharsMax })
+    if (charCount(subject) > subjectCharsMax) return fieldProblem('subject', 'subject_too_long', { max: subjectCharsMax })
     if (/[\r\n]/.test(subject)) return fieldProblem('subject', 'subject_line_break')
   }
   if (isBlank(body)) return fieldProblem('body', 'body_required')

@@ -1,6 +1,7 @@
 import { entryOf } from './entry-of.ts'
 import { fieldProblem } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createAttachmentBounds, createProviderMediaBounds } from './generated/bounds.ts'
 
 /** What a file may be; every number is configuration (FILE-02..04, FILE-08). */
 export interface FileLimits {
@@ -24,7 +25,7 @@ export interface FileFacts {
 /** Photos of pages and galleries (FILE-08). */
 export const imageLimits: Required<FileLimits> = {
   contentTypes: { jpg: ['image/jpeg'], jpeg: ['image/jpeg'], png: ['image/png'], webp: ['image/webp'] },
-  sizeKbMax: 10_240,
+  sizeKbMax: createProviderMediaBounds.file.maxBytes / 1_024,
   pixelsMax: { width: 8_000, height: 8_000 },
 }
 
@@ -39,7 +40,7 @@ export const attachmentLimits: FileLimits = {
     jpeg: ['image/jpeg'],
     pdf: ['application/pdf'],
   },
-  sizeKbMax: 10_240,
+  sizeKbMax: createAttachmentBounds.file.maxBytes / 1_024,
 }
 
 /** A profile image may be any type of image (USER-24). */

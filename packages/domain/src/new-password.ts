@@ -15,7 +15,7 @@ export function newPasswordProblems({ password, passwordMatch }: NewPasswordInpu
   const code = passwordProblem(password, country)
   return present([
     code === 'too_short' && fieldProblem('password', 'too_short', { min: countryConfig(country).passwordMinLength }),
-    lengthProblem('password', password, { max: passwordCharsMax }),
+    lengthProblem('password', password, { maxLength: passwordCharsMax }),
     code === 'password_too_common' && fieldProblem('password', 'password_too_common'),
     password !== passwordMatch && fieldProblem('passwordMatch', 'passwords_differ'),
   ])
@@ -34,5 +34,7 @@ export function passwordChangeProblems(form: NewPasswordInput & { oldPassword: s
 /** What is wrong with the old password beside a new one: required, and as long as any (USER-15, VAL-05). */
 export function oldPasswordProblems(oldPassword: string, country: string): FieldProblem[] {
   if (oldPassword === '') return [fieldProblem('oldPassword', 'required')]
-  return present([lengthProblem('oldPassword', oldPassword, { min: countryConfig(country).passwordMinLength, max: passwordCharsMax })])
+  return present([
+    lengthProblem('oldPassword', oldPassword, { minLength: countryConfig(country).passwordMinLength, maxLength: passwordCharsMax }),
+  ])
 }

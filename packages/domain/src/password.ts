@@ -1,9 +1,10 @@
 import type { Code } from './codes.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { countryConfig } from './country.ts'
+import { renewPasswordBounds } from './generated/bounds.ts'
 
 /** Longest password, in characters (VAL-05). */
-export const passwordCharsMax = 200
+export const passwordCharsMax = renewPasswordBounds.password.maxLength
 
 export type PasswordCode = Extract<Code, 'too_short' | 'password_too_common'>
 

@@ -1,5 +1,6 @@
 import { fieldProblem, isBlank, lengthProblem, present, requiredProblems } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createCreditCardBounds } from './generated/bounds.ts'
 import { latinDigits } from './search-fold.ts'
 
 /** Most cards an account may keep (PAY-03, CONST-04). */
@@ -24,9 +25,6 @@ export interface CardBody {
   expiryYear: number
   cvv: string
 }
-
-/** Longest name of a card's holder, in characters; chosen here, no promise names one. */
-export const cardHolderCharsMax = 100
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'discover' | 'other'
 
@@ -64,7 +62,7 @@ export function passesLuhn(digits: string): boolean {
 export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldProblem[] {
   const { holderName, number, expiryMonth, expiryYear, cvv } = card
   const missing = requiredProblems({ holderName, number, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear), cvv })
-  const tooLong = lengthProblem('holderName', holderName.trim(), { max: cardHolderCharsMax })
+  const tooLong = lengthProblem('holderName', holderName.trim(), { maxLength: createCreditCardBounds.holderName.maxLength })
   return [...missing, ...present([tooLong, numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
 }
 

@@ -1,11 +1,13 @@
 import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
+import { createProviderItemBounds } from './generated/bounds.ts'
 
 /** Bounds of an offer's texts in characters; from configuration, these are the defaults (ITEM-04, ITEM-05). */
-export const offerTextBounds = { introCharsMin: 20, introCharsMax: 250, giftCharsMax: 150 }
-
-/** Longest name of an item and of its model, in characters; chosen here, no promise names one. */
-export const itemNameCharsMax = 100
+export const offerTextBounds = {
+  introCharsMin: 20,
+  introCharsMax: createProviderItemBounds.intro.maxLength,
+  giftCharsMax: createProviderItemBounds.giftText.maxLength,
+}
 
 /** What an item may be (ITEM-01). */
 export const providerItemTypes = ['product', 'offer'] as const
@@ -28,11 +30,11 @@ export function providerItemProblems(item: ProviderItemInput, bounds = offerText
   const isModelShown = imageIds.some((id) => id === modelImageId) && !isBlank(modelName)
   return present([
     !providerItemTypes.includes(type) && fieldProblem('type', 'not_allowed'),
-    isBlank(name) ? fieldProblem('name', 'required') : lengthProblem('name', name.trim(), { max: itemNameCharsMax }),
+    isBlank(name) ? fieldProblem('name', 'required') : lengthProblem('name', name.trim(), createProviderItemBounds.name),
     type === 'product' && imageIds.length === 0 && fieldProblem('imageIds', 'too_few', { min: 1 }),
     type === 'product' && !isModelShown && fieldProblem('modelImageId', 'model_image_missing'),
-    lengthProblem('modelName', modelName.trim(), { max: itemNameCharsMax }),
-    lengthProblem('intro', intro.trim(), { min: type === 'offer' ? bounds.introCharsMin : 0, max: bounds.introCharsMax }),
-    lengthProblem('giftText', giftText.trim(), { max: bounds.giftCharsMax }),
+    lengthProblem('modelName', modelName.trim(), createProviderItemBounds.modelName),
+    lengthProblem('intro', intro.trim(), { minLength: type === 'offer' ? bounds.introCharsMin : 0, maxLength: bounds.introCharsMax }),
+    lengthProblem('giftText', giftText.trim(), { maxLength: bounds.giftCharsMax }),
   ])
 }

@@ -1,8 +1,7 @@
 // The parts that the generated shapes are made of. Each check names its problem as the server does.
-import { isDate, isDateTime } from '@vendor-panel/contract/values'
+import { charCount, isDate, isDateTime } from '@vendor-panel/contract/values'
 import * as z from 'zod/mini'
 import type { Code } from './codes.ts'
-import { charCount } from './field.ts'
 
 /** Why a value is refused: a code, and the numbers its sentence uses. */
 export type Refusal = { code: Code; params?: Record<string, number> }

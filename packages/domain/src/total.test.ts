@@ -176,11 +176,6 @@ const calls: Record<string, Call> = {
     rules.rangeBefore({ start: today, end: rules.localDate(now, text) }),
     rules.spansOverlap({ start: now, end: now }, { start: now, end: now }),
   ],
-  events: (_, number) => [
-    rules.leadEventId({ leadId: number, messageId: number }),
-    rules.tellEvent({ leadId: number, messageId: null }, []),
-    rules.rememberEvents([{ leadId: number, messageId: number }], []),
-  ],
   expiry: (text, number, _, today) => [
     rules.catalogMenuProblems(
       [{ name: text, type: text, price: text, currency: text, minGuestCount: number, maxGuestCount: text, expireAt: text, notes: text }],
@@ -194,8 +189,8 @@ const calls: Record<string, Call> = {
     rules.isBlank(text),
     rules.charCount(text),
     rules.requiredProblems({ [text]: text }),
-    rules.lengthProblem(text, text, { min: number, max: number }),
-    rules.boundsProblem(text, number, { min: number, max: number }),
+    rules.lengthProblem(text, text, { minLength: number, maxLength: number }),
+    rules.boundsProblem(text, number, { minimum: number, maximum: number }),
     rules.fallingProblems(text, [number, number]),
     rules.present([null, false]),
     rules.fieldPath(text),

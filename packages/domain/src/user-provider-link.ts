@@ -21,6 +21,6 @@ export function changedLinkFlags(saved: UserProviderLink, edited: UserProviderLi
 }
 
 /** Which channels tell a user of a new couple (LEAD-53). */
-export function leadNoticeChannels(link: UserProviderLink): ('email' | 'sms')[] {
+export function leadNoticeChannels(link: Pick<UserProviderLink, 'canReceiveLeads' | 'canReceiveLeadsSms'>): ('email' | 'sms')[] {
   return [...(link.canReceiveLeads ? (['email'] as const) : []), ...(link.canReceiveLeadsSms ? (['sms'] as const) : [])]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'json' }
 import { leadEventProblems, leadEventReader } from './lead-event.ts'
 
 const event = {
@@ -9,6 +10,7 @@ const event = {
   providerName: 'Rosewood Garden',
   at: '2026-11-17T14:42:00.000Z',
 }
+const { row } = schema.examples[0]!.leads['7'].new
 const message = { ...event, kind: 'message', messageId: 12 }
 
 describe('REAL-01 what stands in the store', () => {
@@ -48,5 +50,24 @@ describe('REAL-01 what stands in the store', () => {
 
   it('may say more than is known here', () => {
     expect(leadEventProblems({ ...event, city: 'Ottawa' })).toEqual([])
+  })
+
+  it('brings the row that a list shows, with the nulls that Firebase leaves out', () => {
+    const stored = JSON.parse(
+      JSON.stringify({ 7: { new: { ...event, row } }, 8: { 12: { ...message, leadId: 8 } } }),
+      (_key, value: unknown) => (value === null ? undefined : value),
+    ) as unknown
+    // The second entry was written before events had a row.
+    expect([...leadEventReader(undefined)(stored).values()]).toEqual([
+      { ...event, row },
+      { ...message, leadId: 8 },
+    ])
+  })
+
+  it('comes without a row that is wrong, which is reported', () => {
+    const report = vi.fn()
+    const wrong = { ...row, status: 'on_the_moon', provider: { ...row.provider, city: 5 } }
+    expect([...leadEventReader(report)({ 7: { new: { ...event, row: wrong } } }).values()]).toEqual([event])
+    expect(report.mock.calls.flat()).toMatchObject([{ fields: ['row.provider.city', 'row.status'] }])
   })
 })

@@ -1,4 +1,7 @@
 import type { components } from '@vendor-panel/contract'
+import { eventId } from '@vendor-panel/contract/lead-event'
+
+export { eventId }
 
 export type LeadEvent = components['schemas']['LeadEvent']
 
@@ -23,11 +26,6 @@ export interface RealtimeFeed {
 export interface MemoryFeed extends RealtimeFeed {
   emit: (uuid: string, event: LeadEvent) => void
   setConnected: (isConnected: boolean) => void
-}
-
-/** The id of an event, the same in every tab and after every reload (REAL-04). */
-export function eventId(event: LeadEvent): string {
-  return `${event.leadId}-${event.messageId ?? 'new'}`
 }
 
 export interface SessionFeed extends RealtimeFeed {

@@ -1,4 +1,5 @@
-import { eventId, type FeedEvent, type LeadEvent } from './realtime.ts'
+import { eventId, eventsMax } from '@vendor-panel/contract/lead-event'
+import type { FeedEvent, LeadEvent } from './realtime.ts'
 
 /** What the feed has to know about the tab it runs in, and about the others. */
 export interface Tab {
@@ -50,8 +51,6 @@ export function eventDesk(onEvent: (event: FeedEvent) => void, tab: Tab = browse
 
 /** Shared by all tabs, and emptied with the rest of the session when it ends (AMB-46). */
 const storageKey = 'seenLeadEvents'
-/** As many as the feed keeps. */
-const seenMax = 200
 
 /** The part of a browser that is used here; in Node there is none of it. */
 interface Browser {
@@ -98,7 +97,7 @@ function markSeen(id: string): boolean {
   try {
     const seen = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
     if (seen.includes(id)) return false
-    localStorage.setItem(storageKey, JSON.stringify([...seen, id].slice(-seenMax)))
+    localStorage.setItem(storageKey, JSON.stringify([...seen, id].slice(-eventsMax)))
     return true
   } catch {
     // No storage, or not ours to read: each tab tells for itself rather than none.

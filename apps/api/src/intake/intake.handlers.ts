@@ -52,17 +52,9 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       last_activity_at: at,
     })
     await insertLeadHistory(db, { customer_id: customerId, lead_id: lead.id, type: 'info_request', at, actor_id: null, detail: null })
-    const news = {
-      customerId,
-      countryCode: provider.country_code,
-      providerId: provider.id,
-      providerName: provider.name,
-      leadId: lead.id,
-      coupleName: name,
-      messageId: null,
-      at,
-    }
-    await tellUsers(db, news, origin, log)
+    const stored = await findLead(db, { customerId, providerIds: 'all' }, lead.id)
+    if (!stored) throw new Error('a lead that was just written is not there')
+    await tellUsers(db, { customerId, countryCode: provider.country_code, lead: stored, messageId: null, at }, origin, log)
     return { status: 201, body: { data: { id: lead.id, extensionNumber: lead.extension_number } } }
   },
 
@@ -95,25 +87,16 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       detail: subject,
     })
     // A couple that writes again is unread again (LEAD-46); its status stays what the vendor made it (LEAD-21).
-    await saveLead(db, { customerId, countryCode: provider.country_code }, lead, {
+    const changed = await saveLead(db, { customerId, countryCode: provider.country_code }, lead, {
       unread_message_count: lead.unread_message_count + 1,
       is_read: false,
       last_activity_at: at,
       preview_text: previewOf(body.body),
       preview_direction: 'in',
     })
-    const news = {
-      customerId,
-      countryCode: provider.country_code,
-      providerId: provider.id,
-      providerName: provider.name,
-      leadId: lead.id,
-      coupleName: lead.couple_name,
-      messageId,
-      at,
-    }
-    // Reported as spam: kept, but nobody is called for it.
-    if (!lead.is_spam_reported) await tellUsers(db, news, origin, log)
+    // A lead reported as spam gets its message, but nobody is notified.
+    if (!lead.is_spam_reported)
+      await tellUsers(db, { customerId, countryCode: provider.country_code, lead: changed, messageId, at }, origin, log)
     return { status: 201, body: { data: { id: messageId } } }
   },
 }

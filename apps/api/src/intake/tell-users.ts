@@ -1,18 +1,20 @@
+import { leadNoticeChannels } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
+import { toLeadEventRow } from '../leads/lead-view.ts'
+import type { LeadRow } from '../leads/leads.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { tellFeed } from '../platform/realtime/tell-feed.ts'
 import { findListeners } from './intake.queries.ts'
 
-export interface News {
+/** A new lead, or a new message of one. */
+export interface LeadNotice {
   customerId: number
   countryCode: string
-  providerId: number
-  providerName: string
-  leadId: number
-  coupleName: string
-  /** Null for a new couple. */
+  /** As it is right after the event. */
+  lead: LeadRow
+  /** Null for a new lead. */
   messageId: number | null
   at: string
 }
@@ -20,27 +22,33 @@ export interface News {
 // A notice that is late by more than some minutes is of little use: the panel shows the couple anyway.
 const attemptsMax = 5
 
-/** Tells everyone whom it concerns: in the panel at once, by mail and SMS as their link says (LEAD-53). */
-export async function tellUsers(db: Db, news: News, origin: string, log: FastifyBaseLogger): Promise<void> {
-  const { customerId, leadId, messageId, coupleName, providerName, at } = news
+/** Notifies everyone who works on the lead: in the panel at once, by e-mail and SMS as their link says (LEAD-53). */
+export async function tellUsers(db: Db, notice: LeadNotice, origin: string, log: FastifyBaseLogger): Promise<void> {
+  const { customerId, lead, messageId, at } = notice
+  const { couple_name, provider_name } = lead
   const kind = messageId === null ? 'lead' : 'message'
-  const listeners = await findListeners(db, customerId, news.providerId, kind)
-  const event = { kind, lead_id: leadId, message_id: messageId, couple_name: coupleName, provider_name: providerName, at } as const
+  const listeners = await findListeners(db, customerId, lead.provider_id, kind)
+  const event = { kind, lead_id: lead.id, message_id: messageId, couple_name, provider_name, at, lead_row: toLeadEventRow(lead) } as const
   const userIds = listeners.map((user) => user.id)
   await tellFeed(db, customerId, userIds, event, log)
-  const notice = messageId === null ? 'new_lead' : 'new_message'
-  const words = { couple: coupleName, provider: providerName, link: `${origin}/leads/${leadId}` }
+  const sentenceName = messageId === null ? 'new_lead' : 'new_message'
+  const words = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
   for (const user of listeners) {
-    const locale = userLocale(user.preferred_language, news.countryCode)
-    const delivery = { customer_id: customerId, sender: providerName, locale, lead_message_id: null, created_at: at }
-    if (user.can_receive_leads && user.email) {
-      const subject = sentence(locale, `mail.${notice}.subject`, words)
-      const body = sentence(locale, `mail.${notice}.body`, { ...words, name: user.name })
-      await addDelivery(db, { ...delivery, channel: 'email', recipient: user.email, subject, body }, attemptsMax)
-    }
-    if (user.can_receive_leads_sms && user.phone) {
-      const body = sentence(locale, `sms.${notice}`, words)
-      await addDelivery(db, { ...delivery, channel: 'sms', recipient: user.phone, subject: null, body }, attemptsMax)
+    const locale = userLocale(user.preferred_language, notice.countryCode)
+    const delivery = { customer_id: customerId, sender: provider_name, locale, lead_message_id: null, created_at: at }
+    const channels = leadNoticeChannels({
+      canReceiveLeads: user.can_receive_leads ?? false,
+      canReceiveLeadsSms: user.can_receive_leads_sms ?? false,
+    })
+    for (const channel of channels) {
+      const recipient = channel === 'email' ? user.email : user.phone
+      if (!recipient) continue
+      const subject = channel === 'email' ? sentence(locale, `mail.${sentenceName}.subject`, words) : null
+      const body =
+        channel === 'email'
+          ? sentence(locale, `mail.${sentenceName}.body`, { ...words, name: user.name })
+          : sentence(locale, `sms.${sentenceName}`, words)
+      await addDelivery(db, { ...delivery, channel, recipient, subject, body }, attemptsMax)
     }
   }
 }

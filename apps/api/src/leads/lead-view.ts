@@ -1,3 +1,4 @@
+import type { components } from '@vendor-panel/contract'
 import { isContactHidden, type Lead } from '@vendor-panel/domain'
 import type { LeadRow } from './leads.queries.ts'
 
@@ -6,15 +7,10 @@ export function isLeadShown(row: LeadRow, user: { leadLimit: number | null }): b
   return user.leadLimit === null || row.shown_at !== null
 }
 
-/** A lead as the contract says it. What may not be seen never leaves the server. */
-export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
-  const isShown = isLeadShown(row, user)
-  const isReachable = isShown && !isContactHidden(row.contact_preference)
+/** What a list row shows of a lead, and a realtime event carries: nothing that the couple wrote, no way to reach them, nothing that a package hides. */
+export function toLeadEventRow(row: LeadRow): components['schemas']['LeadEventRow'] {
   return {
-    id: row.id,
-    extensionNumber: row.extension_number,
-    leadDetails: { name: row.couple_name },
-    couple: { name: row.couple_name, weddingDate: row.wedding_date, organizationDate: row.organization_date },
+    couple: { name: row.couple_name, weddingDate: row.wedding_date },
     provider: {
       id: row.provider_id,
       name: row.provider_name,
@@ -29,25 +25,39 @@ export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
     isPrepaid: row.is_prepaid,
     firstLeadType: row.first_lead_type,
     isWedding: row.is_wedding,
+    currency: row.currency,
+    guestCount: row.guest_count,
+    readStatus: row.is_read ? 'read' : 'unread',
+    createdAt: row.created_at,
+    lastActivityAt: row.last_activity_at,
+    dueAt: row.due_at,
+    firstResponseAt: row.first_response_at,
+  }
+}
+
+/** A lead as the contract says it. What may not be seen never leaves the server. */
+export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
+  const isShown = isLeadShown(row, user)
+  const isReachable = isShown && !isContactHidden(row.contact_preference)
+  const listed = toLeadEventRow(row)
+  return {
+    ...listed,
+    id: row.id,
+    extensionNumber: row.extension_number,
+    leadDetails: { name: row.couple_name },
+    couple: { ...listed.couple, organizationDate: row.organization_date },
     isShown,
     phone: isReachable ? row.phone : null,
     email: isReachable ? row.email : null,
     budgetPerPerson: row.budget_per_person,
-    currency: row.currency,
-    guestCount: row.guest_count,
     message: isShown ? row.message : null,
     source: row.source,
     tags: row.tags,
-    readStatus: row.is_read ? 'read' : 'unread',
-    createdAt: row.created_at,
-    lastActivityAt: row.last_activity_at,
     preview:
       isShown && row.preview_text !== null && row.preview_direction ? { text: row.preview_text, direction: row.preview_direction } : null,
     rejectReasonId: row.reject_reason_id,
     contactPreference: row.contact_preference,
     lastCallResult: row.last_call_result,
-    dueAt: row.due_at,
-    firstResponseAt: row.first_response_at,
     isSpamReported: row.is_spam_reported,
     version: row.version,
   }

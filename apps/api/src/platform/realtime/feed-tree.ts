@@ -1,17 +1,18 @@
 import type { components } from '@vendor-panel/contract'
+import { eventKey } from '@vendor-panel/contract/lead-event'
 import type { FeedEventRow } from './feed.queries.ts'
 import type { Tree } from './rtdb-connection.ts'
 
-/** What an event tells, whoever it is told to. */
-export type FeedNews = Omit<FeedEventRow, 'id' | 'customer_id' | 'customer_user_id'>
+/** What an event says, whoever it is for. */
+export type FeedEvent = Omit<FeedEventRow, 'id' | 'customer_id' | 'customer_user_id'>
 
-/** An event and its key below its lead: the message, or `new` for the couple itself (REAL-04). */
-export function toLeadEvent(row: FeedNews): {
+/** An event and its key below its lead (REAL-04). */
+export function toLeadEvent(row: FeedEvent): {
   key: string
   event: components['schemas']['LeadEvent']
 } {
   return {
-    key: row.message_id === null ? 'new' : String(row.message_id),
+    key: eventKey({ messageId: row.message_id }),
     event: {
       kind: row.kind,
       leadId: row.lead_id,
@@ -19,6 +20,7 @@ export function toLeadEvent(row: FeedNews): {
       coupleName: row.couple_name,
       providerName: row.provider_name,
       at: row.at,
+      ...(row.lead_row && { row: row.lead_row }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { eventKeptHours } from '@vendor-panel/contract/lead-event'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 import type { FeedEventsTable } from './feed.tables.ts'
@@ -27,13 +28,11 @@ export function findFeedEvent(db: Db, customerId: number, eventId: number): Prom
   return db.selectFrom('feed_events').selectAll().where('customer_id', '=', customerId).where('id', '=', eventId).executeTakeFirst()
 }
 
-const keptHours = 24
-
-/** Adds one event for each user; what is older than a day goes, so that the table stays as small as what it shows. */
+/** Adds one event for each user and deletes their older ones, so that the table stays as small as what it shows. */
 export async function addFeedEvents(db: Db, customerId: number, events: Insertable<FeedEventsTable>[], at: string): Promise<void> {
   if (events.length === 0) return
   const userIds = events.map((event) => event.customer_user_id)
-  const old = Temporal.Instant.from(at).subtract({ hours: keptHours }).toString()
+  const old = Temporal.Instant.from(at).subtract({ hours: eventKeptHours }).toString()
   await db
     .deleteFrom('feed_events')
     .where('customer_id', '=', customerId)

@@ -14,6 +14,8 @@ export interface FeedEventsTable {
   couple_name: string
   provider_name: string
   at: string
+  /** What a list row shows of the couple; null in events of an earlier version. */
+  lead_row: Schemas['LeadEventRow'] | null
 }
 
 export interface FeedTables {

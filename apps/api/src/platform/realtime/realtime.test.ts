@@ -73,6 +73,41 @@ describe('the realtime endpoint', () => {
     )
   })
 
+  it.each(['mara', 'felix'])(
+    'REAL-01 LEAD-41 an event for %s carries the row of the list, and neither phone nor e-mail nor message',
+    async (username) => {
+      const as = await signIn(username)
+      const [known] = (await ok('listLeads', { as, query: { limit: 1 } })).data
+      const { ask, heard, said } = await line()
+      await ask('auth', { cred: tokenOf(as) })
+      await ask('q', { p: `/customer_users/${(await user(username)).uuid}/leads`, h: '' })
+      const secrets = { phone: '+16135550177', email: 'ada.hidden@example.com', message: 'Our first wish: lanterns' }
+      const body = { ...request, ...secrets, providerId: known!.provider.id, budgetPerPerson: 77_123 }
+      const leadId = (await ok('createIntakeLead', { as: couple, body })).data.id
+      await ok('createIntakeMessage', {
+        as: couple,
+        path: { leadId },
+        body: { channel: 'email', subject: 'Secret subject', body: 'Secret body' },
+      })
+      await vi.waitFor(() => expect(said('d').at(-1)).toMatchObject({ d: { kind: 'message', leadId } }))
+      const listed = (await ok('listLeads', { as })).data.find(({ id }) => id === leadId)!
+      const { row } = (said('d').at(-1) as { d: { row: object } }).d
+      expect(listed).toMatchObject(row)
+      expect(row).toMatchObject({ couple: { name: 'Ada & Bruno' }, currency: listed.currency, unreadMessageCount: 1 })
+      const everything = JSON.stringify(heard)
+      for (const secret of [...Object.values(secrets), '77123', 'Secret subject', 'Secret body']) expect(everything).not.toContain(secret)
+    },
+  )
+
+  it('REAL-01 an event that was written before events had a row is told without one', async () => {
+    const leadId = await askVendor()
+    await db.updateTable('feed_events').set({ lead_row: null }).where('lead_id', '=', leadId).execute()
+    const { ask, said } = await line()
+    await ask('auth', { cred: tokenOf(await signIn('mara')) })
+    await ask('q', { p: `${own}/${leadId}`, h: '' })
+    expect(said('d')[0]?.d).toEqual({ new: expect.not.objectContaining({ row: expect.anything() }) })
+  })
+
   it('REAL-01 nobody listens to another user, to everybody, or without a session', async () => {
     const { ask } = await line()
     expect(await ask('q', { p: own, h: '' })).toBe('permission_denied')

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { eventKeptHours, eventsMax } from '@vendor-panel/contract/lead-event'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool, ClientConfig } from 'pg'
@@ -25,9 +26,6 @@ export interface RealtimeOptions {
 }
 
 const path = '/.ws'
-// REAL-01: the last day, and no more than a panel can use.
-const keptHours = 24
-const eventsMax = 200
 const bytesMax = 64 * 1024
 const pingMilliseconds = 30_000
 
@@ -49,7 +47,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   }
 
   function snapshot({ customerId, customerUserId }: FeedSession): Promise<Tree> {
-    const since = now().subtract({ hours: keptHours }).toString()
+    const since = now().subtract({ hours: eventKeptHours }).toString()
     return inTransaction(pool, asCustomer(customerId), async (db) =>
       feedTree(await findRecentFeedEvents(db, customerId, customerUserId, since, eventsMax)),
     )

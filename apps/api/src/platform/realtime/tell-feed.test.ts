@@ -36,6 +36,7 @@ describe('REAL-01 what is told', () => {
       couple_name: '',
       provider_name: 'Rosewood Mill',
       at: clock.now().toString(),
+      lead_row: null,
     }
     await tellFeed(db, mara.customer_id, [mara.id], news, { error } as unknown as FastifyBaseLogger)
     expect(await stored()).toEqual(before)

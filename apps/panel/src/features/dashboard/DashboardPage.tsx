@@ -11,7 +11,7 @@ import * as styles from './DashboardPage.css.ts'
 import { dayPart } from './day-part.ts'
 import { Figures } from './Figures.tsx'
 
-type Lead = components['schemas']['Lead']
+type Lead = components['schemas']['LeadEventRow'] & { id: number }
 type DashboardPageProps = {
   /** How a couple looks in a list: the inbox's own row, handed in by `app/`. */
   LeadRow: ComponentType<{ lead: Lead; now: Temporal.Instant }>

@@ -1,3 +1,4 @@
+import { createLeadActionBounds } from '@vendor-panel/domain/shape'
 import { Banner, Button, Dialog, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -128,7 +129,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
               description={intl.formatMessage({ id: 'leads.action.otherNameHelp' })}
               value={fields.name}
               onChange={change('name')}
-              maxLength={200}
+              maxLength={createLeadActionBounds['other-provider'].name.maxLength}
               errorMessage={errorOf('name')}
             />
           )}
@@ -145,7 +146,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
             description={intl.formatMessage({ id: 'leads.action.noteHelp' })}
             value={fields.note}
             onChange={change('note')}
-            maxLength={2000}
+            maxLength={createLeadActionBounds[type].note.maxLength}
             errorMessage={errorOf('note')}
           />
         </Stack>

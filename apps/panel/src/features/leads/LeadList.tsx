@@ -14,6 +14,7 @@ import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
 import * as styles from './LeadsPage.css.ts'
+import type { ListedLead } from './lead-row.ts'
 import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 import { useSearchText } from './use-search-text.ts'
 
@@ -57,7 +58,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const savedScroll = useSavedListScroll()
   const { q: searched, ...rest } = filters
   const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
-  const rows = leads.data?.pages.flatMap((page) => page.data) ?? []
+  const rows: ListedLead[] = leads.data?.pages.flatMap((page) => page.data) ?? []
   const total = leads.data?.pages[0]?.meta.total
 
   const canGoOn = leads.hasNextPage && !leads.isFetchingNextPage && !leads.isFetchNextPageError && !leads.isPlaceholderData

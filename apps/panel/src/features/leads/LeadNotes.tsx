@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
 import { useMutate } from '@vendor-panel/sdk/query'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -75,7 +76,7 @@ function NewNote({ lead, body, onBody }: { lead: Lead; body: string; onBody: (bo
             // Other words are another note.
             if (!note.isPending) setKey(crypto.randomUUID())
           }}
-          maxLength={5000}
+          maxLength={createLeadNoteBounds.body.maxLength}
         />
         <Inline>
           <Button type="submit" isPending={note.isPending} isDisabled={body.trim() === ''}>
@@ -170,7 +171,13 @@ function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone
         }}
       >
         <Stack gap="sm">
-          <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} value={body} onChange={setBody} autoFocus maxLength={5000} />
+          <TextArea
+            label={intl.formatMessage({ id: 'leads.notes.body' })}
+            value={body}
+            onChange={setBody}
+            autoFocus
+            maxLength={updateLeadNoteBounds.body.maxLength}
+          />
           <Inline>
             <Button type="submit" variant="primary" isPending={update.isPending} isDisabled={body.trim() === ''}>
               {intl.formatMessage({ id: 'leads.notes.save' })}

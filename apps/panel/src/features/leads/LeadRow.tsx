@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl'
 import { useFormat } from '../../shared/use-format.ts'
 import * as styles from './LeadRow.css.ts'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
-import { answerHint, isUnread, type Lead } from './lead-row.ts'
+import { answerHint, isUnread, type ListedLead } from './lead-row.ts'
 import { useAnswerHint } from './use-answer-hint.ts'
 
-type LeadRowProps = { lead: Lead; now: Temporal.Instant }
+type LeadRowProps = { lead: ListedLead; now: Temporal.Instant }
 
 /** Three short lines: who and when; what they say; where they stand, the day, the guests, and how long an answer has. */
 export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
@@ -49,7 +49,7 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
 /** What the couple said last, or what the vendor did; a couple who wrote nothing has asked all the same. */
-function usePreview({ preview, message }: Lead): string {
+function usePreview({ preview, message }: ListedLead): string {
   const intl = useIntl()
   if (preview) return preview.direction === 'out' ? intl.formatMessage({ id: 'leads.row.mine' }, { text: preview.text }) : preview.text
   return message ?? intl.formatMessage({ id: 'leads.row.asked' })

@@ -58,7 +58,13 @@ const tagLooks = {
 } as const satisfies Record<LeadTag, { icon: LucideIcon; messageId: string }>
 
 /** What else marks a couple: a product asked about, a plus lead (LEAD-18, LEAD-19). */
-export function LeadMarks({ lead, isLabelHidden = false }: { lead: Lead; isLabelHidden?: boolean }) {
+export function LeadMarks({
+  lead,
+  isLabelHidden = false,
+}: {
+  lead: Pick<Lead, 'itemCount' | 'firstLeadType' | 'isPrepaid'>
+  isLabelHidden?: boolean
+}) {
   const intl = useIntl()
   return leadTags(lead).map((tag) => (
     <StatusTag key={tag} tone="neutral" icon={tagLooks[tag].icon} isLabelHidden={isLabelHidden}>

@@ -1,9 +1,11 @@
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { createQueryClient } from '@vendor-panel/sdk/query'
+import { createQueryClient, query } from '@vendor-panel/sdk/query'
 import { fakeApi } from '@vendor-panel/sdk/testing'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { applyLeadEvent, catchUp, findListedLead, leadListQuery, leadQuery, leadStatsQuery, patchLead } from './lead-cache.ts'
 import { leadOf, pageOf } from './lead-fixtures.ts'
+import type { Lead } from './lead-row.ts'
 import type { LeadFilters } from './leads-url.ts'
 
 const unreachable = { refuses: { status: 0, code: 'network' } } as const
@@ -12,30 +14,50 @@ const second = leadOf({ id: 2 })
 
 /** A page that has loaded its list and its counts, and then loses the server. */
 async function loaded(filters: LeadFilters = {}) {
-  const answers = { listLeads: pageOf([first, second]) }
+  const couples = [first, second]
   let isCut = false
   const api = fakeApi({
-    listLeads: () => (isCut ? unreachable : answers.listLeads),
+    listLeads: ({ query: asked }) => (isCut ? unreachable : pageOf([...couples], asked?.limit)),
     getLead: unreachable,
     getLeadStats: (input) => (isCut ? unreachable : fakeApi().getLeadStats(input)),
   })
   const client = createQueryClient(api)
   await client.infiniteQuery(leadListQuery(filters))
+  await client.query(newestQuery)
   await client.query(leadStatsQuery())
   isCut = true
   const rows = () => client.getQueryData(leadListQuery(filters).queryKey)!.pages.flatMap((page) => page.data)
   const pending = () => client.getQueryData(leadStatsQuery().queryKey)!.data.infoRequests.pending
-  return { client, rows, pending }
+  const newest = () => client.getQueryData(newestQuery.queryKey)!
+  const mend = (...arrived: Lead[]) => {
+    isCut = false
+    couples.unshift(...arrived)
+  }
+  return { client, rows, pending, newest, mend }
 }
 
-const arrival: LeadEvent = {
-  kind: 'lead',
-  leadId: 9,
-  messageId: null,
-  coupleName: 'Ada & Max',
-  providerName: 'Rosewood Garden',
-  at: '2026-11-17T14:42:00.000Z',
+const at = '2026-11-17T14:42:00.000Z'
+const row: NonNullable<LeadEvent['row']> = {
+  couple: { name: 'Ada & Max', weddingDate: '2027-06-14' },
+  provider: { id: 3, name: 'Rosewood Garden', category: { id: 1, name: 'Wedding venues' }, city: 'Ottawa' },
+  status: 'new',
+  processState: null,
+  displayState: 'new',
+  unreadMessageCount: 0,
+  itemCount: 0,
+  isPrepaid: false,
+  firstLeadType: null,
+  isWedding: true,
+  currency: 'TRY',
+  guestCount: 80,
+  readStatus: 'unread',
+  createdAt: at,
+  lastActivityAt: at,
+  dueAt: null,
+  firstResponseAt: null,
 }
+const arrival: LeadEvent = { kind: 'lead', leadId: 9, messageId: null, coupleName: 'Ada & Max', providerName: 'Rosewood Garden', at, row }
+const newestQuery = query('listLeads', { query: { limit: 2 } })
 
 describe('a realtime event', () => {
   it('LEAD-42 LEAD-43 shows a new couple on top and counts it, though every read fails', async () => {
@@ -44,6 +66,41 @@ describe('a realtime event', () => {
     applyLeadEvent(client, arrival)
     expect(rows().map(({ couple }) => couple.name)).toEqual(['Ada & Max', first.couple.name, second.couple.name])
     expect(pending()).toBe(before + 1)
+  })
+
+  it('REAL-02 brings what its row says and invents nothing', async () => {
+    const { client, rows } = await loaded()
+    applyLeadEvent(client, arrival)
+    expect(rows()[0]).toEqual({ ...row, id: 9 })
+    // Not enough to show the couple alone: its page waits until it is read.
+    expect(findListedLead(client, 9)).toBeUndefined()
+  })
+
+  it('LEAD-42 shows a new couple on top of the newest couples, which stay as many as they were', async () => {
+    const { client, newest } = await loaded()
+    const { total } = newest().meta
+    applyLeadEvent(client, arrival)
+    expect(newest().data.map(({ id }) => id)).toEqual([9, 1])
+    expect(newest().meta.total).toBe(total + 1)
+  })
+
+  it('LEAD-17 a message reaches every list that holds its couple, with the state it is in now', async () => {
+    const { client, rows, newest } = await loaded()
+    const changed = { ...row, couple: first.couple, displayState: 'negotiating', status: 'in_contact', unreadMessageCount: 4 } as const
+    applyLeadEvent(client, { ...arrival, kind: 'message', leadId: 1, messageId: 5, row: changed })
+    for (const lead of [rows()[0], newest().data[0]])
+      expect(lead).toMatchObject({ id: 1, displayState: 'negotiating', unreadMessageCount: 4, phone: first.phone })
+  })
+
+  it('REAL-04 of an event without a row, as an earlier server wrote it, the lists on the screen are read again', async () => {
+    const { client, rows, mend } = await loaded()
+    const stop = new InfiniteQueryObserver(client, leadListQuery({})).subscribe(() => {})
+    mend(leadOf({ id: 9 }))
+    const { row: _, ...earlier } = arrival
+    applyLeadEvent(client, earlier)
+    expect(rows()).toHaveLength(2)
+    await expect.poll(() => rows().map(({ id }) => id)).toEqual([9, 1, 2])
+    stop()
   })
 
   it('LEAD-42 shows the same couple once, however often it is told', async () => {
@@ -62,17 +119,29 @@ describe('a realtime event', () => {
     { q: 'Tom' },
     { sort: 'oldest' },
     { createdAtEnd: '2026-01-01' },
-    { providerIds: [3] },
+    { providerIds: [4] },
+    { tags: ['garden'] },
+    { due: 'today' },
   ])('LEAD-45 leaves a list alone that is narrowed to %o', async (filters) => {
     const { client, rows } = await loaded(filters)
     applyLeadEvent(client, arrival)
     expect(rows()).toHaveLength(2)
   })
 
+  it.each<LeadFilters>([{ displayStates: ['new', 'deal'] }, { readStatus: 'unread' }, { isAnswered: false }, { providerIds: [3, 4] }])(
+    'LEAD-45 shows a new couple on top of a list that is narrowed to %o',
+    async (filters) => {
+      const { client, rows } = await loaded(filters)
+      applyLeadEvent(client, arrival)
+      expect(rows()[0]?.id).toBe(9)
+    },
+  )
+
   it('LEAD-17 LEAD-42 counts a message on its couple and leaves every other row as it was', async () => {
     const { client, rows } = await loaded()
     const untouched = rows()[1]
-    applyLeadEvent(client, { ...arrival, kind: 'message', leadId: 1, messageId: 5 })
+    const { row: _, ...earlier } = arrival
+    applyLeadEvent(client, { ...earlier, kind: 'message', leadId: 1, messageId: 5 })
     expect(rows()[0]?.unreadMessageCount).toBe(1)
     // The same object, so that its row is not drawn again.
     expect(rows()[1]).toBe(untouched)
@@ -88,7 +157,8 @@ describe('what happened before the feed began to tell', () => {
     coupleName: 'Ida & Leo',
     providerName: 'Rosewood Garden',
     at: afterReading,
-  } as const
+    row: { ...row, createdAt: afterReading, lastActivityAt: afterReading },
+  } satisfies LeadEvent
 
   it('REAL-04 a couple who came meanwhile is shown, one who is listed or older than the list is not added', async () => {
     const { client, rows, pending } = await loaded()
@@ -101,7 +171,7 @@ describe('what happened before the feed began to tell', () => {
   it('REAL-04 a message that came meanwhile is counted, one that the list knew is not', async () => {
     const { client, rows } = await loaded()
     catchUp(client, [
-      { ...missed, kind: 'message', leadId: 1, messageId: 5 },
+      { ...missed, kind: 'message', leadId: 1, messageId: 5, row: { ...missed.row, unreadMessageCount: 1 } },
       { ...missed, kind: 'message', leadId: 2, messageId: 4, at: second.lastActivityAt },
     ])
     expect(rows().map(({ unreadMessageCount }) => unreadMessageCount)).toEqual([1, second.unreadMessageCount])
@@ -110,16 +180,16 @@ describe('what happened before the feed began to tell', () => {
 
 describe('one couple in the cache', () => {
   it('LEAD-46 a change reaches the list and the open couple alike', async () => {
-    const { client, rows } = await loaded()
+    const { client, rows, newest } = await loaded()
     client.setQueryData(leadQuery(1).queryKey, { data: first })
     patchLead(client, 1, (lead) => ({ ...lead, readStatus: 'read' }))
-    expect(rows()[0]?.readStatus).toBe('read')
+    for (const lead of [rows()[0], newest().data[0]]) expect(lead?.readStatus).toBe('read')
     expect(client.getQueryData(leadQuery(1).queryKey)?.data.readStatus).toBe('read')
   })
 
   it('ROUTE-22 a listed couple is there before it is read', async () => {
     const { client } = await loaded()
-    expect(findListedLead(client, 2)).toBe(second)
+    expect(findListedLead(client, 2)).toEqual(second)
     expect(findListedLead(client, 77)).toBeUndefined()
   })
 })

@@ -104,4 +104,7 @@ export const manyLeads: Lead[] = [
 ]
 
 /** A page of couples, as `listLeads` answers it. */
-export const pageOf = (data: Lead[]): Answer<'listLeads'> => ({ data, meta: { page: 1, limit: 25, total: data.length, nextCursor: null } })
+export const pageOf = (data: Lead[], limit = 25): Answer<'listLeads'> => ({
+  data,
+  meta: { page: 1, limit, total: data.length, nextCursor: null },
+})

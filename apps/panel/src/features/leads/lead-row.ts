@@ -1,6 +1,8 @@
 import type { components } from '@vendor-panel/contract'
 
 export type Lead = components['schemas']['Lead']
+/** A couple as a list holds it: whole, or as much as an event may carry until it is read. */
+export type ListedLead = components['schemas']['LeadEventRow'] & Pick<Lead, 'id'> & Partial<Pick<Lead, 'preview' | 'message'>>
 
 /** What the end of a row says: how long an answer has, that it was given, or that a call is to be tried again. */
 export type AnswerHint =
