@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch, ensureChromium } from './chromium.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { ensureContract, ensurePackages, packages } from './make.mjs'
+import { ensureGenerated, ensurePackages, packages } from './make.mjs'
 
 const samples = join(root, 'docs/samples')
 const signIn = { USERNAME: 'mara', PASSWORD: 'wedding-demo' }
@@ -28,8 +28,8 @@ const strict = {
 }
 
 ensureInstalled()
-ensureContract()
-ensurePackages()
+await ensureGenerated()
+await ensurePackages()
 const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-consumer-'))
 const children = []
 try {

@@ -12,7 +12,12 @@ const binaries = join(root, 'node_modules/.bin')
 /** The pinned Node of this project. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 /** The environment in which `node` and the tools are the project's own. */
-export const environment = { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter), TURBO_TELEMETRY_DISABLED: '1' }
+export const environment = {
+  ...process.env,
+  PATH: [binaries, process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+}
 
 /** Runs a command in the root and answers whether it ended well. */
 export function run(command, args) {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, environment, root } from './install.mjs'
-import { ensureContract, ensurePackages, packages } from './make.mjs'
+import { ensurePackages, packages } from './make.mjs'
 
 /** The entries that are files of another kind, to which no types belong. */
 const plainEntries = (folder) =>
@@ -15,8 +15,7 @@ const plainEntries = (folder) =>
   )
 
 ensureInstalled()
-ensureContract()
-ensurePackages()
+await ensurePackages()
 for (const folder of packages) {
   const plain = plainEntries(folder)
   const checks = [

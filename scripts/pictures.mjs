@@ -1,12 +1,11 @@
 /** Takes the pictures of README anew, of the built panel with the demo's people: docs/pictures. */
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { ensureContract, ensurePanel } from './make.mjs'
+import { ensurePanel } from './make.mjs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 ensureInstalled()
-ensureContract()
-ensurePanel()
+await ensurePanel()
 const { ensureChromium } = await import('./chromium.mjs')
 await ensureChromium()
 const { status } = spawnSync(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {

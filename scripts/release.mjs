@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { ensureContract, ensurePackages, packages } from './make.mjs'
+import { ensureGenerated, ensurePackages, packages } from './make.mjs'
 
 const [what = 'dry', ...rest] = process.argv.slice(2)
 if (!['dry', 'version'].includes(what) || rest.length > 0) {
@@ -15,9 +15,9 @@ if (!['dry', 'version'].includes(what) || rest.length > 0) {
   process.exit(2)
 }
 ensureInstalled()
-ensureContract()
-if (what === 'dry') dry()
-else version()
+await ensureGenerated()
+if (what === 'dry') await dry()
+else await version()
 
 /** Runs a command to its end and answers what it said. Throws when it fails, unless that is for the caller to judge. */
 function run(command, args, isJudged = false) {
@@ -50,8 +50,8 @@ function planned() {
   }
 }
 
-function dry() {
-  ensurePackages()
+async function dry() {
+  await ensurePackages()
   const next = planned()
   for (const folder of packages) {
     const { name, version: current } = read(`${folder}/package.json`)
@@ -71,13 +71,13 @@ function dry() {
   console.log(breaks ? `\nBreaks of the released contract:\n${breaks}` : '\nThe released contract is kept.')
 }
 
-function version() {
+async function version() {
   run(node, ['openapi/break.ts'])
   run('changeset', ['version'])
   // `npm ci` refuses a lock that knows other versions of ours.
   run('npm', ['install', '--package-lock-only', '--loglevel=error'])
   // The contract carries its own version.
-  ensureContract()
+  await ensureGenerated()
   run(node, ['openapi/break.ts', 'release'])
   for (const folder of packages) console.log(`${read(`${folder}/package.json`).name} ${read(`${folder}/package.json`).version}`)
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { ensureContract, ensurePanel } from './make.mjs'
+import { ensureGenerated, ensurePanel } from './make.mjs'
 
 const port = { port: { type: 'string' } }
 const data = { data: { type: 'string' } }
@@ -16,34 +16,31 @@ const commands = {
     about: 'Starts everything on this machine, with a demo to sign in to.',
     options: { ...port, ...data, 'no-seed': { type: 'boolean' }, reset: { type: 'boolean' }, yes: { type: 'boolean' } },
     run: () => server(['try', ...flags('no-seed', 'reset')]),
-    needs: ['contract', 'panel'],
+    hasPanel: true,
   },
   dev: {
     about: 'The same with hot reload: Vite in front, the backend restarted on every change.',
     options: { ...port, ...data },
     run: dev,
-    needs: ['contract'],
   },
   serve: {
     about: 'Serves for real: makes no account, prints no password.',
     options: { ...port, ...data },
     run: () => server(['serve']),
-    needs: ['contract', 'panel'],
+    hasPanel: true,
   },
   seed: {
     about: 'Fills the database with the demo, with as many couples as asked for.',
     options: { ...data, leads: { type: 'string' } },
     run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : [])]),
-    needs: ['contract'],
   },
   demo: {
     about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.',
     options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' } },
     who: true,
     run: demo,
-    needs: ['contract'],
   },
-  bench: { about: 'Measures pages, API and SDK beside their floors.', any: true, options: {}, run: bench, needs: ['contract', 'panel'] },
+  bench: { about: 'Measures pages, API and SDK beside their floors.', any: true, options: {}, run: bench, hasPanel: true },
 }
 const explanations = {
   port: '--port <number>   where to listen (4310)',
@@ -68,8 +65,7 @@ if (values.help) {
 if (values.reset && !values.yes && !(await isSure())) stop('Nothing was thrown away.')
 ensureInstalled()
 try {
-  if (command.needs.includes('contract')) ensureContract()
-  if (command.needs.includes('panel')) ensurePanel()
+  await (command.hasPanel ? ensurePanel() : ensureGenerated())
 } catch (error) {
   stop(error.message)
 }

@@ -1,191 +1,157 @@
 /**
- * `npm test`: installs what it needs on a fresh clone, runs every check, keeps going after a failure,
- * and ends with the true sums. `node scripts/test.mjs unit api` runs only the parts named.
+ * `npm test`: installs what it needs on a fresh clone, runs every check, keeps going after a failure, and ends with the true sums.
+ * `node scripts/test.mjs unit api` runs only the parts named; `--force` takes nothing from the cache.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { ensureContract, ensurePanel } from './make.mjs'
+import { journeys, madeStep, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
 
-const reports = join(root, 'reports/test')
-const parts = ['lint', 'types', 'unit', 'api', 'build', 'stories', 'e2e']
-const stepMinutesMax = 15
+/** The parts in their order, and how many minutes each may take on two cores. */
+const parts = { lint: null, types: null, unit: null, api: 5, build: null, stories: 8, e2e: 8 }
+const wholeMinutesMax = 25
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((part) => !parts.includes(part))
-if (unknown.length) {
-  console.error(`There is no part "${unknown[0]}". Parts: ${parts.join(', ')}; without one, all of them.`)
+const words = process.argv.slice(2)
+const isForced = words.includes('--force')
+const asked = words.filter((word) => word !== '--force')
+const unknown = asked.find((part) => !(part in parts))
+if (unknown) {
+  console.error(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}; without one, all of them.`)
   process.exit(2)
 }
 const isAsked = (part) => asked.length === 0 || asked.includes(part)
+const startedAt = Number(process.env.VENDOR_PANEL_TEST_STARTED ?? Date.now())
 
 ensureInstalled()
 // Everything after this line runs on the project's own Node.
 if (process.execPath !== node && process.env.VENDOR_PANEL_NODE !== node) {
-  const child = spawn(node, [import.meta.filename, ...asked], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, VENDOR_PANEL_NODE: node },
-  })
+  const env = { ...environment, VENDOR_PANEL_NODE: node, VENDOR_PANEL_TEST_STARTED: String(startedAt) }
+  const child = spawn(node, [import.meta.filename, ...words], { cwd: root, stdio: 'inherit', env })
   child.on('exit', (code) => process.exit(code ?? 1))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  onInterrupt((signal) => child.kill(signal))
 } else {
   process.exitCode = await main()
 }
 
+/** Calls back once, when the run is to end: at a signal, or when npm, which started it, is gone. */
+function onInterrupt(interrupt) {
+  let isTold = false
+  const once = (signal) => {
+    if (!isTold) interrupt(signal)
+    isTold = true
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => once(signal))
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && once('SIGTERM'), 500).unref()
+}
+
 async function main() {
-  const started = performance.now()
-  rmSync(reports, { recursive: true, force: true })
+  const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-test-'))
+  // PostgreSQL, which does not run as root, passes through it.
+  chmodSync(folder, 0o711)
+  guard(folder)
+  const run = startRun(folder)
+  onInterrupt(() => {
+    run.isInterrupted = true
+    run.stop('Interrupted.')
+  })
+  for (const old of globSync('{reports/test,{openapi,packages/*,apps/*}/reports}', { cwd: root }))
+    rmSync(join(root, old), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
-  const sums = { passed: 0, failed: 0, skipped: 0 }
-  const check = async (step) => {
-    const result = await runStep(step)
-    for (const key of Object.keys(sums)) sums[key] += result[key]
-    return result.failed === 0
+  const wholeAt = performance.now() - (Date.now() - startedAt) + wholeMinutesMax * 60_000
+  const table = [line('install', Date.now() - startedAt)]
+  let current = table[0]
+  /** Runs the steps of a part when it is asked for, and adds its line to the table. */
+  const part = async (name, isWanted, work) => {
+    if (!isWanted) return
+    const started = performance.now()
+    const minutesMax = parts[name] ?? null
+    const ownAt = minutesMax === null ? Infinity : started + minutesMax * 60_000
+    run.cap =
+      ownAt < wholeAt
+        ? { at: ownAt, sentence: `the part ${name} may take ${minutesMax} minutes.` }
+        : { at: wholeAt, sentence: `the whole may take ${wholeMinutesMax} minutes.` }
+    current = line(name, 0, minutesMax)
+    table.push(current)
+    await work()
+    current.ms = performance.now() - started
   }
+  /** Adds the results of a step to the current part; answers whether none failed. */
+  const check = async (results) => {
+    const all = await results
+    for (const result of all) for (const key of ['passed', 'failed', 'skipped']) current[key] += result[key]
+    return all.every(({ failed }) => failed === 0)
+  }
+  const step = (name, ...command) => check(runStep(run, { name, command }))
+  const tasks = (name, ...words) => check(runTasks(run, name, ...words, ...(isForced ? ['--force'] : [])))
+  const suite = (description) => check(runStep(run, description))
 
-  /** What later steps read. Made here and now; a failure counts as a failed test. */
-  const make = (name, ensure) => {
-    const begun = performance.now()
-    try {
-      ensure()
-    } catch (error) {
-      console.log(error.message)
-      console.log(`✗ ${name}`)
-      sums.failed += 1
-      return false
-    }
-    console.log(`✓ ${name} ${duration(performance.now() - begun)}`)
-    sums.passed += 1
-    return true
-  }
-
-  make('contract', ensureContract)
-  if (isAsked('lint')) {
-    await check({ name: 'oxlint', command: ['oxlint'] })
-    await check({ name: 'oxfmt', command: ['oxfmt', '--check'] })
-    await check({ name: 'knip', command: ['knip', '--no-progress', '--no-config-hints'] })
-    await check({ name: 'lock', command: ['node', 'scripts/check-lock.mjs'] })
-  }
-  if (isAsked('types')) {
-    // Two at a time: that is what a small machine has cores for.
-    const projects = ['.', 'openapi', 'packages/domain', 'packages/sdk', 'packages/ui', 'apps/api', 'apps/panel']
-    const next = async () => {
-      for (let project = projects.shift(); project; project = projects.shift()) {
-        await check({
-          name: `types ${project === '.' ? 'root' : project}`,
-          command: ['tsc', '--noEmit', '--pretty', 'false', '-p', project],
-        })
-      }
-    }
-    await Promise.all([next(), next()])
-  }
-  if (isAsked('unit')) await check(vitest('unit', ['domain', 'sdk', 'ui', 'panel', 'contract', 'architecture']))
-  if (isAsked('api')) await check(vitest('api', ['api']))
-
-  if (['build', 'stories', 'e2e'].some(isAsked)) {
+  let hasChromium = false
+  let isBuilt = false
+  await part('prepare', true, async () => {
+    await tasks('generate', 'generate')
+    if (!['build', 'stories', 'e2e'].some(isAsked)) return
     const { ensureChromium } = await import('./chromium.mjs')
-    const chromium = await ensureChromium().catch((error) => error)
-    const hasChromium = make('chromium', () => {
-      if (chromium instanceof Error) throw chromium
-    })
-    if (isAsked('stories') && hasChromium) {
-      await check({ ...vitest('stories', []), command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reporters('stories')] })
-    }
-    const isBuilt = (isAsked('build') || isAsked('e2e')) && make('panel build', ensurePanel)
-    if (isAsked('build') && isBuilt) {
-      await check(vitest('built', ['built']))
-      if (hasChromium) await check({ name: 'byte budgets', command: ['node', '--conditions=@vendor-panel/source', 'bench/bytes.ts'] })
-    }
-    if (isAsked('build')) {
-      await check({ name: 'packages', command: ['node', 'scripts/packages.mjs'] })
-      if (hasChromium) await check({ name: 'packages in use', command: ['node', 'scripts/consumer-proof.mjs'] })
-    }
-    // What could not run is named by the failure above; it is never counted as skipped.
-    if (isAsked('e2e') && isBuilt && hasChromium) await check(playwright())
-  }
-
-  console.log(`\nDone in ${duration(performance.now() - started)}.`)
-  console.log(`Tests: ${sums.passed} passed, ${sums.failed} failed, ${sums.skipped} skipped`)
-  return sums.failed ? 1 : 0
-}
-
-function reporters(name) {
-  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
-}
-
-function vitest(name, projects) {
-  return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters(name)], sums: vitestSums }
-}
-
-function playwright() {
-  const report = join(reports, 'e2e.json')
-  return {
-    name: 'e2e',
-    command: ['playwright', 'test', '--reporter=dot,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    sums: playwrightSums,
-  }
-}
-
-function vitestSums({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
-}
-
-function playwrightSums({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-}
-
-/** Runs one step and says how it went. A step without a report of its own counts as one test; so does a failure its report does not show. */
-async function runStep({ name, command, env, sums }) {
-  const started = performance.now()
-  if (sums) console.log(`… ${name}`)
-  const { code, output } = await execute(command, env)
-  const report = join(reports, `${name}.json`)
-  let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (sums && existsSync(report)) {
-    result = sums(JSON.parse(readFileSync(report, 'utf8')))
-    if (code !== 0 && result.failed === 0) result.failed = 1
-  } else if (sums) {
-    result = { passed: 0, failed: 1, skipped: 0 }
-  }
-  const counted = sums ? ` (${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped)` : ''
-  if (result.failed) console.log(output.trimEnd())
-  console.log(`${result.failed ? '✗' : '✓'} ${name}${counted} ${duration(performance.now() - started)}`)
-  return result
-}
-
-function execute([command, ...args], env) {
-  return new Promise((resolve) => {
-    const isWindows = process.platform === 'win32'
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...environment, ...env, NO_COLOR: '1' },
-      detached: !isWindows,
-      shell: isWindows,
-    })
-    let output = ''
-    child.stdout.on('data', (data) => (output += data))
-    child.stderr.on('data', (data) => (output += data))
-    const stop = () => (isWindows || !child.pid ? child.kill() : process.kill(-child.pid))
-    const timer = setTimeout(() => {
-      output += `\nStopped after ${stepMinutesMax} minutes.`
-      stop()
-    }, stepMinutesMax * 60_000)
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      process.off('SIGINT', stop)
-      process.off('SIGTERM', stop)
-      resolve({ code, output })
-    })
+    const begun = performance.now()
+    const problem = await ensureChromium().then(
+      () => undefined,
+      (error) => error.message,
+    )
+    hasChromium = await check(madeStep('chromium', problem, performance.now() - begun))
+    if (!isAsked('build') && !isAsked('e2e')) return
+    // turbo restores files and removes none: an earlier build would be judged too.
+    rmSync(join(root, 'apps/panel/dist'), { recursive: true, force: true })
+    isBuilt = await tasks('panel build', '@vendor-panel/panel#build')
   })
+  await part('lint', isAsked('lint'), async () => {
+    await step('oxlint', 'oxlint')
+    await step('oxfmt', 'oxfmt', '--check')
+    await step('knip', 'knip', '--no-progress', '--no-config-hints')
+    await step('lock', 'node', 'scripts/check-lock.mjs')
+  })
+  await part('types', isAsked('types'), () => tasks('types', 'types', 'types:root'))
+  await part('unit', isAsked('unit'), async () => {
+    await tasks('unit', 'test', '--filter=!@vendor-panel/api')
+    // These read the whole repository: a cache would never hold.
+    await suite(vitest('architecture', '--project=contract', '--project=architecture'))
+  })
+  await part('api', isAsked('api'), () => tasks('api', '@vendor-panel/api#test'))
+  // What could not run is named by the failure above; it is never counted as skipped.
+  await part('build', isAsked('build'), async () => {
+    if (isBuilt) await suite(vitest('built', '--project=built'))
+    if (isBuilt && hasChromium) await step('byte budgets', 'node', '--conditions=@vendor-panel/source', 'bench/bytes.ts')
+    await step('packages', 'node', 'scripts/packages.mjs')
+    if (hasChromium) await step('packages in use', 'node', 'scripts/consumer-proof.mjs')
+  })
+  await part('stories', isAsked('stories') && hasChromium, () => suite(vitest('stories', '--config', 'vitest.stories.config.ts')))
+  await part('e2e', isAsked('e2e') && isBuilt && hasChromium, () => suite(journeys))
+
+  console.log(`\n${asTable(table)}`)
+  if (run.isInterrupted) console.log('Interrupted: what was not run is missing here.')
+  const sum = (key) => table.reduce((total, one) => total + one[key], 0)
+  const failed = Math.max(sum('failed'), run.isInterrupted ? 1 : 0)
+  console.log(`Tests: ${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`)
+  return failed ? 1 : 0
 }
 
-function duration(ms) {
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`
+function line(name, ms, minutesMax = null) {
+  return { name, ms, minutesMax, passed: 0, failed: 0, skipped: 0 }
+}
+
+function asTable(table) {
+  const whole = line('whole', Date.now() - startedAt, asked.length ? null : wholeMinutesMax)
+  for (const key of ['passed', 'failed', 'skipped']) whole[key] = table.reduce((total, one) => total + one[key], 0)
+  const rows = [...table, whole].map(({ name, ms, minutesMax, passed, failed, skipped }) => [
+    name,
+    (ms / 60_000).toFixed(1),
+    minutesMax === null ? '' : String(minutesMax),
+    ...[passed, failed, skipped].map(String),
+  ])
+  return [['part', 'minutes', 'at most', 'passed', 'failed', 'skipped'], ...rows]
+    .map(([name, ...cells]) => name.padEnd(10) + cells.map((cell) => cell.padStart(9)).join(''))
+    .join('\n')
 }

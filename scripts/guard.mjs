@@ -1,0 +1,85 @@
+/**
+ * What a run starts must end with it, however it ends: by itself, by Ctrl+C, or by a signal that no program can hear.
+ * Everything of a run names its folder, in its command line or in its environment. `guard(folder)` starts a process that waits for the end of this one,
+ * ends whatever still names the folder, and removes the folder.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const graceMs = 10_000
+
+/** Guards a folder until this process ends. */
+export function guard(folder) {
+  // A session of its own: the terminal's Ctrl+C does not reach it. The pipe closes with this process.
+  const child = spawn(process.execPath, [import.meta.filename, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  child.unref()
+  child.stdin.unref()
+}
+
+/** Ends every process that names the folder: it is asked to, and after ten seconds it is killed. */
+export async function endAll(folder) {
+  const deadline = performance.now() + graceMs
+  for (let asked = new Set(); ; await wait(100)) {
+    const pids = pidsNaming(folder)
+    if (pids.length === 0) return
+    const isLate = performance.now() > deadline
+    for (const pid of pids) {
+      if (asked.has(pid) && !isLate) continue
+      asked.add(pid)
+      try {
+        // PostgreSQL takes SIGINT as: stop now, whoever is connected. To everything else it is Ctrl+C.
+        process.kill(pid, isLate ? 'SIGKILL' : 'SIGINT')
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+}
+
+function pidsNaming(folder) {
+  if (process.platform === 'win32') return []
+  return (existsSync('/proc/self/environ') ? fromProc(folder) : fromPs(folder)).filter((pid) => pid !== process.pid)
+}
+
+function fromProc(folder) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [command, variables] = ['cmdline', 'environ'].map((file) => textOf(join('/proc', pid, file)))
+      return isOfFolder(command, variables, folder)
+    })
+    .map(Number)
+}
+
+/** Both are empty for a process that is gone, or that has ended and was not waited for. */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'latin1')
+  } catch {
+    return ''
+  }
+}
+
+function fromPs(folder) {
+  return execFileSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'latin1', maxBuffer: 2 ** 28 })
+    .split('\n')
+    .filter((line) => isOfFolder(line, '', folder))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+/** Guards are left to do their own work. */
+function isOfFolder(command, variables, folder) {
+  return !command.includes('guard.mjs') && (command.includes(folder) || variables.includes(folder))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , folder] = process.argv
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
+  process.stdin.resume()
+  await once(process.stdin, 'close')
+  await endAll(folder)
+  rmSync(folder, { recursive: true, force: true })
+}

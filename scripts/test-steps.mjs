@@ -1,0 +1,120 @@
+/** The steps of `npm test`: runs a command with a cap on its time, and answers how many tests passed, failed and were skipped. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endAll } from './guard.mjs'
+import { environment, root } from './install.mjs'
+import { turboCommand } from './make.mjs'
+
+export const reports = join(root, 'reports/test')
+
+/** The journeys, with their report. */
+export const journeys = {
+  name: 'e2e',
+  command: ['playwright', 'test', '--reporter=dot,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+  sums: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+}
+
+/** Test files of Vitest that no workspace owns, with their report. */
+export function vitest(name, ...words) {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
+  return { name, command: ['vitest', 'run', ...words, ...reporters], sums: vitestSums }
+}
+
+/** What one run shares: its folder for temporary files, and what ends its current step. */
+export function startRun(folder) {
+  return { folder, isInterrupted: false, cap: { at: Infinity, sentence: '' }, stop: () => {} }
+}
+
+/** A step without a report of its own counts as one test; so does a failure that its report does not show. */
+export async function runStep(run, { name, command, env, sums }) {
+  if (sums) console.log(`… ${name}`)
+  const { code, output, ms } = await execute(run, command, env)
+  return [told(name, { ...counts(code, join(reports, `${name}.json`), sums), ms, output })]
+}
+
+/** Runs tasks of `turbo.json`. A task that is restored from the cache counts as when it ran: its report is restored with it. */
+export async function runTasks(run, name, ...words) {
+  console.log(`… ${name}`)
+  const { code, output, ms } = await execute(run, turboCommand(...words, '--summarize'))
+  const [, summary] = /^Summary:\s+(.+\.json)$/m.exec(output) ?? []
+  const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(words)) : []
+  const results = asked.map(({ task, directory, execution, cache }) => {
+    const sums = task === 'test' ? vitestSums : undefined
+    const report = join(root, directory, 'reports/test.json')
+    const { startTime, endTime, exitCode = 1 } = execution ?? {}
+    const result = { ...counts(exitCode, report, sums), ms: execution ? endTime - startTime : 0, isCached: cache.status === 'HIT' }
+    return told(`${name} ${directory || 'root'}`, result)
+  })
+  const isTold = results.some(({ failed }) => failed)
+  if (code !== 0) console.log(output.trim())
+  // turbo itself failed, or a task that the others wait for.
+  return code !== 0 && !isTold ? [...results, told(name, { passed: 0, failed: 1, skipped: 0, ms })] : results
+}
+
+const isAsked =
+  (words) =>
+  ({ taskId, task, command }) =>
+    command !== '<NONEXISTENT>' && (words.includes(task) || words.includes(taskId))
+
+function counts(code, report, sums) {
+  if (!sums) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const result = sums(JSON.parse(readFileSync(report, 'utf8')))
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
+}
+
+function told(name, { passed, failed, skipped, ms, isCached = false, output = '' }) {
+  if (failed && output) console.log(output.trimEnd())
+  const counted = passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped)` : ''
+  console.log(`${failed ? '✗' : '✓'} ${name}${counted} ${isCached ? 'from the cache' : duration(ms)}`)
+  return { passed, failed, skipped }
+}
+
+/** Something made in this process, as a step: what went wrong, or nothing. */
+export function madeStep(name, problem, ms) {
+  return [told(name, { passed: problem ? 0 : 1, failed: problem ? 1 : 0, skipped: 0, ms, output: problem })]
+}
+
+/** Runs a command until it ends, its cap is reached or the run is interrupted. */
+function execute(run, [command, ...args], env) {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const answer = (code, output) => resolve({ code, output, ms: performance.now() - started })
+    const leftMs = run.cap.at - started
+    if (run.isInterrupted) return answer(1, 'Not run: interrupted.')
+    if (leftMs <= 0) return answer(1, `Not run: ${run.cap.sentence}`)
+    const isWindows = process.platform === 'win32'
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...environment, ...env, NO_COLOR: '1', TMPDIR: run.folder },
+      // A group of its own: Ctrl+C reaches it once, and through us.
+      detached: !isWindows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part))
+    run.stop = async (reason) => {
+      output += `\n${reason}`
+      await (isWindows ? child.kill() : endAll(run.folder))
+    }
+    const timer = leftMs < 2 ** 31 ? setTimeout(() => run.stop(`Stopped: ${run.cap.sentence}`), leftMs) : undefined
+    const finish = (code) => {
+      clearTimeout(timer)
+      run.stop = () => {}
+      answer(code, output)
+    }
+    child.on('error', (error) => ((output += String(error)), finish(1)))
+    child.on('close', (code) => finish(code ?? 1))
+  })
+}
+
+function vitestSums({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+function duration(ms) {
+  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`
+}
