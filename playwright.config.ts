@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { backendCommand, backendEnvironment } from './e2e/backend.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
+import { freePort } from './scripts/free-port.mjs'
 
 // Journeys speak to the backend through the SDK, read from its source.
 registerHooks({
@@ -15,7 +16,7 @@ if (!process.env['E2E_DATA_DIR']) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
   process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
   process.env['E2E_DATA_DIR'] = dataFolder
-  process.env['E2E_PORT'] = String(20_000 + Math.floor(Math.random() * 20_000))
+  process.env['E2E_PORT'] = String(await freePort())
   process.env['E2E_STARTED_AT'] = String(Date.now())
 }
 

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, type System } from './system.ts'
+import { freePort } from '../scripts/free-port.mjs'
+import type { System } from './system.ts'
 import { median, type Row } from './table.ts'
 
 const seconds = 4

@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
+import { freePort } from '../scripts/free-port.mjs'
 import { startFront } from './front.ts'
 
 export interface System {
@@ -89,12 +89,4 @@ async function startBackend(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   })
   clearTimeout(timer)
   return child
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

@@ -5,10 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch, ensureChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
 import { ensureGenerated, ensurePackages, packages } from './make.mjs'
 
@@ -205,13 +205,4 @@ function started(child, ready) {
     child.stderr.on('data', hear)
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${said}`)))
   })
-}
-
-async function freePort() {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -10,7 +10,8 @@ import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { crashTest } from './crash.ts'
-import { freePort, postgresPid, startInVain, startServer } from './process.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
+import { postgresPid, startInVain, startServer } from './process.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'vendor-panel-process-'))
 chmodSync(base, 0o755)

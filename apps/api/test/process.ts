@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 const entry = join(import.meta.dirname, '../src/server.ts')
 export const processServiceKey = 'process-service-key'
@@ -63,15 +63,6 @@ function launch({ dataFolder, port, words = ['try'], env = {}, flags = [] }: Sta
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
   return { child, output: () => said }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** The bundled PostgreSQL of a data folder that its account can reach, when it runs. */
