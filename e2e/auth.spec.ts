@@ -2,32 +2,37 @@ import { coupleAsks, expect, newCouple, origin, sidebar, signedIn, signIn, test,
 
 const signInTitle = 'Sign in'
 
-test('ROUTE-15 ROUTE-16 a deep link leads to sign-in and from there back, query and all', async ({ page }) => {
+test('ROUTE-15 ROUTE-16 ROUTE-23 a deep link leads to sign-in and from there back to the tab it names', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('mara', couple)
-  await page.goto(`/leads/${leadId}?activeTab=notes`)
-  await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(`/leads/${leadId}?activeTab=notes`)}`)
-  await signIn(page, 'mara')
+  const leadId = await coupleAsks(vendor, couple)
+  await page.goto(`/leads/${leadId}?activeTab=messages`)
+  await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(`/leads/${leadId}?activeTab=messages`)}`)
+  await signIn(page, vendor)
   await expect(titleOf(page, couple)).toBeVisible()
-  await expect(page).toHaveURL(`/leads/${leadId}?activeTab=notes`)
-  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(`/leads/${leadId}?activeTab=messages`)
+  await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('AUTH-42 a wrong password says so, keeps the name and the place, and says the same for a name nobody has', async ({ page }) => {
+test('AUTH-42 a wrong password says so, keeps the name and the place, and says the same for a name nobody has', async ({
+  page,
+  vendor,
+}) => {
   await page.goto('/auth/login?redirectUrl=%2Fleads')
-  await signIn(page, 'mara', 'not-the-password')
+  await signIn(page, vendor, 'not-the-password')
   const refusal = page.getByText('The name or the password is not right.')
   await expect(refusal).toBeVisible()
-  await expect(page.getByLabel('Username, e-mail or phone')).toHaveValue('mara')
+  await expect(page.getByLabel('Username, e-mail or phone')).toHaveValue(vendor.username)
   await page.getByLabel('Username, e-mail or phone').fill('nobody-at-all')
+  const answer = page.waitForResponse('**/api/access-tokens')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  expect((await answer).status()).toBe(422)
   await expect(refusal).toBeVisible()
-  await signIn(page, 'mara')
+  await signIn(page, vendor)
   await expect(page).toHaveURL('/leads')
 })
 
-test('ROUTE-18 the token removed in another tab ends the session here', async ({ page, context }) => {
-  await signedIn(page, 'mara')
+test('ROUTE-18 the token removed in another tab ends the session here', async ({ page, context, vendor }) => {
+  await signedIn(page, vendor)
   await expect(sidebar(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/leads')
@@ -37,15 +42,38 @@ test('ROUTE-18 the token removed in another tab ends the session here', async ({
   await expect(page.getByRole('heading', { name: signInTitle })).toBeVisible()
 })
 
-test('ROUTE-03 whoever is signed in does not see the sign-in form', async ({ page }) => {
-  await signedIn(page, 'mara', '/auth/login')
+test('AUTH-01 AUTH-02 username, e-mail and phone each sign in with the password', async ({ page, vendor }) => {
+  const { customerId, id, email } = vendor.user
+  const { phone } = (await vendor.api.getCustomerUser({ path: { customerId, customerUserId: id } })).data
+  for (const name of [vendor.username.toUpperCase(), email!, phone!]) {
+    await page.goto('/auth/login?redirectUrl=%2Fsettings')
+    await signIn(page, { username: name })
+    await expect(page).toHaveURL('/settings')
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('AUTH-08 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 whoever has a session is sent home from every page of guests', async ({
+  page,
+  vendor,
+}) => {
+  const session = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith(`/api/access-tokens/${vendor.token}`),
+  )
+  await signedIn(page, vendor, '/auth/login')
+  await session
   await expect(page).toHaveURL('/')
+  const pages = ['/auth/google', '/auth/forgot-password', '/auth/forgot-username', '/auth/renew-password', '/password-renew']
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/')
+  }
   await expect(sidebar(page)).toBeVisible()
 })
 
-test('ROUTE-08 a password that must be changed comes before everything else', async ({ page }) => {
+test('AUTH-14 ROUTE-08 a password that must be changed comes before everything else', async ({ page, vendorLike }) => {
   await page.goto('/leads')
-  await signIn(page, 'renew')
+  await signIn(page, await vendorLike('renew'))
   await expect(page).toHaveURL(/\/password-renew/)
   await page.goto('/leads')
   await expect(page).toHaveURL(/\/password-renew/)
@@ -58,12 +86,17 @@ test('ROUTE-08 a password that must be changed comes before everything else', as
   await expect(sidebar(page)).toBeVisible()
 })
 
-test('exit forgets the session, here and at the server', async ({ page, request }) => {
-  const { token } = await signedIn(page, 'mara')
+test('AUTH-12 exit ends the session at the server, and clears storage and cookies', async ({ page, context, request, vendor }) => {
+  await signedIn(page, vendor)
+  await expect(sidebar(page)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('dugun-crm-status', 'prime'))
   await page.getByRole('button', { name: 'Mara Lindqvist' }).click()
   await page.getByRole('menuitem', { name: 'Exit' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  const answer = await request.get(`${origin}/api/leads`, { headers: { 'X-Access-Token': token, 'X-Consumer-Key': 'vendor-panel-web' } })
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => !['lng', 'theme'].includes(key))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  const headers = { 'X-Access-Token': vendor.token, 'X-Consumer-Key': 'vendor-panel-web' }
+  const answer = await request.get(`${origin}/api/leads`, { headers })
   expect(answer.status()).toBe(401)
 })

@@ -1,15 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-const root = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../apps/api/src')
+const node = ['node', '--conditions=@vendor-panel/source'] as const
 
 /** A Tuesday morning in Toronto. The backend's clock starts here and ticks on; so does the browser's. */
 export const tuesdayMorning = '2026-11-24T14:00:00Z'
 export const serviceKey = 'journeys-service-key'
 
-export const backendCommand = ['node', '--conditions=@vendor-panel/source', join(root, 'apps/api/src/server.ts')] as const
+export const backendCommand = [...node, join(source, 'server.ts')] as const
 
 /** The environment of a backend of this run: its own port and data folder, the demo's people, a fixed morning. */
 export function backendEnvironment(port: number): Record<string, string> {
@@ -22,29 +22,30 @@ export function backendEnvironment(port: number): Record<string, string> {
   }
 }
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+/** What the backend's clock says now. */
+const backendNow = () => new Date(Date.parse(tuesdayMorning) + Date.now() - Number(process.env['E2E_STARTED_AT'])).toISOString()
+
+/** Makes one more customer like the one of this user in the demo; answers the sign-in names of its users by their names in the demo. */
+export async function makeCustomer(like: string, couples: number): Promise<Record<string, string>> {
+  const wanted = [`--like=${like}`, `--couples=${couples}`, `--data=${process.env['E2E_DATA_DIR']!}`, `--now=${backendNow()}`]
+  const [command, ...args] = [...node, join(source, 'seed/fresh-customer.cli.ts'), ...wanted]
+  const { stdout } = await promisify(execFile)(command, args)
+  return JSON.parse(stdout) as Record<string, string>
 }
 
 /** One more backend on the same data, for journeys in which it goes away and comes back. */
 export async function startBackend(port: number): Promise<ChildProcess> {
   const [command, ...args] = backendCommand
   const backend = spawn(command, args, { env: { ...process.env, ...backendEnvironment(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
-    // Every word is kept: the last line, which says that it is ready, may come at any moment.
+    // All output is kept: the line that says that it is ready may come in parts.
     backend.stdout.on('data', (part: Buffer) => {
-      said += part.toString()
-      if (said.includes('Ready at')) resolve()
+      output += part.toString()
+      if (output.includes('Ready at')) resolve()
     })
-    backend.stderr.on('data', (part: Buffer) => (said += part.toString()))
-    backend.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${said}`)))
+    backend.stderr.on('data', (part: Buffer) => (output += part.toString()))
+    backend.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${output}`)))
   })
   return backend
 }

@@ -1,11 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
 import { coupleAsks, couplesList, expect, newCouple, password, test, thread, titleOf } from './world.ts'
 
-test('from sign-in to a sent answer without a pointer', async ({ page }) => {
+test('from sign-in to a sent answer without a pointer', async ({ page, vendor }) => {
   const couple = newCouple()
-  await coupleAsks('jonas', couple)
+  await coupleAsks(vendor, couple)
   await page.goto('/auth/login?redirectUrl=%2Fleads')
   await page.getByLabel('Username, e-mail or phone').focus()
-  await page.keyboard.type('jonas')
+  await page.keyboard.type(vendor.username)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
@@ -35,8 +36,8 @@ test('from sign-in to a sent answer without a pointer', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** Down the list: couples of other journeys may have come since, and stand above. */
-async function arrowTo(page: import('@playwright/test').Page, row: import('@playwright/test').Locator) {
+/** Down the list to the couple. */
+async function arrowTo(page: Page, row: Locator) {
   for (let presses = 0; presses < 10; presses += 1) {
     if (await row.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('ArrowDown')
@@ -44,7 +45,7 @@ async function arrowTo(page: import('@playwright/test').Page, row: import('@play
   throw new Error('The couple cannot be reached with the arrows')
 }
 
-async function tabTo(page: import('@playwright/test').Page, list: import('@playwright/test').Locator) {
+async function tabTo(page: Page, list: Locator) {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
     if (await list.evaluate((element) => element.contains(document.activeElement))) return

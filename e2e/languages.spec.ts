@@ -1,13 +1,16 @@
 import ar from '../apps/panel/src/messages/ar_AE/leads.json' with { type: 'json' }
 import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test, titleOf } from './world.ts'
 
+test.use({ like: 'noura' })
+
 test('I18N-06 in Arabic the whole panel reads from right to left, phones keep their direction, and no rule of axe is broken', async ({
   page,
+  vendor,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('noura', couple)
+  const leadId = await coupleAsks(vendor, couple)
   await page.addInitScript(() => localStorage.setItem('lng', 'ar_AE'))
-  await signedIn(page, 'noura')
+  await signedIn(page, vendor)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE')
   await expect(page.getByRole('heading', { level: 1, name: ar['leads.title'] })).toBeVisible()
@@ -24,7 +27,7 @@ test('I18N-06 in Arabic the whole panel reads from right to left, phones keep th
   await expectAccessible(page)
 })
 
-test('I18N-08 a language chosen before sign-in is kept, and only that language is fetched (I18N-07)', async ({ page }) => {
+test('I18N-07 I18N-08 a language chosen before sign-in is kept, and only that language is fetched', async ({ page }) => {
   const catalogues: string[] = []
   page.on('request', (request) => {
     const locale = /(ar_AE|ar_SA|de_DE|tr_TR|en_[A-Z]{2})/.exec(request.url())?.[0]

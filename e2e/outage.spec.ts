@@ -1,13 +1,15 @@
-import { freePort, killBackend, startBackend } from './backend.ts'
-import { answerField, coupleAsks, expect, lineOf, newCouple, sessionOf, sidebar, test, thread, titleOf, toasts } from './world.ts'
+import { freePort } from '../scripts/free-port.mjs'
+import { killBackend, startBackend } from './backend.ts'
+import { answerField, coupleAsks, expect, networkOf, newCouple, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
 
-test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once (AMB-05)', async ({
+test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once', async ({
   page,
+  vendor,
 }) => {
   const port = await freePort()
   const couple = newCouple()
-  const leadId = await coupleAsks('ines', couple)
-  const { token, api } = await sessionOf('ines')
+  const leadId = await coupleAsks(vendor, couple)
+  const { token, api } = vendor
   const text = 'The garden is free, and so are we.'
   let backend = await startBackend(port)
   try {
@@ -36,23 +38,22 @@ test('the server goes while a vendor writes and comes back: the text is kept, ov
   }
 })
 
-test('an answer whose confirmation is lost is not sent twice when it is sent again', async ({ page }) => {
+test('an answer whose confirmation is lost is not sent twice when it is sent again', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('ines', couple)
-  const { token, api } = await sessionOf('ines')
+  const leadId = await coupleAsks(vendor, couple)
+  const { api } = vendor
   const text = 'Saturday at eleven it is.'
-  await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
-  const line = await lineOf(page)
-  await page.goto(`/leads/${leadId}?activeTab=messages`)
+  const network = await networkOf(page)
+  await signedIn(page, vendor, `/leads/${leadId}?activeTab=messages`)
   await answerField(page).fill(text)
   // The request arrives; its answer does not.
-  line.cut('POST', /api\/leads\/\d+\/messages$/, async (route) => {
+  network.breakDown('POST', /api\/leads\/\d+\/messages$/, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('The server could not be reached. Your text is kept')).toBeVisible()
-  line.mend()
+  network.restore()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(thread(page).getByText(text)).toHaveCount(1)
   const { data } = await api.listLeadMessages({ path: { leadId } })
@@ -61,51 +62,48 @@ test('an answer whose confirmation is lost is not sent twice when it is sent aga
 
 test('ERR-19 code that cannot be fetched takes nothing down: a part of a page says so beside what is written, a page in its place', async ({
   page,
-  complaints,
+  consoleErrors,
+  vendor,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('ines', couple)
-  const { token } = await sessionOf('ines')
+  const leadId = await coupleAsks(vendor, couple)
   const text = 'Yes, with pleasure.'
-  await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
-  const line = await lineOf(page)
-  await page.goto(`/leads/${leadId}?activeTab=messages`)
+  const network = await networkOf(page)
+  await signedIn(page, vendor, `/leads/${leadId}?activeTab=messages`)
   await answerField(page).fill(text)
   await expect(page.getByText('Draft saved')).toBeVisible()
   // The first answer the page says is what its toasts are fetched for.
   await expect(toasts(page)).toBeAttached()
 
-  line.cut('GET', /assets\/ShortcutSheet-[^/]+\.js$/)
+  network.breakDown('GET', /assets\/ShortcutSheet-[^/]+\.js$/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('?')
   // A toast that is pointed at stays.
   await page.getByText('A part of the page could not be loaded.').hover()
   await expect(answerField(page)).toHaveValue(text)
-  line.mend()
+  network.restore()
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(answerField(page)).toHaveValue(text)
 
   // What a couple is read with, then the panel itself.
   for (const code of ['lead', 'panel']) {
-    line.cut('GET', new RegExp(`assets/${code}-[^/]+\\.js$`))
+    network.breakDown('GET', new RegExp(`assets/${code}-[^/]+\\.js$`))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible()
     await expect(sidebar(page)).toBeVisible({ visible: code === 'lead' })
-    line.mend()
+    network.restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answerField(page)).toHaveValue(text)
   }
   // React tells the console what a boundary caught.
-  expect(complaints.splice(0)).toHaveLength(2)
+  expect(consoleErrors.splice(0)).toHaveLength(2)
 })
 
-test('ERR-19 a page whose words cannot be fetched loads itself anew until they can', async ({ page, complaints }) => {
-  const { token } = await sessionOf('ines')
-  await page.addInitScript((key) => localStorage.setItem('accessToken', key), token)
-  const line = await lineOf(page)
-  line.cut('GET', /assets\/app-[^/]+\.js$/)
-  await page.goto('/leads')
-  await expect.poll(() => complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module')
-  line.mend()
+test('a page whose messages cannot be fetched reloads itself until they can', async ({ page, consoleErrors, vendor }) => {
+  const network = await networkOf(page)
+  network.breakDown('GET', /assets\/app-[^/]+\.js$/)
+  await signedIn(page, vendor)
+  await expect.poll(() => consoleErrors.splice(0).join()).toContain('Failed to fetch dynamically imported module')
+  network.restore()
   await expect(sidebar(page)).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, test, type Username } from './world.ts'
+import { expect, sessionOf, signedIn, test, type DemoUser } from './world.ts'
 
 interface Picture {
   name: string
-  username: Username
+  username: DemoUser
   width: number
   height: number
   scheme?: 'light' | 'dark'
@@ -24,11 +24,13 @@ for (const { name, username, width, height, scheme = 'light', locale = 'en_CA', 
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-    const { api } = await signedIn(page, username)
+    // The demo's own customers: their lists are long.
+    const vendor = await sessionOf(username)
+    await signedIn(page, vendor)
     if (!isList) {
-      const { data } = await api.listLeads({ query: { limit: 25 } })
-      const told = data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!
-      await page.goto(`/leads/${told.id}?activeTab=messages`)
+      const { data } = await vendor.api.listLeads({ query: { limit: 25 } })
+      const answered = data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!
+      await page.goto(`/leads/${answered.id}?activeTab=messages`)
       await expect(page.getByRole('log').getByRole('article').first()).toBeVisible()
     }
     await settled(page)

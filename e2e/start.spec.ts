@@ -12,13 +12,17 @@ async function holdCode(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('AUTH-09 until the code is there, a guest sees the form and a user the shell, never one the other', async ({ page, context }) => {
+test('AUTH-09 until the code is there, a guest sees the form and a user the shell, never one the other', async ({
+  page,
+  context,
+  vendor,
+}) => {
   const letThrough = await holdCode(page)
   await page.goto('/leads', { waitUntil: 'commit' })
   await expect(page.getByLabel('Username, e-mail or phone')).toBeVisible()
   await expect(page.locator('#skeleton')).toBeHidden()
   letThrough()
-  await signedIn(page, 'mara')
+  await signedIn(page, vendor)
   const second = await context.newPage()
   await holdCode(second)
   await second.goto('/', { waitUntil: 'commit' })
@@ -26,10 +30,10 @@ test('AUTH-09 until the code is there, a guest sees the form and a user the shel
   await expect(second.locator('#root')).toBeHidden()
 })
 
-test('ROUTE-22 a couple is named, and opens on a click, before the code of the inbox is there', async ({ page, context }) => {
+test('ROUTE-22 a couple is named, and opens on a click, before the code of the inbox is there', async ({ page, context, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('mara', couple)
-  await signedIn(page, 'mara')
+  const leadId = await coupleAsks(vendor, couple)
+  await signedIn(page, vendor)
   const second = await context.newPage()
   const letThrough = await holdCode(second)
   await second.goto('/leads', { waitUntil: 'commit' })

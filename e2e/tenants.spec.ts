@@ -1,12 +1,16 @@
 import { ApiError } from '@vendor-panel/sdk'
-import { coupleAsks, couplesList, expect, newCouple, sessionOf, signedIn, test } from './world.ts'
+import { coupleAsks, couplesList, expect, newCouple, signedIn, test } from './world.ts'
 
-test('PERM-09 two customers cannot see each other: not in the list, not by address, not by search, not by the interface', async ({
+test('two customers cannot see each other: not in the list, not by address, not by search, not by the API', async ({
   page,
+  vendor,
+  vendorLike,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks('mara', couple)
-  const { api } = await signedIn(page, 'priya', `/leads/${leadId}`)
+  const leadId = await coupleAsks(vendor, couple)
+  const stranger = await vendorLike('priya')
+  const { api } = stranger
+  await signedIn(page, stranger, `/leads/${leadId}`)
   await expect(page.getByRole('heading', { name: 'Couple cart does not exist!' })).toBeVisible()
   await expect(page.getByText(couple)).toHaveCount(0)
 
@@ -27,7 +31,7 @@ test('PERM-09 two customers cannot see each other: not in the list, not by addre
     expect(ofOthers).toEqual(ofNobody)
     expect(ofOthers.status).toBe(404)
   }
-  const { data } = await (await sessionOf('mara')).api.listLeadNotes({ path: { leadId } })
+  const { data } = await vendor.api.listLeadNotes({ path: { leadId } })
   expect(data).toEqual([])
 })
 
@@ -41,10 +45,10 @@ async function refusalOf(call: Promise<unknown>) {
   return { status, code, message, version, fieldErrors }
 }
 
-test('LEAD-52 a user who is linked to one provider sees the couples of that provider only', async () => {
-  const { api, user } = await sessionOf('jonas')
+test('LEAD-52 a user who is linked to one provider sees the couples of that provider only', async ({ vendor, vendorLike }) => {
+  const { api, user } = await vendorLike('jonas')
   const { data, meta } = await api.listLeads({ query: { limit: 100 } })
-  const all = (await (await sessionOf('mara')).api.listLeads({ query: { limit: 1 } })).meta.total
+  const all = (await vendor.api.listLeads({ query: { limit: 1 } })).meta.total
   expect([...new Set(data.map(({ provider }) => provider.id))]).toEqual(user.providers.map(({ id }) => id))
   expect(meta.total).toBeLessThan(all)
 })

@@ -1,16 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
-import { createVendorApi } from '@vendor-panel/sdk'
-import { serviceKey, tuesdayMorning } from './backend.ts'
+import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
+import { makeCustomer, serviceKey, tuesdayMorning } from './backend.ts'
 
 export { expect } from '@playwright/test'
 
-/**
- * Files run side by side, the journeys of one file one after the other. Where another journey's couples would be in the way, in the
- * toasts, the badge or the order of the list, a file has vendors of its own: keyboard has jonas, languages noura, leads felix and priya,
- * outage ines.
- */
-export type Username = 'mara' | 'jonas' | 'felix' | 'ines' | 'priya' | 'noura' | 'emre' | 'renew'
+/** Users of the demo. Each spec file has customers of its own that are like theirs, so files can run side by side. */
+export type DemoUser = 'mara' | 'jonas' | 'felix' | 'ines' | 'priya' | 'noura' | 'emre' | 'renew'
 export const password = 'wedding-demo'
 export const origin = `http://localhost:${process.env['E2E_PORT']}`
 
@@ -22,12 +18,32 @@ const apiOf = (token: string | null) =>
     session: { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null },
   })
 
-/** Signs in without a browser: for arranging, and for looking from outside. */
-export async function sessionOf(username: Username) {
+/** A user with a session that was begun without a browser: for preparing what a journey needs, and for checking its result. */
+export interface Vendor {
+  username: string
+  token: string
+  api: VendorApi
+  user: Awaited<ReturnType<VendorApi['getAccessToken']>>['data']['user']
+}
+
+export async function sessionOf(username: string): Promise<Vendor> {
   const { accessToken } = await apiOf(null).createAccessToken({ body: { username, password } })
   const api = apiOf(accessToken.id)
   const { data } = await api.getAccessToken({ path: { accessTokenId: accessToken.id } })
-  return { token: accessToken.id, api, user: data.user }
+  return { username, token: accessToken.id, api, user: data.user }
+}
+
+/** By spec file, the customers made for it: sign-in names by names in the demo. */
+const customers = new Map<string, Record<string, string>[]>()
+
+/** The sign-in name of the user like this one in the file's own customer, which is made when it is first asked for. */
+async function usernameIn(file: string, like: DemoUser, couples: number): Promise<string> {
+  const made = customers.get(file) ?? []
+  customers.set(file, made)
+  const known = made.find((users) => like in users)
+  const users = known ?? (await makeCustomer(like, couples))
+  if (!known) made.push(users)
+  return users[like]!
 }
 
 let couples = 0
@@ -40,8 +56,7 @@ export const newCouple = () => {
 }
 
 /** A couple asks the vendor's first provider for a quote. */
-export async function coupleAsks(username: Username, name: string, message = 'Is the garden still free on 12 June?') {
-  const { user } = await sessionOf(username)
+export async function coupleAsks({ user }: Vendor, name: string, message = 'Is the garden still free on 12 June?') {
   const { data } = await apiOf(null).createIntakeLead({
     body: {
       providerId: user.providers[0]!.id,
@@ -61,18 +76,16 @@ export const coupleWrites = (leadId: number, body: string) =>
   apiOf(null).createIntakeMessage({ path: { leadId }, body: { channel: 'email', subject: 'Re: Your wedding', body } })
 
 /** Opens a page as somebody who signed in before. */
-export async function signedIn(page: Page, username: Username, path = '/leads') {
-  const session = await sessionOf(username)
-  await page.addInitScript((token) => {
-    if (!sessionStorage.getItem('journey-signed-in')) localStorage.setItem('accessToken', token)
+export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
+  await page.addInitScript((key) => {
+    if (!sessionStorage.getItem('journey-signed-in')) localStorage.setItem('accessToken', key)
     sessionStorage.setItem('journey-signed-in', 'yes')
-  }, session.token)
+  }, token)
   await page.goto(path)
-  return session
 }
 
 /** Signs in as a person does. */
-export async function signIn(page: Page, username: Username, secret = password) {
+export async function signIn(page: Page, { username }: Pick<Vendor, 'username'>, secret = password) {
   await page.getByLabel('Username, e-mail or phone').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -89,24 +102,40 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Notices'
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /**
- * The page's line, for cutting what matches. Begun before the page is opened, and cut by a word alone: requests that Chromium makes in the
- * moment it is told to hold them slip through.
+ * Breaks requests of the page that match, until `restore`. Called before the page is opened: Chromium lets requests through that are made in
+ * the moment in which it is told to hold them.
  */
-export async function lineOf(page: Page) {
-  let lose: ((route: Route) => Promise<void>) | null = null
-  await page.route('**', (route) => (lose ? lose(route) : route.continue()))
+export async function networkOf(page: Page) {
+  let fail: ((route: Route) => Promise<void>) | null = null
+  await page.route('**', (route) => (fail ? fail(route) : route.continue()))
   return {
-    cut(method: string, url: RegExp, how = (route: Route) => route.abort()) {
-      lose = (route) => (route.request().method() === method && url.test(route.request().url()) ? how(route) : route.continue())
+    breakDown(method: string, url: RegExp, how = (route: Route) => route.abort()) {
+      fail = (route) => (route.request().method() === method && url.test(route.request().url()) ? how(route) : route.continue())
     },
-    mend: () => void (lose = null),
+    restore: () => void (fail = null),
   }
 }
 
-/** Begun before the page is opened: resolves when the feed has told what is there, so that what comes next is news. */
-export async function feedIsOn(page: Page): Promise<void> {
+/** Called before the page is opened: resolves when the feed has sent what is there, so that what comes next is new. */
+export async function feedConnected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"a":"d"') })
+}
+
+/** Called before the page is opened: counts the toasts with this text that were ever shown, whether or not they are still there. */
+export async function countToasts(page: Page): Promise<(text: string) => Promise<number>> {
+  await page.addInitScript(() => {
+    const shown = new Map<Element, string>()
+    const collect = () => {
+      for (const toast of document.querySelectorAll('section[aria-label="Notices"] > [role] > *')) shown.set(toast, toast.textContent)
+    }
+    new MutationObserver(collect).observe(document, { childList: true, subtree: true, characterData: true })
+    Object.assign(window, { shownToasts: () => [...shown.values()] })
+  })
+  return async (text) => {
+    const shown = await page.evaluate(() => (window as unknown as { shownToasts: () => string[] }).shownToasts())
+    return shown.filter((toast) => toast.includes(text)).length
+  }
 }
 
 /** How many couples the sidebar says are not yet read. */
@@ -121,7 +150,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** The mail that left the house, as /dev/outbox shows it. */
+/** The mail that was sent, as /dev/outbox shows it. */
 export async function outboxMail(page: Page): Promise<Locator> {
   await page.goto('/dev/outbox')
   return page.locator('body')
@@ -150,21 +179,39 @@ async function setClock(page: Page) {
   }, offset)
 }
 
-/** Every journey runs at the same time of day, and none may leave an error in the console, a refused style or a broken promise behind. */
-export const test = base.extend<{ complaints: string[]; quiet: void }>({
+interface Fixtures {
+  /** Whom `vendor` is like; for a file or a group with `test.use`. */
+  like: DemoUser
+  /** How many couples a customer of the file has when its first journey begins. */
+  couplesBefore: number
+  /** The user like this one in a customer of the file, with a session of this journey. */
+  vendorLike: (like: DemoUser) => Promise<Vendor>
+  vendor: Vendor
+  consoleErrors: string[]
+  quiet: void
+}
+
+/** Every journey runs at the same time of day, and none may leave an error in the console, a refused style or a rejected promise behind. */
+export const test = base.extend<Fixtures>({
+  like: ['mara', { option: true }],
+  couplesBefore: [20, { option: true }],
+  vendorLike: async ({ couplesBefore }, provide, { file }) => {
+    await provide(async (like) => sessionOf(await usernameIn(file, like, couplesBefore)))
+  },
+  vendor: async ({ like, vendorLike }, provide) => provide(await vendorLike(like)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  complaints: async ({}, provide) => provide([]),
+  consoleErrors: async ({}, provide) => provide([]),
   quiet: [
-    async ({ page, context, complaints }, provide) => {
+    async ({ page, context, consoleErrors }, provide) => {
       await setClock(page)
-      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('weberror', (error) => consoleErrors.push(String(error.error())))
       context.on('console', (message) => {
         // Chromium reports every refused request and every lost socket itself; what the page does about it is what journeys look at.
         if (message.type() === 'error' && !/^Failed to load resource|^WebSocket connection/.test(message.text()))
-          complaints.push(message.text())
+          consoleErrors.push(message.text())
       })
       await provide()
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
     { auto: true },
   ],

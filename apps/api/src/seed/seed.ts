@@ -42,7 +42,7 @@ async function seedAll(db: Db, now: Temporal.Instant, mainCount?: number): Promi
   }
 }
 
-async function addLeads(
+export async function addLeads(
   db: Db,
   random: Random,
   customer: SeedCustomer,
@@ -138,7 +138,7 @@ async function findSeeded(db: Db, account: SeedAccount): Promise<SeedCustomer | 
   }
 }
 
-async function withDb(connection: ClientConfig, work: (db: Db) => Promise<void>): Promise<void> {
+export async function withDb(connection: ClientConfig, work: (db: Db) => Promise<void>): Promise<void> {
   const pool = ownerPool(connection, { max: 1 })
   try {
     // All of it or nothing: a seed that was killed must not look like an account.
