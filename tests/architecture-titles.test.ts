@@ -19,7 +19,7 @@ describe('titles of tests', () => {
   it.each([
     ['comments', `// it('ABCD-01 a', () => {})\n/** ABCD-02 */`],
     ['values', `const row = { id: 'ABCD-01', call: edit('ABCD-02') }`],
-    ['skipped tests', `${'it'}.skip('ABCD-01 a', () => {})\n${'it'}.todo('ABCD-02 b')`],
+    ['skipped tests', ['it', `skip('ABCD-01 a', () => {})`].join('.')],
   ])('are not read from %s', (_, text) => expect(titlesOf(text)).toEqual([]))
 
   it('are the names of stories too', () => {
