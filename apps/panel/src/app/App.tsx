@@ -11,10 +11,11 @@ import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { exit } from './exit.ts'
 import { redirectFor } from './guard.ts'
+import { handedIn } from './handed-in.ts'
 import { layouts } from './layouts.tsx'
+import { pageOf } from './lazy-pages.tsx'
 import { language } from './locale.ts'
 import { navigate, placeHooks, usePlace } from './navigation.ts'
-import { pages } from './pages.tsx'
 import { Questions } from './Questions.tsx'
 import { findRoute } from './routes.ts'
 import { api, loadSession, openSession, sessionState } from './session.ts'
@@ -90,13 +91,13 @@ function CurrentPage() {
 /** A page sees only places of its own; while the next one is on its way, it is not drawn again. */
 const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   const { page, path } = place.route
-  const Page = pages[page]
+  const [Page] = useState(() => pageOf(place.route))
   const [hooks] = useState(() => placeHooks(place, (at) => findRoute(at).page === page))
   return (
     <Router {...hooks}>
       <ErrorBoundary resetKey={place.path}>
         <Match path={path}>
-          <Page />
+          <Page {...handedIn} />
         </Match>
       </ErrorBoundary>
     </Router>
