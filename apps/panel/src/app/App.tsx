@@ -23,10 +23,10 @@ import { Toasts } from './Toasts.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useArrival } from './use-arrival.ts'
 
-const sessionActions = { open: openSession, exit, reload: loadSession }
-// Every id is checked by the compiler; with translations off they are what is meant to show (I18N-05).
-const ignoreMissing = () => {}
+// The compiler checks every id. A message that is missing all the same belongs to a file that the page has not loaded.
+const reportMissing = (error: Error) => reportError(error)
 
+const sessionActions = { open: openSession, exit, reload: loadSession }
 // wouter takes its hooks by props.
 const panelHooks = placeHooks({ path: '/', search: '' }, () => true)
 
@@ -121,7 +121,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   // Dates are told in the account's time, wherever its user travels.
   const timeZone = session.status === 'in' ? { timeZone: session.session.user.details.timeZone } : {}
   return (
-    <IntlProvider locale={localeTag(locale)} messages={messages} onError={ignoreMissing} {...timeZone}>
+    <IntlProvider locale={localeTag(locale)} messages={messages} onError={reportMissing} {...timeZone}>
       <LocaleProvider locale={localeTag(locale)}>
         <Router {...panelHooks} {...(ssrPath !== undefined && { ssrPath })}>
           <NavigationProvider navigate={navigate}>

@@ -7,7 +7,7 @@ const dashboard = {
   access: 'user',
   layout: 'main',
   title: 'app.nav.home',
-  messages: ['dashboard'],
+  messages: ['dashboard', 'leads'],
   component: () => import('./DashboardPage.tsx').then((code) => code.DashboardPage),
   parts: ['LeadRow'],
   reads: [firstRead('listLeads', { query: newestLeads })],
