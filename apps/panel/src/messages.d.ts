@@ -3,7 +3,7 @@ type MessageFeature = keyof MessageFiles
 
 declare module 'virtual:messages' {
   export type Catalogue = Record<string, string | import('react-intl').MessageFormatElement[]>
-  /** A message file; `app` is what the shell says, and is always there. */
+  /** A message file. `app` is loaded with every page, `app.shell` with every page for users. */
   export type Feature = MessageFeature
   type Locale = import('@vendor-panel/contract').components['schemas']['Locale']
   export const catalogues: Record<Locale, Record<Feature, () => Promise<{ default: Catalogue }>>>
