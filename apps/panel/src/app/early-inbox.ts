@@ -17,9 +17,11 @@ function show(couples: Couples): void {
   if (!template || !place || !page.dataset['start']) return
   const inbox = template.content
   const pattern = inbox.querySelector('a')!
+  // As it is written: nothing in a template has an address of its own.
+  const address = pattern.getAttribute('href') ?? ''
   const rows = couples.slice(0, rowsMax).map(({ id, couple, preview, message }) => {
     const row = pattern.cloneNode(true) as HTMLAnchorElement
-    row.href = row.pathname.replace('0', String(id)) + location.search
+    row.href = address.replace('0', String(id)) + location.search
     row.querySelector('[data-name]')!.textContent = couple.name
     row.querySelector('[data-preview]')!.textContent = preview?.text ?? message
     return row
