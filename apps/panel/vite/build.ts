@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -12,11 +12,12 @@ import { startTable, type Prerendered } from './start-table.ts'
 // Two builds at once, of a developer and of a test, stay apart.
 const prerenderFolder = `.cache/prerender-${process.pid}`
 
-/** The pages that most visits begin with, and the name of the file each gets. */
-const firstPages = [
-  { name: 'guest', path: paths.login.pattern },
-  { name: 'panel', path: paths.leads.pattern },
-  { name: 'lead', path: paths.lead.pattern },
+/** What most visits load, in this order, and the name of the file it gets: the pages they begin with, the feed of events, a couple. */
+const firstFiles = (prerendered: Prerendered) => [
+  { name: 'guest', modules: modulesAt(prerendered, paths.login.pattern) },
+  { name: 'panel', modules: modulesAt(prerendered, paths.leads.pattern) },
+  { name: 'feed', modules: prerendered.feed.files },
+  { name: 'lead', modules: modulesAt(prerendered, paths.lead.pattern) },
 ]
 
 /**
@@ -67,11 +68,10 @@ export function buildPanel(): Plugin {
             const code = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('../src/app/prerender.tsx')
             const prerendered = await code.prerender(queryNames)
             const bundled = async () => ((await builder.build(client)) as Rolldown.RolldownOutput).output
-            const modules = firstPages.map(({ name, path }) => ({ name, modules: modulesAt(prerendered, path) }))
             const { rolldownOptions, minify } = client.config.build
             // Only to see what needs what.
             Object.assign(client.config.build, { write: false, minify: false })
-            const codeSplitting = chunkGroups(chunkGraph(await bundled()), modules)
+            const codeSplitting = chunkGroups(chunkGraph(await bundled()), firstFiles(prerendered))
             Object.assign(client.config.build, { write: true, minify })
             Object.assign(rolldownOptions, { output: { ...[rolldownOptions.output].flat()[0], codeSplitting } })
             const output = await bundled()
@@ -89,15 +89,17 @@ export function buildPanel(): Plugin {
         },
       }
     },
-    // The prerendering learns which files a page needs by loading it. Before TypeScript is compiled: the quotes are as they are written.
+    // The prerendering learns which of our files a page needs by loading it. Before TypeScript is compiled: the quotes are as they are written.
     transform: {
       order: 'pre',
-      handler(code, id) {
+      async handler(code, id) {
         if (this.environment.name !== 'prerender' || !id.startsWith(source)) return undefined
-        return code.replaceAll(/\bimport\('(\.[^']+)'\)/g, (whole, file: string) => {
-          const imported = JSON.stringify(resolve(dirname(id), file))
-          return `(globalThis.importedFiles?.add(${imported}), ${whole})`
-        })
+        let marked = code
+        for (const [whole, imported = ''] of code.matchAll(/\bimport\('((?:\.|@vendor-panel\/)[^']+)'\)/g)) {
+          const file = await this.resolve(imported, id)
+          if (file) marked = marked.replace(whole, () => `(globalThis.importedFiles?.add(${JSON.stringify(file.id)}), ${whole})`)
+        }
+        return marked
       },
     },
   }

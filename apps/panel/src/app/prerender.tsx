@@ -13,6 +13,7 @@ import { language, type Locale } from './locale.ts'
 import { loadMessages, type Feature } from './messages.ts'
 import { preloadRoute } from './preload.ts'
 import { readAddress } from './read-address.ts'
+import { loadFeed } from './realtime.ts'
 import { findRoute, routeExpression, routes, type Route } from './routes.ts'
 import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
@@ -20,7 +21,7 @@ import { ShellSkeleton } from './ShellSkeleton.tsx'
 // Runs at build time only: what the HTML holds before any code has been loaded, and what each page needs first.
 
 declare global {
-  // The source files that have been imported dynamically. The build adds to it at each `import('./…')` of this code.
+  // The source files that have been imported dynamically. The build adds to it at each `import('…')` of this code.
   var importedFiles: Set<string> | undefined
 }
 
@@ -82,5 +83,6 @@ export async function prerender(queryNames: (operation: string) => string[]) {
       main: { ...(await needsOf(layouts.main.load)), reads: layoutReads.main.map((read) => readAddress(read, queryNames)) },
       bare: await needsOf(layouts.bare.load),
     },
+    feed: await needsOf(loadFeed),
   }
 }
