@@ -25,7 +25,8 @@ export function read(pattern: string | string[]): Source[] {
 /** Every hand-written file of code. */
 export const code = read(['*.config.ts', '{openapi,packages,apps,e2e,tests,scripts,bench,.storybook}/**/*.{ts,tsx,mjs}'])
 
-export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)test\//.test(path) || /^(e2e|tests)\//.test(path)
+export const isTest = (path: string) =>
+  /\.(test|spec|samples)\.tsx?$/.test(path) || /(^|\/)test\//.test(path) || /^(e2e|tests)\//.test(path)
 export const isStory = (path: string) => path.endsWith('.stories.tsx')
 export const isProse = (path: string) => isTest(path) || isStory(path) || /\/testing\.ts$|vitest\.setup\.ts$|\.config\.ts$/.test(path)
 

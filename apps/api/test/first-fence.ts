@@ -4,9 +4,8 @@
  */
 import type { ClientBase, Pool } from 'pg'
 
-/** The statements that a pool sends from now on, each once. */
-export function watchStatements(pool: Pool): ReadonlySet<string> {
-  const statements = new Set<string>()
+/** Notes the statements that a pool sends from now on. */
+export function watchStatements(pool: Pool, statements: Set<string>): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
@@ -15,27 +14,29 @@ export function watchStatements(pool: Pool): ReadonlySet<string> {
       return query(...args)
     }) as typeof client.query
   })
-  return statements
 }
 
-/** The columns by which a row of a table may be found: of its customer, and of a directory its whole key, which belongs to one customer only. */
+/** A table that knows a customer, and the columns by which a row of it may be found. */
 export interface TenantTable {
   name: string
   /** `customer_id`, and of `customers` itself `id`. */
   column: string
-  /** The primary key of a table without row-level security, such as the hash of a token: whoever knows it may find the row. */
-  directoryKey: string[] | null
+  /**
+   * Of a directory its key: one value that is unique over all customers and not made by the table itself, such as the hash of a token.
+   * Whoever knows it may find the row. A directory has no row-level security.
+   */
+  directoryKey: string | null
 }
 
 /** Every table that knows a customer, from the catalog. */
 export async function tenantTables(client: ClientBase): Promise<TenantTable[]> {
-  const { rows } = await client.query<{ name: string; column: string; directoryKey: string[] | null }>(`
-    select c.relname as name, a.attname as column,
-      case when not c.relrowsecurity then array(
-        select key.attname::text from pg_index x join pg_attribute key on key.attrelid = x.indrelid and key.attnum = any(x.indkey)
-        where x.indrelid = c.oid and x.indisprimary) end as "directoryKey"
+  const { rows } = await client.query<TenantTable>(`
+    select c.relname as name, a.attname as column, key.attname as "directoryKey"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = case c.relname when 'customers' then 'id' else 'customer_id' end
+    left join pg_index x on x.indrelid = c.oid and x.indisprimary and x.indnatts = 1 and not c.relrowsecurity
+    left join pg_attribute key on key.attrelid = c.oid and key.attnum = x.indkey[0]
+      and key.attname <> a.attname and key.attidentity = '' and not key.atthasdef
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped order by 1`)
   return rows
 }
@@ -103,7 +104,7 @@ function isBound({ alias, conditions }: Scan, { column, directoryKey }: TenantTa
     }
     return conditions.some((condition) => condition.includes(own) && holds(condition, names))
   }
-  return isNamed(column) || (directoryKey !== null && directoryKey.every(isNamed))
+  return isNamed(column) || (directoryKey !== null && isNamed(directoryKey))
 }
 
 const isValue = (text: string) => /^(\(?\$\d+\)?|'?\d+'?)(::\w+)?$/.test(text)

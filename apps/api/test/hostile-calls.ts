@@ -1,5 +1,6 @@
 /** Calls that every operation must refuse, made from the contract: what is sent, with which answer, and which field it must name. */
 import { examples } from '@vendor-panel/contract/examples'
+import sharp from 'sharp'
 import type { ContractOperation, Schema } from '../src/platform/contract/document.ts'
 import { unreadableValues, writeJson, wrongTexts, wrongValues, type Rules } from './hostile-values.ts'
 
@@ -38,7 +39,7 @@ export function addressOf({ path, parameters }: ContractOperation, own: Record<s
   })
   const required = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required && !query.includes(`${parameter.name}=`))
-    .map(({ name, schema }) => `${name}=${encodeURIComponent(acceptedText(schema))}`)
+    .map(({ name, schema }) => `${name}=${name in own ? String(own[name]) : encodeURIComponent(acceptedText(schema))}`)
   const search = [...required, query].filter(Boolean).join('&')
   return `/api${inPath}${search && `?${search}`}`
 }
@@ -53,7 +54,7 @@ function acceptedText(schema: Schema): string {
 }
 
 /** A body that the contract accepts, so that only what is tried is wrong about the call. */
-function acceptedBody({ name, body }: ContractOperation): Pick<HostileCall, 'headers' | 'payload'> {
+export function acceptedBody({ name, body }: ContractOperation): Pick<HostileCall, 'headers' | 'payload'> {
   if (body?.mediaType === json) return { headers: { 'content-type': json }, payload: JSON.stringify(examples[name].body) }
   return {}
 }
@@ -207,11 +208,14 @@ function wrongForms(operation: ContractOperation): HostileCall[] {
   ]
 }
 
-/** Files by their type: what they are called, and the first bytes, by which they are known. */
+const picture = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
+  .jpeg()
+  .toBuffer()
+/** Files by their type: what they are called, and bytes by which they are known. */
 const samples: Record<string, { fileName: string; text: string }> = {
   'application/pdf': { fileName: 'a.pdf', text: '%PDF-1.7\n%%EOF' },
   'application/msword': { fileName: 'a.doc', text: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.padEnd(600, '\0') },
-  'image/jpeg': { fileName: 'a.jpg', text: '\xff\xd8\xff\xe0\0\x10JFIF\0' },
+  'image/jpeg': { fileName: 'a.jpg', text: picture.toString('latin1') },
 }
 
 /** A form that the contract accepts: these fields, and a file wherever one belongs. */

@@ -1,51 +1,59 @@
 /** What holds for every operation, read from the contract: who is refused, and how. */
 import { operationAccess } from '@vendor-panel/contract/access'
-import { examples } from '@vendor-panel/contract/examples'
 import type { OperationName } from '@vendor-panel/contract/operation-types'
-import { multipartOperations, operationTable } from '@vendor-panel/contract/operations'
+import { operationTable } from '@vendor-panel/contract/operations'
 import { locales, localeTag } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
 import { readContract, type ContractOperation } from '../src/platform/contract/document.ts'
-import { hostileCalls, type HostileCall } from './hostile-calls.ts'
-import { anyone, couple, openWorld, type Call, type Refused } from './world.ts'
+import { acceptedBody, addressOf, hostileCalls, type HostileCall } from './hostile-calls.ts'
+import { anyone, couple, openWorld, type Caller, type Refused } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
 
-const names = Object.keys(operationTable) as OperationName[]
 const { operations } = readContract()
-const withAccess = (access: string) => names.filter((name) => operationAccess[name] === access)
-const isForm = (name: OperationName) => (multipartOperations as readonly OperationName[]).includes(name)
-const ids = { accessTokenId: mara['x-access-token']!, leadId: 1, commentId: 1, customerId: 1, customerUserId: 1 }
+const withAccess = (access: string) => operations.filter(({ name }) => operationAccess[name] === access)
 const callerOf = (name: OperationName) => ({ accessToken: mara, serviceKey: couple, consumerKey: anyone, none: {} })[operationAccess[name]]
-const callOf = (name: OperationName): Call => ({
-  path: ids,
-  as: callerOf(name),
-  ...(examples[name].body !== undefined && !isForm(name) && { body: examples[name].body }),
-})
+/** What an operation answers to these callers, by status and code. */
+async function answersTo(
+  operation: ContractOperation,
+  callers: readonly Caller[],
+  call = acceptedBody(operation),
+  own: Record<string, unknown> = {},
+) {
+  const answers: [number, string | undefined][] = []
+  for (const as of callers) {
+    const { headers, payload } = call
+    const response = await world.app.inject({
+      method: operation.method,
+      url: addressOf(operation, own),
+      headers: { ...as, ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+    answers.push([response.statusCode, response.json<Partial<Refused>>().code])
+  }
+  return answers
+}
 
 describe('who calls', () => {
-  it.each(withAccess('accessToken'))('HTTP-01 %s refuses a stranger before it looks at what is asked', async (name) => {
-    const junk = ['vp_unknown', ' ', 'x'.repeat(5000), "' or true --", mara['x-access-token']!.toUpperCase()]
-    for (const as of [{}, anyone, couple, ...junk.map((token) => ({ ...mara, 'x-access-token': token }))])
-      expect(
-        await world.refusal(name, { path: { ...ids, leadId: 'x' }, ...(!isForm(name) && { body: { nonsense: 1 } }), as }),
-      ).toMatchObject({
-        status: 401,
-        code: 'unauthenticated',
-      })
+  const unauthenticated = (callers: readonly Caller[]) => callers.map(() => [401, 'unauthenticated'])
+
+  it.each(withAccess('accessToken'))('HTTP-01 $name refuses a stranger before it looks at what is asked', async (operation) => {
+    const tokens = ['vp_unknown', ' ', 'x'.repeat(5000), "' or true --", mara['x-access-token']!.toUpperCase()]
+    const callers = [{}, anyone, couple, ...tokens.map((token) => ({ ...mara, 'x-access-token': token }))]
+    const nonsense = { headers: { 'content-type': 'application/json' }, payload: '{"nonsense":1}' }
+    const call = operation.body?.mediaType === 'application/json' ? nonsense : {}
+    const wrong = Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema.type === 'integer' ? 'x' : 1]))
+    expect(await answersTo(operation, callers, call, wrong)).toEqual(unauthenticated(callers))
   })
 
-  it.each(withAccess('serviceKey'))('%s refuses everybody but a service', async (name) => {
-    for (const as of [{}, anyone, mara, { 'x-service-key': 'another' }])
-      expect(await world.refusal(name, { ...callOf(name), as })).toMatchObject({ status: 401, code: 'unauthenticated' })
+  it.each(withAccess('serviceKey'))('$name refuses everybody but a service', async (operation) => {
+    const callers = [{}, anyone, mara, { 'x-service-key': 'another' }]
+    expect(await answersTo(operation, callers)).toEqual(unauthenticated(callers))
   })
 
-  it.each(withAccess('consumerKey'))('HTTP-03 %s refuses who does not name an app', async (name) => {
-    expect(await world.refusal(name, { ...callOf(name), as: { 'x-consumer-key': 'another' } })).toMatchObject({
-      status: 401,
-      code: 'unauthenticated',
-    })
+  it.each(withAccess('consumerKey'))('HTTP-03 $name refuses who does not name an app', async (operation) => {
+    expect(await answersTo(operation, [{ 'x-consumer-key': 'another' }])).toEqual([[401, 'unauthenticated']])
   })
 })
 

@@ -61,6 +61,8 @@ export interface World {
   refusal(name: OperationName, call?: Call): Promise<Refused>
   /** One more process on the same database. */
   anotherApp(options?: Partial<AppOptions>): Promise<FastifyInstance>
+  /** The same world, served without row-level security: what the queries do not fence is open. */
+  withoutRowSecurity(): Promise<World>
 }
 
 /**
@@ -71,7 +73,9 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
   const connection = await database
   const clock = testClock()
   const pool = servingPool(connection)
-  const statements = watchStatements(pool)
+  const pools = [pool]
+  const statements = new Set<string>()
+  watchStatements(pool, statements)
   const owner = ownerPool(connection)
   const filesFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-files-'))
   const apps: FastifyInstance[] = []
@@ -93,7 +97,7 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
   const app = await anotherApp()
   afterAll(async () => {
     for (const one of apps) await one.close()
-    await pool.end()
+    for (const one of pools) await one.end()
     const client = await owner.connect()
     const unfenced = await unfencedTables(client, statements)
     client.release()
@@ -101,7 +105,15 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
     rmSync(filesFolder, { recursive: true })
     expect(unfenced, 'every statement names the customer for each table of customers in it').toEqual([])
   })
-  return { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
+  const world = { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
+  const withoutRowSecurity = async (): Promise<World> => {
+    const unbound = ownerPool(connection, { max: 4 })
+    pools.push(unbound)
+    watchStatements(unbound, statements)
+    const open = await anotherApp({ pool: unbound })
+    return { ...world, withoutRowSecurity, app: open, ...words(open) }
+  }
+  return { ...world, withoutRowSecurity }
 }
 
 /** A copy of a database; without a template an empty one. */

@@ -37,10 +37,7 @@ export const LabelText = ({ label, marker }: Pick<FieldTexts, 'label' | 'marker'
 /** The line above a control: its label element, and the note at the end. */
 export const LabelLine = ({ isLabelHidden, note, children }: Pick<FieldTexts, 'isLabelHidden' | 'note'> & { children: ReactNode }) =>
   isLabelHidden ? (
-    <VisuallyHidden>
-      {children}
-      {note}
-    </VisuallyHidden>
+    <VisuallyHidden>{children}</VisuallyHidden>
   ) : (
     <span className={styles.labelLine}>
       {children}

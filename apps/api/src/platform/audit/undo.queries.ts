@@ -31,14 +31,14 @@ export function takeUndo(db: Db, user: Pick<VendorUser, 'customerId' | 'id' | 'c
 }
 
 /** Puts rows back under their old ids; answers how many were put back: a place that was taken meanwhile stays as it is. */
-export async function restoreRows(db: Db, customerId: number, { table, rows }: KeptRows): Promise<number> {
+export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<number> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
   const names = sql.join(columns.map(({ name }) => sql.ref(name)))
   const { rows: restored } = await sql`
     insert into ${sql.table(table)} (${names})
-    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) where customer_id = ${customerId}
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing returning 1`.execute(db)
   return restored.length
 }

@@ -65,9 +65,7 @@ export async function undo(context: Pick<VendorContext, 'db' | 'user' | 'now' | 
   if (!entry) throw new Refusal(404, 'not_found')
   for (const kept of entry.kept) {
     const { customerId } = user
-    const restored = await (kept.columns ? putBackColumns(db, customerId, kept, kept.columns) : restoreRows(db, customerId, kept)).catch(
-      refuseLost,
-    )
+    const restored = await (kept.columns ? putBackColumns(db, customerId, kept, kept.columns) : restoreRows(db, kept)).catch(refuseLost)
     if (restored < kept.rows.length) throw new Refusal(409, 'undo_impossible')
   }
   if (entry.entity_id !== null) await hooks.afterUndo[entry.entity]?.(context, entry.entity_id)

@@ -1,5 +1,4 @@
 import { Skeleton } from '@vendor-panel/ui'
-import { paths } from '../../shared/paths.ts'
 import { earlyRow, list } from './LeadListSkeleton.css.ts'
 import { WaitingRow } from './LeadListSkeleton.tsx'
 import * as styles from './LeadsPage.css.ts'
@@ -18,7 +17,7 @@ export function EarlyInbox() {
           <Skeleton shape="tag" width="lg" />
         </header>
         <div className={list}>
-          <a href={paths.lead({ leadId: 0 })} className={earlyRow}>
+          <a href="/" className={earlyRow}>
             <WaitingRow name={<span data-name />} preview={<span data-preview />} />
           </a>
         </div>

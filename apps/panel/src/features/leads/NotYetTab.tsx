@@ -3,8 +3,10 @@ import { Hourglass } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as styles from './LeadTab.css.ts'
 
+export type NotYetLeadTab = 'offer' | 'interactions' | 'call-data'
+
 /** Says honestly that this side of a couple is not built yet, and what it will be for. */
-export function NotYetTab({ tab }: { tab: 'offer' | 'interactions' | 'call-data' }) {
+export function NotYetTab({ tab }: { tab: NotYetLeadTab }) {
   const intl = useIntl()
   return (
     <div className={styles.tab}>

@@ -1,0 +1,35 @@
+import type { Samples } from '../../test/samples.ts'
+import { couple } from '../../test/world.ts'
+
+export const samples: Samples = {
+  records: {
+    /** A couple who can be reached in every way. */
+    async leadId(vendor) {
+      const body = {
+        providerId: await vendor.number('providerId'),
+        name: 'Ada & Bruno',
+        email: 'ada@example.com',
+        phone: '+16135550160',
+        message: 'Hello',
+        contactPreference: 'none' as const,
+        isWedding: true,
+      }
+      return (await vendor.world.ok('createIntakeLead', { as: couple, body })).data.id
+    },
+    async messageId(vendor) {
+      const { ok } = vendor.world
+      const body = { channel: 'email' as const, body: 'Thanks' }
+      return (await ok('createIntakeMessage', { as: couple, path: { leadId: await vendor.id('leadId') }, body })).data.id
+    },
+  },
+  bodies: {
+    async createLeadAction(vendor) {
+      const { data } = await vendor.world.ok('getLead', { as: vendor.as, path: { leadId: await vendor.id('leadId') } })
+      return { version: data.version }
+    },
+    createLeadInteraction: ({ world }) => ({ at: world.clock.now().toString() }),
+    createLeadReminder: ({ world }) => ({ at: world.clock.now().add({ hours: 24 }).toString() }),
+  },
+  unaudited: ['viewLead', 'markLeadMessagesRead'],
+  choosing: ['createLeadActions', 'updateLeads'],
+}
