@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,15 +6,16 @@ import { defineConfig, devices } from '@playwright/test'
 import { backendCommand, backendEnvironment } from './e2e/backend.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 import { freePort } from './scripts/free-port.mjs'
+import { guard } from './scripts/guard.mjs'
 
 // Journeys speak to the backend through the SDK, read from its source.
 registerHooks({
   resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, '@vendor-panel/source'] }),
 })
-// Every worker reads this file again: what one run shares is decided once, by the process that ends last.
+// Every worker reads this file again: what one run shares is decided once, by the first process.
 if (!process.env['E2E_DATA_DIR']) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
-  process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
+  guard(dataFolder)
   process.env['E2E_DATA_DIR'] = dataFolder
   process.env['E2E_PORT'] = String(await freePort())
   process.env['E2E_STARTED_AT'] = String(Date.now())

@@ -24,7 +24,7 @@ export default defineConfig({
       project('ui', ['packages/ui/src/**/*.test.ts']),
       { ...project('panel', ['apps/panel/src/**/*.test.ts']), plugins: [messages(join(import.meta.dirname, 'apps/panel/src/messages'))] },
       project('contract', ['tests/contract*.test.ts']),
-      project('architecture', ['tests/architecture*.test.ts', 'tests/papers.test.ts']),
+      project('architecture', ['tests/{architecture*,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.
       project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, globalSetup: 'apps/api/test/global-setup.ts' }),

@@ -139,7 +139,7 @@ test('messages that are loaded later do not reconnect the feed', async ({ page, 
   let sockets = 0
   page.on('websocket', () => (sockets += 1))
   // The page of a couple and its messages are loaded after the feed is connected.
-  await page.route('**/assets/lead-*.js', async (route) => {
+  await page.route('**/assets/lead{-,s.detail-}*.js', async (route) => {
     await feed
     await route.continue()
   })

@@ -4,11 +4,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch, ensureChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
+import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
 import { ensureGenerated, ensurePackages, packages } from './make.mjs'
 
@@ -31,6 +32,7 @@ ensureInstalled()
 await ensureGenerated()
 await ensurePackages()
 const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-consumer-'))
+guard(folder)
 const children = []
 try {
   const tarballs = pack()
@@ -48,7 +50,6 @@ try {
     child.kill('SIGTERM')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-  rmSync(folder, { recursive: true, force: true })
 }
 
 /** Runs a command to its end; throws what it said when it fails. */

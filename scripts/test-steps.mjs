@@ -96,7 +96,9 @@ function execute(run, [command, ...args], env) {
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part))
+    let isStopped = false
     run.stop = async (reason) => {
+      isStopped = true
       output += `\n${reason}`
       await (isWindows ? child.kill() : endAll(run.folder))
     }
@@ -107,7 +109,8 @@ function execute(run, [command, ...args], env) {
       answer(code, output)
     }
     child.on('error', (error) => ((output += String(error)), finish(1)))
-    child.on('close', (code) => finish(code ?? 1))
+    // Some programs end well when they are interrupted.
+    child.on('close', (code) => finish(isStopped ? 1 : (code ?? 1)))
   })
 }
 

@@ -3,7 +3,7 @@
  * `node scripts/test.mjs unit api` runs only the parts named; `--force` takes nothing from the cache.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
@@ -36,7 +36,7 @@ if (process.execPath !== node && process.env.VENDOR_PANEL_NODE !== node) {
   process.exitCode = await main()
 }
 
-/** Calls back once, when the run is to end: at a signal, or when npm, which started it, is gone. */
+/** Calls back once, when the run is to end: at a signal, or when npm, which started it, has ended. */
 function onInterrupt(interrupt) {
   let isTold = false
   const once = (signal) => {
@@ -44,8 +44,19 @@ function onInterrupt(interrupt) {
     isTold = true
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => once(signal))
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && once('SIGTERM'), 500).unref()
+  if (!process.env.npm_lifecycle_event) return
+  // npm starts scripts through a shell, which does not end with npm.
+  const [shell, npm] = [process.ppid, parentOf(process.ppid)]
+  setInterval(() => (process.ppid !== shell || parentOf(shell) !== npm) && once('SIGTERM'), 500).unref()
+}
+
+/** The parent of a process, where the system has a file for it; undefined elsewhere. */
+function parentOf(pid) {
+  try {
+    return /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
 }
 
 async function main() {

@@ -56,7 +56,7 @@ const layers: Layer[] = [
   {
     name: 'api',
     files: /^apps\/api\//,
-    own: /^(apps\/api\/|scripts\/free-port\.mjs$)/,
+    own: /^(apps\/api\/|scripts\/(free-port|guard)\.mjs$)/,
     packages: /^(?!@vendor-panel\/(sdk|ui|panel)|react|openapi-fetch)/,
     tests: /./,
   },

@@ -1,10 +1,11 @@
 /** One PostgreSQL for all test files, and in it one filled database that each file copies. */
 import 'temporal-polyfill/global'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { guard } from '../../../scripts/guard.mjs'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { migrate } from '../src/migrate.ts'
 import { seedEmpty } from '../src/seed/seed.ts'
@@ -19,6 +20,7 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-api-'))
+  guard(folder)
   const { connection, stop } = await startEmbedded(folder)
   const client = new Client(connection)
   await client.connect()
@@ -28,8 +30,5 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(seeded)
   await seedEmpty(seeded, tuesdayMorning)
   project.provide('postgres', connection)
-  return async () => {
-    await stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return stop
 }

@@ -1,7 +1,10 @@
+// `MessageFiles` has the files of `messages/en_CA`; it is generated (`npm run generate`).
+type MessageFeature = keyof MessageFiles
+
 declare module 'virtual:messages' {
   export type Catalogue = Record<string, string | import('react-intl').MessageFormatElement[]>
-  /** A file in `messages/<locale>/` each; `app` is what the shell says, and is always there. */
-  export type Feature = 'app' | 'auth' | 'dashboard' | 'leads' | 'leads.detail'
+  /** A message file. `app` is loaded with every page, `app.shell` with every page for users. */
+  export type Feature = MessageFeature
   type Locale = import('@vendor-panel/contract').components['schemas']['Locale']
   export const catalogues: Record<Locale, Record<Feature, () => Promise<{ default: Catalogue }>>>
 }
@@ -9,11 +12,6 @@ declare module 'virtual:messages' {
 // Only ids of the source catalogue compile.
 declare namespace FormatjsIntl {
   interface Message {
-    ids:
-      | keyof typeof import('./messages/en_CA/app.json')
-      | keyof typeof import('./messages/en_CA/auth.json')
-      | keyof typeof import('./messages/en_CA/dashboard.json')
-      | keyof typeof import('./messages/en_CA/leads.detail.json')
-      | keyof typeof import('./messages/en_CA/leads.json')
+    ids: { [Name in MessageFeature]: keyof MessageFiles[Name] }[MessageFeature]
   }
 }

@@ -3,46 +3,46 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { catalogueModule } from './messages.ts'
-import { inlineTexts } from './texts.ts'
-import type { StartTable } from './start-table.ts'
-
-type Prerendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
-type Output = Rolldown.RolldownOutput['output']
-type Chunk = Extract<Output[number], { type: 'chunk' }> & { viteMetadata?: { importedCss: Set<string> } }
+import { paths } from '../src/shared/paths.ts'
+import { chunkGraph, type ChunkGraph, type Output } from './chunk-graph.ts'
+import { chunkGroups } from './chunk-groups.ts'
+import { queryNames } from './query-names.ts'
+import { startTable, type Prerendered } from './start-table.ts'
 
 // Two builds at once, of a developer and of a test, stay apart.
 const prerenderFolder = `.cache/prerender-${process.pid}`
 
+/** What most visits load, in this order, and the name of the file it gets: the pages they begin with, the feed of events, a couple. */
+const firstFiles = (prerendered: Prerendered) => [
+  { name: 'guest', modules: modulesAt(prerendered, paths.login.pattern) },
+  { name: 'panel', modules: modulesAt(prerendered, paths.leads.pattern) },
+  { name: 'feed', modules: prerendered.feed.files },
+  { name: 'lead', modules: modulesAt(prerendered, paths.lead.pattern) },
+]
+
 /**
- * Builds the panel: its code; then, in Node, the sign-in form and the skeleton of the shell; then the HTML that holds both, with a head script
- * that knows the files of every page; then everything once more, compressed.
+ * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and says what each page
+ * needs. Then the code of the browser, twice: only the first time shows what needs what, so that the second can put it into few files.
+ * Then the HTML, with a head script that knows the files of every page; then everything once more, compressed.
  */
 export function buildPanel(): Plugin {
+  let source = ''
   return {
     name: 'vendor-panel:build',
     config: ({ root: given = '.' }) => {
       const root = resolve(given)
+      source = join(root, 'src')
       return {
         environments: {
-          // Few files in place of forty: what every page needs, what the shell adds, and each page.
           client: {
             build: {
               rolldownOptions: {
                 output: {
                   // A part is called after all pages that share it; the head script would carry those names to everybody.
-                  chunkFileNames: ({ name }) => (name.startsWith('part') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js'),
+                  chunkFileNames: ({ name, moduleIds }) =>
+                    `assets/${messagesOf(moduleIds) ?? (name.startsWith('part') ? 'part' : name)}-[hash].js`,
                   assetFileNames: ({ names: [name = ''] }) =>
                     name.startsWith('part') ? 'assets/part-[hash][extname]' : 'assets/[name]-[hash][extname]',
-                  codeSplitting: {
-                    groups: [
-                      { name: 'start', test: startModules },
-                      { name: 'guest', test: guestModules },
-                      { name: 'panel', test: panelModules },
-                      { name: 'lead', test: leadModules },
-                      { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 },
-                    ],
-                  },
                 },
               },
             },
@@ -63,13 +63,20 @@ export function buildPanel(): Plugin {
           async buildApp(builder) {
             const { client, prerender } = builder.environments
             if (!client || !prerender) throw new Error('both environments are configured above')
-            const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
             await builder.build(prerender)
-            const dist = client.config.build.outDir
             const folder = join(root, prerenderFolder)
             const code = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('../src/app/prerender.tsx')
-            const prerendered = await code.prerender()
-            await writeHtml(root, dist, output, prerendered)
+            const prerendered = await code.prerender(queryNames)
+            const bundled = async () => ((await builder.build(client)) as Rolldown.RolldownOutput).output
+            const { rolldownOptions, minify } = client.config.build
+            // Only to see what needs what.
+            Object.assign(client.config.build, { write: false, minify: false })
+            const codeSplitting = chunkGroups(chunkGraph(await bundled()), firstFiles(prerendered))
+            Object.assign(client.config.build, { write: true, minify })
+            Object.assign(rolldownOptions, { output: { ...[rolldownOptions.output].flat()[0], codeSplitting } })
+            const output = await bundled()
+            const dist = client.config.build.outDir
+            await writeHtml(root, dist, chunkGraph(output), prerendered)
             // The server answers any other address with 404 (ROUTE-14).
             writeFileSync(
               join(dist, 'routes.json'),
@@ -82,88 +89,32 @@ export function buildPanel(): Plugin {
         },
       }
     },
+    // The prerendering learns which of our files a page needs by loading it. Before TypeScript is compiled: the quotes are as they are written.
+    transform: {
+      order: 'pre',
+      async handler(code, id) {
+        if (this.environment.name !== 'prerender' || !id.startsWith(source)) return undefined
+        let marked = code
+        for (const [whole, imported = ''] of code.matchAll(/\bimport\('((?:\.|@vendor-panel\/)[^']+)'\)/g)) {
+          const file = await this.resolve(imported, id)
+          if (file) marked = marked.replace(whole, () => `(globalThis.importedFiles?.add(${JSON.stringify(file.id)}), ${whole})`)
+        }
+        return marked
+      },
+    },
   }
 }
 
-/** What draws an icon, hides words, and is the look of a field: everybody needs it, and it must not draw the rest after it. */
-const startModules =
-  /src\/app\/main\.tsx|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|icons\/(x|info|circle-check|sparkles|\w+-exclamation-point)\.)|ui\/src\/(Icon|VisuallyHidden|Link|Text|Heading|Stack)\/|app\/Brand|ui\/src\/Button\/IconButton|ui\/src\/Field\/Field\.css/
-/** Sign-in, and with it what forms are made of: a couple's page needs that too, the inbox does not. */
-const guestModules =
-  /features\/auth\/SignInPage\.tsx|app\/BareLayout\.tsx|ui\/src\/(Field|TextField|PasswordField|TextArea|Banner)\/\w+\.tsx|react-aria-components\/.*\/(TextField|Input|TextArea|FieldError|Label|Form|Autocomplete)\.|react-(aria|stately)\/.*\/(textfield|form|label)\//
-/** What the shell and its first pages share: one file in place of ten. */
-const panelModules = /app\/(Shell\.tsx|first-reads\.ts)|features\/leads\/LeadsPage\.tsx/
-/** A couple, opened right after: again one file in place of fifteen. */
-const leadModules = /features\/leads\/LeadDetail\.tsx/
-
-/** The files a page needs beyond the entry. */
-function filesOf(output: Output, moduleName: RegExp): string[] {
-  const chunks = new Map(output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const found = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => moduleName.test(id)))
-  if (found.length !== 1) throw new Error(`${found.length} chunks hold ${moduleName}: the head script cannot preload it`)
-  const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/main.tsx')))!
-  const reach = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
-    if (seen.has(chunk)) return seen
-    seen.add(chunk)
-    for (const name of chunk.imports) reach(chunks.get(name)!, seen)
-    return seen
-  }
-  const there = reach(entry)
-  const css = (all: Iterable<Chunk>) => [...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  const wanted = [...reach(found[0]!)].filter((chunk) => !there.has(chunk))
-  const styles = css(wanted).filter((file) => !css(there).includes(file))
-  return [...new Set([...wanted.map(({ fileName }) => fileName), ...styles])].map((file) => `/${file}`)
+/** The source files that a page for guests or for users needs, with those of its layout. */
+function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
+  const route = routes.find((one) => one.path === path)
+  if (!route) throw new Error(`no page is at ${path}`)
+  return [...(route.layout === 'main' ? layouts.main : layouts.bare).files, ...route.files]
 }
 
-/** Neighbours that differ in nothing but their address become one row: most of the table is pages that read nothing first. */
-function joinRows(rows: StartTable['routes']): StartTable['routes'] {
-  const joined: (typeof rows)[number][] = []
-  for (const row of rows) {
-    const before = joined.at(-1)
-    const isAlike = before && row[4].length === 0 && JSON.stringify(row.slice(1)) === JSON.stringify(before.slice(1))
-    const unnamed = row[4].length === 0 ? row[0].replaceAll(/\?<\w+>/g, '?:') : row[0]
-    if (isAlike) joined[joined.length - 1] = [`${before[0]}|${unnamed}`, row[1], row[2], row[3], row[4]]
-    else joined.push([unnamed, row[1], row[2], row[3], row[4]])
-  }
-  return joined
-}
-
-function startTable(root: string, output: Output, { routes, signIn, defaultLocale, ...rest }: Prerendered): StartTable {
-  const files: string[] = []
-  const index = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const of = (moduleName: RegExp) => filesOf(output, moduleName).map(index)
-  const features = [...new Set(['app', ...routes.flatMap(({ words }) => words)])]
-  const cataloguesOf = (locale: string) =>
-    Object.fromEntries(
-      features.map((feature) => [feature, of(new RegExp(`${catalogueModule(join(root, 'src/messages'), locale, feature)}$`))[0]!]),
-    )
-  // Pages that share a file are found by it; their names are the rule for all others (pages.tsx).
-  const shared: Record<string, string> = { NotYetPage: 'not-yet-pages', NotYetGuestPage: 'not-yet-pages' }
-  const pageFiles = (page: string) =>
-    of(new RegExp(`/${shared[page] ?? (page.match(/^(Unauthorized|NotFound|ServerError)/) ? 'error-pages' : page)}\\.tsx$`))
-  const rows = routes.map(({ expression, access, layout, page, part, words, first }): StartTable['routes'][number] => [
-    expression,
-    page === 'SignInPage' ? 'sign-in' : layout === 'main' && access === 'user' ? 'user' : 'other',
-    [...new Set([...pageFiles(page), ...(part ? of(new RegExp(`/${part}\\.tsx$`)) : [])])],
-    words,
-    first,
-  ])
-  const homeExpression = routes.find(({ page }) => page === 'HomePage')?.expression
-  const table = joinRows(rows)
-  return {
-    defaultLocale,
-    consumerKey: rest.consumerKey,
-    rightToLeft: rest.rightToLeft,
-    routes: table,
-    home: table.findIndex(([expression]) => expression === homeExpression),
-    signIn: pageFiles('SignInPage'),
-    bare: of(/\/app\/BareLayout\.tsx$/),
-    shell: of(/\/app\/Shell\.tsx$/),
-    catalogues: Object.fromEntries(Object.keys(signIn).map((locale) => [locale, cataloguesOf(locale)])),
-    files,
-    texts: inlineTexts(signIn, defaultLocale),
-    inboxStyles: filesOf(output, /\/LeadsPage\.tsx$/).filter((file) => file.endsWith('.css')),
-  }
+/** The name of a file that holds messages: a dot in it is no extension. */
+function messagesOf([id, ...others]: readonly string[]): string | undefined {
+  return others.length === 0 ? /virtual:messages\/\w+\/([\w.]+)$/.exec(id ?? '')?.[1] : undefined
 }
 
 async function inlineScript(root: string, name: string, define: Record<string, unknown>): Promise<string> {
@@ -179,14 +130,16 @@ async function inlineScript(root: string, name: string, define: Record<string, u
   return `<script>${code}</script>`
 }
 
-async function writeHtml(root: string, dist: string, output: Output, prerendered: Prerendered): Promise<void> {
-  const { texts, inboxStyles, ...table } = startTable(root, output, prerendered)
+async function writeHtml(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
+  const { login, home, leads } = paths
+  const addresses = { login: login.pattern, home: home.pattern, leads: leads.pattern }
+  const { texts, inbox, ...table } = startTable(prerendered, graph, join(root, 'src/messages'), addresses)
   const parts = {
     '<!--head-->': await inlineScript(root, 'head', { START: table }),
     '<!--body-->': await inlineScript(root, 'texts', { TEXTS: texts }),
     '<!--sign-in-->': prerendered.signIn[prerendered.defaultLocale],
     '<!--skeleton-->': prerendered.skeleton,
-    '<!--inbox-->': `<template id="inbox">${prerendered.inbox}</template>${await inlineScript(root, 'early-inbox', { INBOX_STYLES: inboxStyles })}`,
+    '<!--inbox-->': `<template id="inbox">${prerendered.inbox}</template>${await inlineScript(root, 'early-inbox', { INBOX: inbox })}`,
   }
   const file = join(dist, 'index.html')
   let html = readFileSync(file, 'utf8')
@@ -200,12 +153,12 @@ async function writeHtml(root: string, dist: string, output: Output, prerendered
 }
 
 /**
- * Most of these two files runs before the first page is drawn. The mark has V8 compile them whole, beside the main thread and while they
- * come in, in place of function by function at the first call: a fifth of the inbox's main-thread time.
+ * Most of the entry and of the inbox runs before the first page is drawn. The mark makes V8 compile these files whole, off the main thread and
+ * while they load, instead of function by function at the first call: a fifth of the inbox's main-thread time.
  */
 function compileAhead(dist: string, output: Output): void {
   for (const file of output) {
-    if (file.type !== 'chunk' || !['start', 'panel'].includes(file.name)) continue
+    if (file.type !== 'chunk' || !(file.isEntry || file.name === 'panel')) continue
     const path = join(dist, file.fileName)
     writeFileSync(path, `//# allFunctionsCalledOnLoad\n${readFileSync(path, 'utf8')}`)
   }

@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Plugin } from 'vite'
 
 const table = 'virtual:messages'
-const sourceLocale = 'en_CA'
+export const sourceLocale = 'en_CA'
 
 /** A sentence without arguments stays a string: it is shorter, and the loader wraps it. */
 function compile(text: string): string | MessageFormatElement[] {

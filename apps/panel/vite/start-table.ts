@@ -1,26 +1,87 @@
-/** What the build tells the head script. Numbers are indices into `files`. */
+import type { ChunkGraph } from './chunk-graph.ts'
+import { catalogueModule } from './messages.ts'
+import { inlineTexts } from './texts.ts'
+
+export type Prerendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
+
+/** What the build tells the inline scripts. Numbers are indices into `files`. */
 export type StartTable = {
   defaultLocale: string
   consumerKey: string
   files: readonly string[]
-  /** Expression of the address, who may see it, the code of its page, the features it speaks of, and what it reads first; in the order of matching. */
+  /** Expression of the address, who may see it, the files of its page, their messages, and its first reads; in the order of matching. */
   routes: readonly (readonly [
     expression: string,
     access: 'user' | 'sign-in' | 'other',
     files: readonly number[],
-    words: readonly string[],
-    first: readonly string[],
+    messages: readonly string[],
+    reads: readonly string[],
   ])[]
-  /** The route one is sent to after sign-in. */
+  /** The route that follows sign-in. */
   home: number
-  shell: readonly number[]
+  /** What every page for users needs besides its own. */
+  shell: { readonly files: readonly number[]; readonly messages: readonly string[]; readonly reads: readonly string[] }
+  /** The files of all other layouts. */
   bare: readonly number[]
-  signIn: readonly number[]
-  /** The catalogues of each locale, by feature. */
+  /** The file of each locale's messages, by feature. */
   catalogues: Readonly<Record<string, Readonly<Record<string, number>>>>
   rightToLeft: readonly string[]
-  /** The looks of the inbox, for its first rows. */
-  inboxStyles: readonly string[]
-  /** The sign-in form's texts in other languages, in the order they stand in the HTML: text nodes first, then labels. */
+  /** The texts of the sign-in form in other languages, in the order they have in the HTML: text nodes first, then labels. */
   texts: Readonly<Record<string, readonly string[]>>
+  /** For the first rows of the inbox: where it is, its styles, and the request that answers its list. */
+  inbox: { readonly expression: string; readonly styles: readonly string[]; readonly request: string }
+}
+
+/** Neighbours that differ in nothing but their address become one row: most of the table is pages that read nothing first. */
+function joinRows(rows: StartTable['routes']): StartTable['routes'] {
+  const joined: (typeof rows)[number][] = []
+  for (const row of rows) {
+    const before = joined.at(-1)
+    const isAlike = before && row[4].length === 0 && JSON.stringify(row.slice(1)) === JSON.stringify(before.slice(1))
+    const unnamed = row[4].length === 0 ? row[0].replaceAll(/\?<\w+>/g, '?:') : row[0]
+    if (isAlike) joined[joined.length - 1] = [`${before[0]}|${unnamed}`, row[1], row[2], row[3], row[4]]
+    else joined.push([unnamed, row[1], row[2], row[3], row[4]])
+  }
+  return joined
+}
+
+type Paths = { login: string; home: string; leads: string }
+
+/** The start table, from what the code says of its pages and what the build says of its files. */
+export function startTable(prerendered: Prerendered, graph: ChunkGraph, messages: string, paths: Paths): StartTable {
+  const { routes, layouts, signIn, defaultLocale, consumerKey, rightToLeft } = prerendered
+  const files: string[] = []
+  const indices = (modules: readonly string[]) =>
+    graph.filesOf(modules).map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1))
+  const routeAt = (path: string) => routes.find((route) => route.path === path)!
+  const features = [...new Set(['app', ...layouts.main.messages, ...routes.flatMap((route) => route.messages)])]
+  const cataloguesOf = (locale: string) =>
+    Object.fromEntries(features.map((feature) => [feature, indices([`\0${catalogueModule(messages, locale, feature)}`])[0]!]))
+  const rows = joinRows(
+    routes.map((route) => [
+      route.expression,
+      route.path === paths.login ? 'sign-in' : route.layout === 'main' && route.access === 'user' ? 'user' : 'other',
+      indices(route.files),
+      route.messages,
+      route.reads,
+    ]),
+  )
+  const inbox = routeAt(paths.leads)
+  return {
+    defaultLocale,
+    consumerKey,
+    rightToLeft,
+    routes: rows,
+    home: rows.findIndex(([expression]) => expression === routeAt(paths.home).expression),
+    bare: indices(layouts.bare.files),
+    shell: { files: indices(layouts.main.files), messages: layouts.main.messages, reads: layouts.main.reads },
+    catalogues: Object.fromEntries(Object.keys(signIn).map((locale) => [locale, cataloguesOf(locale)])),
+    files,
+    texts: inlineTexts(signIn, defaultLocale),
+    inbox: {
+      expression: inbox.expression,
+      styles: graph.filesOf(inbox.files).filter((file) => file.endsWith('.css')),
+      request: inbox.reads[0]!.split('*')[0]!,
+    },
+  }
 }

@@ -4,7 +4,7 @@ import type { components } from '@vendor-panel/contract'
 import { examples } from '@vendor-panel/contract/examples'
 import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
 import { ApiError, type ErrorCode } from './error.ts'
-import { createQueryClient, infinite, mutation, query, useMutate, versioned } from './query.ts'
+import { createQueryClient, infinite, mutation, namedInfinite, namedQuery, query, useMutate, versioned } from './query.ts'
 import type { OperationName } from './operation.ts'
 import { fakeApi } from './testing.ts'
 
@@ -31,6 +31,12 @@ describe('reads', () => {
     query('getLead')
     // @ts-expect-error this list has no cursor
     infinite('listConfigs')
+  })
+
+  it('have the same keys when their name and input are data', () => {
+    const filters = { query: { limit: 25 } }
+    expect(namedQuery('listLeads', filters).queryKey).toEqual(query('listLeads', filters).queryKey)
+    expect(namedInfinite('listLeads', filters)).toEqual(infinite('listLeads', filters))
   })
 
   it('HTTP-06 are neither tried again nor reloaded on focus', async () => {

@@ -127,10 +127,20 @@ export function infinite<Name extends PagedName>(name: Name, ...[input]: Argumen
   // The third part keeps these pages apart from the single page that `query` holds under the same input.
   return infiniteQueryOptions<Answer<Name>, ErrorOf<Name>, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
     queryKey: [name, input ?? {}, 'infinite'],
-    initialPageParam: null,
-    getNextPageParam: (page) => (page as { meta: { nextCursor: string | null } }).meta.nextCursor,
+    ...cursorPages,
   })
 }
+
+const cursorPages = {
+  initialPageParam: null,
+  getNextPageParam: (page: unknown) => (page as { meta: { nextCursor: string | null } }).meta.nextCursor,
+}
+
+/** `query` for a name and an input that are data, such as the list of reads a page begins with. What declares them has to check them. */
+export const namedQuery = (name: ReadName, input: object) => queryOptions({ queryKey: [name, input] })
+
+/** `infinite` for a name and an input that are data. */
+export const namedInfinite = (name: ReadName, input: object) => ({ ...cursorPages, queryKey: [name, input, 'infinite'] })
 
 export interface MutateOptions<Name extends WriteName, Before> extends Omit<
   UseMutationOptions<Answer<Name>, ErrorOf<Name>, WriteInput<Name>, Before>,

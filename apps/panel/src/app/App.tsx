@@ -11,10 +11,11 @@ import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { exit } from './exit.ts'
 import { redirectFor } from './guard.ts'
+import { handedIn } from './handed-in.ts'
 import { layouts } from './layouts.tsx'
+import { pageOf } from './lazy-pages.tsx'
 import { language } from './locale.ts'
 import { navigate, placeHooks, usePlace } from './navigation.ts'
-import { pages } from './pages.tsx'
 import { Questions } from './Questions.tsx'
 import { findRoute } from './routes.ts'
 import { api, loadSession, openSession, sessionState } from './session.ts'
@@ -22,10 +23,10 @@ import { Toasts } from './Toasts.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useArrival } from './use-arrival.ts'
 
-const sessionActions = { open: openSession, exit, reload: loadSession }
-// Every id is checked by the compiler; with translations off they are what is meant to show (I18N-05).
-const ignoreMissing = () => {}
+// The compiler checks every id. A message that is missing all the same belongs to a file that the page has not loaded.
+const reportMissing = (error: Error) => reportError(error)
 
+const sessionActions = { open: openSession, exit, reload: loadSession }
 // wouter takes its hooks by props.
 const panelHooks = placeHooks({ path: '/', search: '' }, () => true)
 
@@ -90,13 +91,13 @@ function CurrentPage() {
 /** A page sees only places of its own; while the next one is on its way, it is not drawn again. */
 const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   const { page, path } = place.route
-  const Page = pages[page]
+  const [Page] = useState(() => pageOf(place.route))
   const [hooks] = useState(() => placeHooks(place, (at) => findRoute(at).page === page))
   return (
     <Router {...hooks}>
       <ErrorBoundary resetKey={place.path}>
         <Match path={path}>
-          <Page />
+          <Page {...handedIn} />
         </Match>
       </ErrorBoundary>
     </Router>
@@ -120,7 +121,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   // Dates are told in the account's time, wherever its user travels.
   const timeZone = session.status === 'in' ? { timeZone: session.session.user.details.timeZone } : {}
   return (
-    <IntlProvider locale={localeTag(locale)} messages={messages} onError={ignoreMissing} {...timeZone}>
+    <IntlProvider locale={localeTag(locale)} messages={messages} onError={reportMissing} {...timeZone}>
       <LocaleProvider locale={localeTag(locale)}>
         <Router {...panelHooks} {...(ssrPath !== undefined && { ssrPath })}>
           <NavigationProvider navigate={navigate}>

@@ -3,7 +3,7 @@ import type { StartTable } from '../../vite/start-table.ts'
 
 // Stands behind the skeleton of the inbox: couples are named, and open on a click, as soon as they are known. The code that draws them
 // whole is four times as long on its way.
-declare const INBOX_STYLES: StartTable['inboxStyles']
+declare const INBOX: StartTable['inbox']
 
 const { documentElement: page, head } = document
 const rowsMax = 12
@@ -17,9 +17,11 @@ function show(couples: Couples): void {
   if (!template || !place || !page.dataset['start']) return
   const inbox = template.content
   const pattern = inbox.querySelector('a')!
+  // As it is written: nothing in a template has an address of its own.
+  const address = pattern.getAttribute('href') ?? ''
   const rows = couples.slice(0, rowsMax).map(({ id, couple, preview, message }) => {
     const row = pattern.cloneNode(true) as HTMLAnchorElement
-    row.href = `/leads/${id}${location.search}`
+    row.href = address.replace('0', String(id)) + location.search
     row.querySelector('[data-name]')!.textContent = couple.name
     row.querySelector('[data-preview]')!.textContent = preview?.text ?? message
     return row
@@ -32,7 +34,7 @@ function show(couples: Couples): void {
 /** Waits for the look of the rows, which is on its way for the code. */
 async function dress(): Promise<void> {
   await Promise.all(
-    INBOX_STYLES.map(
+    INBOX.styles.map(
       (href) =>
         new Promise((resolve) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href, onload: resolve })
@@ -42,8 +44,8 @@ async function dress(): Promise<void> {
   )
 }
 
-const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => /^GET \/api\/leads(\?|$)/.test(name))?.[1]
-if (asked && /^\/leads\/?$/.test(location.pathname)) {
+const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET /api${INBOX.request}`)?.[1]
+if (asked && new RegExp(INBOX.expression).test(location.pathname)) {
   asked
     .then(async (answer) => {
       if (!answer.ok) return

@@ -1,37 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '@vendor-panel/sdk/query'
-import { LeadDetail } from '../features/leads/lead-detail-part.tsx'
-import { leadListQuery, leadQuery, leadStatsQuery } from '../features/leads/lead-cache.ts'
-import { readLeadFilters } from '../features/leads/leads-url.ts'
-import { paths } from '../shared/paths.ts'
+import { namedInfinite, namedQuery } from '@vendor-panel/sdk/query'
+import type { FirstRead } from '../shared/first-read.ts'
+import { pathId } from '../shared/path-id.ts'
 import type { SessionUser } from '../shared/user.ts'
+import { layoutReads } from './layout-reads.ts'
 import { queryClientOf } from './query-client.ts'
-import type { Route } from './routes.ts'
+import { matchRoute } from './routes.ts'
 
-type Place = { path: string; search: string }
-type Read = (client: QueryClient) => Promise<unknown>
+type Params = Readonly<Record<string, string | undefined>>
+type Location = { path: string; search: string }
 
-/** What the shell and a page read first. The head script has asked for it already (`first` in routes.ts). */
-function firstReads({ page }: Route, { path, search }: Place): Read[] {
-  const shell: Read[] = [(client) => client.query(leadStatsQuery()), (client) => client.query(query('getPromptMeta'))]
-  if (page === 'HomePage') return [...shell, (client) => client.query(query('listLeads', { query: { limit: 5 } }))]
-  if (page !== 'LeadsPage') return shell
-  const filters = readLeadFilters(search)
-  const leadId = Number(new RegExp(`^${paths.leads()}/(\\d+)`).exec(path)?.[1])
-  return [
-    ...shell,
-    (client) => client.infiniteQuery(leadListQuery(filters)),
-    (client) => client.query(leadStatsQuery(filters)),
-    // One who comes from a mail or a toast comes for the couple: its code is waited for like its data.
-    ...(leadId > 0 ? [(client: QueryClient) => client.query(leadQuery(leadId)), LeadDetail.preload] : []),
-  ]
+/** The ids of a read, as the address has them; null when one of them is none. */
+function idsOf(names: NonNullable<FirstRead['path']>, params: Params): Record<string, number> | null {
+  const ids: Record<string, number> = {}
+  for (const [name, param] of Object.entries(names)) {
+    const id = pathId(params[param])
+    if (id === null) return null
+    ids[name] = id
+  }
+  return ids
 }
 
-const patienceMs = 500
+async function read(client: QueryClient, { operation, isPaged, path, query }: FirstRead, params: Params, search: string): Promise<void> {
+  const ids = path && idsOf(path, params)
+  if (ids === null) return
+  const values = typeof query === 'function' ? (await query())(search) : query
+  const input = { ...(ids && { path: ids }), ...(values && { query: values }) }
+  await (isPaged ? client.infiniteQuery(namedInfinite(operation, input)) : client.query(namedQuery(operation, input)))
+}
 
-/** Waits until they are answered, well or badly: a page is then drawn once, with its rows. A slow answer comes after the page. */
-export async function readFirst(user: SessionUser, route: Route, place: Place): Promise<void> {
+const waitMs = 500
+
+/**
+ * Reads what the page and its layout show first, and loads the part that the address opens. It waits until all is answered, whether well or
+ * badly, so that the page is rendered once with its data; after half a second the page is rendered without what is still missing.
+ */
+export async function readFirst(user: SessionUser, { path, search }: Location): Promise<void> {
   const client = queryClientOf(user)
-  const answered = Promise.allSettled(firstReads(route, place).map((read) => read(client)))
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  const { route, params } = matchRoute(path)
+  const reads = [...(route.reads ?? []), ...layoutReads[route.layout]].map((one) => read(client, one, params, search))
+  const answered = Promise.allSettled([...reads, route.opens?.().then((part) => part.preload())])
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, waitMs))])
 }

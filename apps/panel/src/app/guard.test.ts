@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { redirectFor, type Access } from './guard.ts'
+import type { Access } from '../shared/page.ts'
+import { redirectFor } from './guard.ts'
 import { routes } from './routes.ts'
 
 const visit = (access: Access, url: string, session: 'in' | 'out' | 'renewing') =>

@@ -1,8 +1,7 @@
 import { safeRedirect } from '@vendor-panel/domain'
+import type { Access } from '../shared/page.ts'
 import { paths } from '../shared/paths.ts'
 
-/** Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` anybody. */
-export type Access = 'user' | 'guest' | 'renewal' | 'open'
 type Visit = { access: Access; isSignedIn: boolean; mustRenew: boolean; url: string }
 
 const cameFor = (url: string) => safeRedirect(new URL(url, 'http://panel').searchParams.get('redirectUrl'))

@@ -1,11 +1,12 @@
 import type { StartTable } from '../../vite/start-table.ts'
+import { firstRequest } from './first-request.ts'
 
 // The head script: it runs in the HTML before anything is painted, and knows the build by the table that is put in its place.
 declare const START: StartTable
 const start = START
 
 const { documentElement: page, head } = document
-const { routes, files, home, shell, bare, signIn, catalogues, rightToLeft } = start
+const { routes, files, home, shell, bare, catalogues, rightToLeft } = start
 
 function stored(key: string): string | null {
   try {
@@ -39,41 +40,47 @@ function fetchAhead(indices: readonly number[]): void {
 const token = stored('accessToken')
 const found = routes.find(([expression]) => new RegExp(expression).test(location.pathname))
 const isImpersonating = document.cookie.includes('switch_user=')
-const words = (features: readonly string[]) => features.map((feature) => catalogues[locale]![feature]!)
-fetchAhead(words(['app']))
+const messages = (features: readonly string[]) => features.map((feature) => catalogues[locale]![feature]!)
+fetchAhead(messages(['app']))
 
 if (token === null) {
   const isSignIn = found?.[1] === 'user' || found?.[1] === 'sign-in'
   page.dataset['start'] = isSignIn ? 'sign-in' : 'blank'
-  fetchAhead(isSignIn ? [...bare, ...signIn, ...words(['auth'])] : [...bare, ...(found?.[2] ?? []), ...words(found ? found[3] : [])])
+  const [, , pageFiles = [], features = []] = (isSignIn ? routes.find(([, access]) => access === 'sign-in') : found) ?? []
+  fetchAhead([...bare, ...pageFiles, ...messages(features)])
 } else {
   // A guest's page sends a user home.
-  const [expression, access, pageFiles, features, first] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
-  page.dataset['start'] = access === 'user' ? 'shell' : 'blank'
+  const [expression, access, pageFiles, features, reads] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
+  const isUser = access === 'user'
+  page.dataset['start'] = isUser ? 'shell' : 'blank'
   // SHELL-25: as the account was last seen. What is drawn then goes by the session (`isPrime`).
   page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
-  if (!isImpersonating) ask(token, expression, access === 'user' ? first : [])
-  fetchAhead([...(access === 'user' ? shell : bare), ...pageFiles, ...words(features)])
+  if (!isImpersonating) ask(token, expression, isUser ? [...reads, ...shell.reads] : [])
+  fetchAhead(
+    isUser ? [...shell.files, ...pageFiles, ...messages([...shell.messages, ...features])] : [...bare, ...pageFiles, ...messages(features)],
+  )
   // The browser reads its tables of languages at the first date that is written: better now, while the line is busy, than when the page is drawn.
   Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
-/** Asks for the session and for what the page reads first; the SDK takes the answers over. */
-function ask(accessToken: string, expression: string, first: readonly string[]): void {
+/** Requests the session and the first reads of the page; the SDK takes the answers over. */
+function ask(accessToken: string, expression: string, reads: readonly string[]): void {
   const headers = {
     'Accept-Language': page.lang,
     'X-Consumer-Key': start.consumerKey,
     'X-Access-Token': accessToken,
   }
   const params = new RegExp(expression).exec(location.pathname)?.groups ?? {}
-  const search = location.search.replace(/[?&](activeTab|disableTranslation)=[^&]*/g, '').replace(/^&/, '?')
-  globalThis.pendingAnswers = new Map()
-  for (const path of [...first, `/access-tokens/${encodeURIComponent(accessToken)}`]) {
-    const url = `/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '').replace('*', search)}`
+  const pending = (globalThis.pendingAnswers = new Map<string, Promise<Response>>())
+  for (const read of [...reads, `/access-tokens/${encodeURIComponent(accessToken)}`]) {
+    const url = firstRequest(read, params, location.search)
+    const name = `GET ${url}`
+    // The page and its layout may read the same.
+    if (pending.has(name)) continue
     const answer = fetch(url, { headers })
-    // Whoever takes it over handles its failure; nobody may.
+    // Whoever takes the answer over handles its failure; nobody may.
     answer.catch(() => {})
-    globalThis.pendingAnswers.set(`GET ${url}`, answer)
+    pending.set(name, answer)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazilyNeeded, type Lazy } from '../shared/lazily.tsx'
-import type { Layout, Route } from './routes.ts'
+import type { Layout } from '../shared/page.ts'
+import { withWords } from '../shared/words.ts'
+import type { Route } from './routes.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
 export type LayoutProps = { route: Route; children: ReactNode }
@@ -8,7 +10,8 @@ export type LayoutProps = { route: Route; children: ReactNode }
 async function loadShell() {
   const [code] = await Promise.all([
     import('./Shell.tsx'),
-    // The panel reckons with Temporal. Where it is native, nothing is fetched for it.
+    import('./first-reads.ts'),
+    // The panel needs Temporal. Browsers that have it fetch nothing for it.
     'Temporal' in globalThis ? undefined : import('temporal-polyfill/global'),
   ])
   return code.Shell
@@ -18,7 +21,7 @@ const bare = lazilyNeeded<LayoutProps>(() => import('./BareLayout.tsx').then((co
 
 /** ROUTE-01. Each is code of its own: sign-in does not wait for the shell, nor the shell for sign-in. */
 export const layouts: Record<Layout, Lazy<LayoutProps>> = {
-  main: lazilyNeeded<LayoutProps>(loadShell, <ShellSkeleton />),
+  main: lazilyNeeded<LayoutProps>(withWords(['app.shell'], loadShell), <ShellSkeleton />),
   bare,
   signup: bare,
   error: bare,

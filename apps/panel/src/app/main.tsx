@@ -42,7 +42,7 @@ async function readAhead(): Promise<void> {
   if (session.status !== 'in' || route.layout !== 'main') return
   // Code that cannot be fetched is found out when the page is drawn.
   const code = await import('./first-reads.ts').catch(() => null)
-  await code?.readFirst(session.session.user, route, currentPlace())
+  await code?.readFirst(session.session.user, currentPlace())
 }
 
 function draw(): void {

@@ -12,11 +12,12 @@ const ready = (catalogue: Catalogue) =>
   Object.entries(catalogue).map(([id, message]) => [id, typeof message === 'string' ? literal(message) : message] as const)
 
 /**
- * Sentences of a locale, ready for react-intl: only the chosen locale is fetched (I18N-07), and of it what the features on the screen say.
- * None with `?disableTranslation=1`, so that the ids show (I18N-05).
+ * The messages of a locale, ready for react-intl: only the chosen locale is loaded (I18N-07), and of it the files of what is on the screen.
+ * With `?disableTranslation=1` each message is its id (I18N-05).
  */
 export async function loadMessages(locale: Locale, features: Iterable<Feature>): Promise<Messages> {
-  if (isTranslationDisabled(globalThis.location?.search ?? '')) return noMessages
   const loaded = await Promise.all([...features].map((feature) => catalogues[locale][feature]()))
-  return Object.fromEntries(loaded.flatMap(({ default: catalogue }) => ready(catalogue))) as Messages
+  const entries = loaded.flatMap(({ default: catalogue }) => ready(catalogue))
+  const isDisabled = isTranslationDisabled(globalThis.location?.search ?? '')
+  return Object.fromEntries(isDisabled ? entries.map(([id]) => [id, literal(id)]) : entries) as Messages
 }

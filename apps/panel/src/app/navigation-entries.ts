@@ -1,8 +1,8 @@
 import { showsProviderMenu, type FeatureFlags } from '@vendor-panel/domain'
 import { ChartColumn, CircleHelp, Heart, House, Image, ListTodo, Mail, Percent, Star, Store, Users, type LucideIcon } from 'lucide-react'
+import type { MessageId } from '../shared/page.ts'
 import { paths } from '../shared/paths.ts'
 import type { SessionUser } from '../shared/user.ts'
-import type { MessageId } from './routes.ts'
 
 export type NavigationLink = {
   label: MessageId

@@ -1,15 +1,15 @@
-import { layouts } from './layouts.tsx'
-import { pages } from './pages.tsx'
 import { whenUseful } from '../shared/when-useful.ts'
+import { layouts } from './layouts.tsx'
+import { pageOf } from './lazy-pages.tsx'
 import { findRoute } from './routes.ts'
 
-/** Fetches the code of a page before it is needed: for the first one, on intent, and when idle. */
+/** Loads the code and the messages of a page before it is shown: for the first page, on hover and focus of a link, and when idle. */
 export async function preloadRoute(path: string): Promise<void> {
-  const { layout, page } = findRoute(path)
-  await Promise.all([layouts[layout].preload(), pages[page].preload()])
+  const route = findRoute(path)
+  await Promise.all([layouts[route.layout].preload(), pageOf(route).preload()])
 }
 
-/** What comes next is fetched while nothing else is to do. A failure is found again when the page is opened. */
+/** Preloads likely next pages once the browser is idle. A page that cannot be loaded says so when it is opened. */
 export function preloadWhenIdle(paths: readonly string[]): void {
   whenUseful(() => {
     for (const path of paths) void preloadRoute(path)

@@ -2,29 +2,75 @@ import { defaultLocale, direction, locales } from '@vendor-panel/domain'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { EarlyInbox } from '../features/leads/EarlyInbox.tsx'
 import { paths } from '../shared/paths.ts'
+import { store } from '../shared/store.ts'
+import { words } from '../shared/words.ts'
 import { App } from './App.tsx'
+import { handedIn } from './handed-in.ts'
+import { layoutReads } from './layout-reads.ts'
+import { layouts } from './layouts.tsx'
+import { pageOf } from './lazy-pages.tsx'
 import { language, type Locale } from './locale.ts'
-import { loadMessages } from './messages.ts'
-import { pages } from './pages.tsx'
+import { loadMessages, type Feature } from './messages.ts'
 import { preloadRoute } from './preload.ts'
-import { routeExpression, routes } from './routes.ts'
+import { readAddress } from './read-address.ts'
+import { loadFeed } from './realtime.ts'
+import { findRoute, routeExpression, routes, type Route } from './routes.ts'
 import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
-import { store } from '../shared/store.ts'
 
-// Runs at build time only: what stands in the HTML before any code has come.
+// Runs at build time only: what the HTML holds before any code has been loaded, and what each page needs first.
+
+declare global {
+  // The source files that have been imported dynamically. The build adds to it at each `import('…')` of this code.
+  var importedFiles: Set<string> | undefined
+}
+
+type Needs = { files: string[]; messages: Feature[] }
+
+/** The source files and the messages that something loads. */
+async function needsOf(load: () => Promise<unknown>): Promise<Needs> {
+  const files = (globalThis.importedFiles = new Set<string>())
+  const messages = new Set<Feature>()
+  words.load = (features) => {
+    for (const feature of features) messages.add(feature)
+    return Promise.resolve()
+  }
+  await load()
+  return { files: [...files], messages: [...messages] }
+}
+
+async function loadRoute(route: Route): Promise<void> {
+  await pageOf(route).load()
+  for (const part of route.parts ?? []) await handedIn[part].load()
+  await (await route.opens?.())?.load()
+  for (const { query } of route.reads ?? []) if (typeof query === 'function') await query()
+}
 
 async function signIn(locale: Locale): Promise<string> {
-  store.set(language, { locale, messages: await loadMessages(locale, ['app', 'auth']) })
+  store.set(language, { locale, messages: await loadMessages(locale, ['app', ...findRoute(paths.login()).messages]) })
   return renderToString(<App ssrPath={paths.login()} />)
 }
 
-export async function prerender() {
+/** `queryNames` tells which names an operation takes in its query. */
+export async function prerender(queryNames: (operation: string) => string[]) {
   store.set(sessionState, { status: 'out' })
   await preloadRoute(paths.login())
   const drawn: [Locale, string][] = []
   // One after the other: they share the store.
   for (const locale of locales) drawn.push([locale, await signIn(locale)])
+  const described = []
+  for (const route of routes) {
+    const { path, access, layout, reads = [] } = route
+    const needs = await needsOf(() => loadRoute(route))
+    described.push({
+      path,
+      expression: routeExpression(path),
+      access,
+      layout,
+      ...needs,
+      reads: reads.map((read) => readAddress(read, queryNames)),
+    })
+  }
   return {
     defaultLocale,
     consumerKey: appConsumerKey,
@@ -32,15 +78,11 @@ export async function prerender() {
     signIn: Object.fromEntries(drawn) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
     inbox: renderToStaticMarkup(<EarlyInbox />),
-    routes: routes.map(({ path, access, layout, page, part, first = [] }) => ({
-      path,
-      expression: routeExpression(path),
-      access,
-      layout,
-      page,
-      part: part?.file,
-      words: [...pages[page].words, ...(part?.words ?? [])],
-      first,
-    })),
+    routes: described,
+    layouts: {
+      main: { ...(await needsOf(layouts.main.load)), reads: layoutReads.main.map((read) => readAddress(read, queryNames)) },
+      bare: await needsOf(layouts.bare.load),
+    },
+    feed: await needsOf(loadFeed),
   }
 }

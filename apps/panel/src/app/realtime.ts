@@ -7,6 +7,9 @@ import type { MisfitReport } from '@vendor-panel/sdk/realtime-firebase'
 import { whenUseful } from '../shared/when-useful.ts'
 import { store } from '../shared/store.ts'
 
+/** Loaded with every page for users, after it is useful. */
+export const loadFeed = () => import('@vendor-panel/sdk/realtime-firebase')
+
 /**
  * Follows the events of a user (REAL-01..06). Its code comes when the page is useful; every tab reads again, and the one the user looks
  * at tells.
@@ -15,7 +18,7 @@ export function followEvents(uuid: string, client: QueryClient, tell: (event: Le
   let isStopped = false
   let stop = () => {}
   whenUseful(() => {
-    void import('@vendor-panel/sdk/realtime-firebase')
+    void loadFeed()
       .catch(() => null)
       .then((code) => {
         if (isStopped) return

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findRoute } from './routes.ts'
+import { paths } from '../shared/paths.ts'
+import { findRoute, routes } from './routes.ts'
 
 it.each([
   ['ROUTE-10', '/register/1/2/abc', 'signup', 'open'],
@@ -53,5 +54,23 @@ it.each([
 })
 
 it.each(['/nothing', '/leads/7/8', '/auth', '/statistics'])('ROUTE-14 %s is no page: it shows 404 in the error layout', (path) =>
-  expect(findRoute(path)).toMatchObject({ path: '*', layout: 'error', page: 'NotFoundPage' }),
+  expect(findRoute(path)).toMatchObject({ path: '*', layout: 'error', page: '/errors/error-404' }),
+)
+
+it('every URL of the product is the address of one page, which no other page takes', () => {
+  const patterns = routes.map(({ path }) => path).filter((path) => path !== '*')
+  expect(patterns.toSorted()).toEqual(
+    Object.values(paths)
+      .map(({ pattern }) => pattern)
+      .toSorted(),
+  )
+  const example = (path: string) => path.replaceAll(/:\w+\??/g, '7')
+  expect(patterns.map((path) => findRoute(example(path)).path)).toEqual(patterns)
+})
+
+it.each(routes.flatMap(({ path, reads = [] }) => reads.map((read) => ({ path, read }))))(
+  'the first read $read.operation takes its ids from parameters of $path',
+  ({ path, read }) => {
+    for (const name of Object.values(read.path ?? {})) expect(path).toContain(`:${name}`)
+  },
 )

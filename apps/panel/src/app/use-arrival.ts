@@ -33,10 +33,11 @@ function focusHeading(): () => void {
 export function useArrival(route: Route, key: string): void {
   const intl = useIntl()
   const ownTitle = useAtomValue(pageTitle)
-  const page = ownTitle ?? intl.formatMessage({ id: route.title })
-  const title = intl.formatMessage({ id: 'app.pageTitle' }, { page, product: intl.formatMessage({ id: 'app.product' }) })
+  // The title of a route may be a message of its page, which is loaded with the page.
+  const page = ownTitle ?? (route.title in intl.messages ? intl.formatMessage({ id: route.title }) : null)
+  const title = page && intl.formatMessage({ id: 'app.pageTitle' }, { page, product: intl.formatMessage({ id: 'app.product' }) })
   useEffect(() => {
-    document.title = title
+    if (title !== null) document.title = title
   }, [title])
 
   // Within one page, such as from one couple to the next, the page itself knows where focus belongs.

@@ -5,10 +5,14 @@ import { showToast } from './toasts.ts'
 /** How a part is put away, by whoever opened it. (`ToastRegion` closes one of many: its `onClose` takes an id.) */
 type Closable = { onClose?: (...none: never[]) => void; onCancel?: () => void }
 
-export type Lazy<Props = object> = ComponentType<Props & Closable> & {
+export type Loadable = {
   /** Fetches the code; a part whose code is there is drawn at once. Never fails: what could not be fetched is found out when it is drawn. */
   preload: () => Promise<void>
+  /** The import itself: at build time it tells which files a page needs. */
+  load: () => Promise<unknown>
 }
+
+export type Lazy<Props = object> = ComponentType<Props & Closable> & Loadable
 
 /** The code of something could not be fetched. Browsers remember that for as long as a page lives: only loading it anew helps. */
 export class MissingCodeError extends Error {}
@@ -53,7 +57,7 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
       </>
     )
   }
-  return Object.assign(Lazily, { preload })
+  return Object.assign(Lazily, { preload, load })
 }
 
 /** Says that something is missing, and what helps. What can be closed is closed: the next press tries again, and says it again. */

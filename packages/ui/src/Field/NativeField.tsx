@@ -10,24 +10,41 @@ export const nativeFieldProps = (id: string, { description, errorMessage }: Fiel
   'aria-describedby': [description && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
 
+export interface NativeFieldProps {
+  id: string
+  texts: FieldTexts
+  /** For a control of several elements: the label names the group, and is not a target for the pointer. */
+  isGroup?: boolean
+  children: ReactNode
+}
+
 /** As `FieldFrame`, for a control of the platform: where React Aria's field would weigh more than it gives. */
-export const NativeField = ({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) => (
-  <div className={styles.field}>
-    <LabelLine isLabelHidden={texts.isLabelHidden} note={texts.note}>
-      <label htmlFor={id} className={styles.label}>
-        <LabelText label={texts.label} marker={texts.marker} />
-      </label>
-    </LabelLine>
-    {children}
-    {texts.description && (
-      <span id={`${id}-help`} className={styles.description}>
-        {texts.description}
-      </span>
-    )}
-    {texts.errorMessage && (
-      <span id={`${id}-error`} className={styles.error}>
-        <ErrorText>{texts.errorMessage}</ErrorText>
-      </span>
-    )}
-  </div>
-)
+export function NativeField({ id, texts, isGroup = false, children }: NativeFieldProps) {
+  const words = <LabelText label={texts.label} marker={texts.marker} />
+  return (
+    <div {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })} className={styles.field}>
+      <LabelLine isLabelHidden={texts.isLabelHidden} note={texts.note}>
+        {isGroup ? (
+          <span id={`${id}-label`} className={styles.label}>
+            {words}
+          </span>
+        ) : (
+          <label htmlFor={id} className={styles.label}>
+            {words}
+          </label>
+        )}
+      </LabelLine>
+      {children}
+      {texts.description && (
+        <span id={`${id}-help`} className={styles.description}>
+          {texts.description}
+        </span>
+      )}
+      {texts.errorMessage && (
+        <span id={`${id}-error`} className={styles.error}>
+          <ErrorText>{texts.errorMessage}</ErrorText>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -37,7 +37,10 @@ export const LabelText = ({ label, marker }: Pick<FieldTexts, 'label' | 'marker'
 /** The line above a control: its label element, and the note at the end. */
 export const LabelLine = ({ isLabelHidden, note, children }: Pick<FieldTexts, 'isLabelHidden' | 'note'> & { children: ReactNode }) =>
   isLabelHidden ? (
-    <VisuallyHidden>{children}</VisuallyHidden>
+    <VisuallyHidden>
+      {children}
+      {note}
+    </VisuallyHidden>
   ) : (
     <span className={styles.labelLine}>
       {children}

@@ -15,6 +15,7 @@ export function focusField(form: HTMLFormElement, name: string): boolean {
 
 /** The label of a control's field; of a radio, the label of its group. */
 export function fieldLabel(control: HTMLElement): string {
+  if (control.ariaLabel) return control.ariaLabel
   const ids =
     control.closest('[role="radiogroup"], [role="group"]')?.getAttribute('aria-labelledby') ?? control.getAttribute('aria-labelledby')
   const byIds = ids?.split(' ').map((id) => document.getElementById(id)?.textContent ?? '')

@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
 import { Heading, Link, Page, Skeleton, Stack, Text } from '@vendor-panel/ui'
-import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
+import type { HandedIn } from '../../shared/handed-in.ts'
 import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
 import { CouplesByState } from './CouplesByState.tsx'
 import * as styles from './DashboardPage.css.ts'
 import { dayPart } from './day-part.ts'
 import { Figures } from './Figures.tsx'
-
-type Lead = components['schemas']['LeadEventRow'] & { id: number }
-type DashboardPageProps = {
-  /** How a couple looks in a list: the inbox's own row, handed in by `app/`. */
-  LeadRow: ComponentType<{ lead: Lead; now: Temporal.Instant }>
-}
-
-const newestCount = 5
+import { newestLeads } from './newest-leads.ts'
 
 /** The start page, first version (ROUTE-20, SHELL-43): what waits, where couples stand, who came last. */
-export function DashboardPage({ LeadRow }: DashboardPageProps) {
+export function DashboardPage({ LeadRow }: Pick<HandedIn, 'LeadRow'>) {
   const intl = useIntl()
   const user = useUser()
   const { data: stats } = useQuery(query('getLeadStats', { query: {} }))
@@ -38,9 +30,9 @@ export function DashboardPage({ LeadRow }: DashboardPageProps) {
   )
 }
 
-function Newest({ LeadRow, now }: DashboardPageProps & { now: Temporal.Instant }) {
+function Newest({ LeadRow, now }: Pick<HandedIn, 'LeadRow'> & { now: Temporal.Instant }) {
   const intl = useIntl()
-  const { data, isPending } = useQuery({ ...query('listLeads', { query: { limit: newestCount } }), throwOnError: true })
+  const { data, isPending } = useQuery({ ...query('listLeads', { query: newestLeads }), throwOnError: true })
   return (
     <section aria-labelledby="newest" className={styles.section}>
       <div className={styles.sectionHead}>
@@ -65,7 +57,7 @@ function Newest({ LeadRow, now }: DashboardPageProps & { now: Temporal.Instant }
 }
 
 function RowsWaiting() {
-  return Array.from({ length: newestCount }, (_, index) => (
+  return Array.from({ length: newestLeads.limit }, (_, index) => (
     <div key={index} className={styles.rowWaiting}>
       <Stack gap="xs">
         <Skeleton width="md" />

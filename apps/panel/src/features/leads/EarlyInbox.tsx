@@ -1,4 +1,5 @@
 import { Skeleton } from '@vendor-panel/ui'
+import { paths } from '../../shared/paths.ts'
 import { earlyRow, list } from './LeadListSkeleton.css.ts'
 import { WaitingRow } from './LeadListSkeleton.tsx'
 import * as styles from './LeadsPage.css.ts'
@@ -17,7 +18,7 @@ export function EarlyInbox() {
           <Skeleton shape="tag" width="lg" />
         </header>
         <div className={list}>
-          <a href="/" className={earlyRow}>
+          <a href={paths.lead({ leadId: 0 })} className={earlyRow}>
             <WaitingRow name={<span data-name />} preview={<span data-preview />} />
           </a>
         </div>

@@ -47,7 +47,6 @@ function Couple() {
       leadId={41}
       filters={{}}
       hasMoved={false}
-      notYetTabs={['offer', 'interactions', 'call-data']}
       onTab={(tab) => navigate(leadPath(41, {}, tab), { replace: true })}
       isReplying={false}
       onReplied={() => {}}

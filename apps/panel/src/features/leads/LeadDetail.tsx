@@ -23,7 +23,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   // The list holds enough to show the couple in the same frame as the click.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...leadQuery(leadId),
-    enabled: Number.isSafeInteger(leadId) && leadId > 0,
+    enabled: leadId > 0,
     placeholderData: () => {
       const lead = findListedLead(client, leadId)
       return lead && { data: lead }

@@ -9,22 +9,20 @@ import { LeadDetails } from './LeadDetails.tsx'
 import { LeadMessages } from './LeadMessages.tsx'
 import type { Lead } from './lead-row.ts'
 import { leadTabs, readLeadTab, type LeadTab } from './leads-url.ts'
-import { NotYetTab, type NotYetLeadTab } from './NotYetTab.tsx'
+import { NotYetTab } from './NotYetTab.tsx'
 
 const LeadNotes = lazily(() => import('./LeadNotes.tsx').then((module) => module.LeadNotes))
 const LeadHistory = lazily(() => import('./LeadHistory.tsx').then((module) => module.LeadHistory))
 
 export type LeadTabsProps = {
   lead: Lead
-  /** Sides that are not built yet: each says so. */
-  notYetTabs: readonly NotYetLeadTab[]
   onTab: (tab: LeadTab) => void
   isReplying: boolean
   onReplied: () => void
 }
 
 /** The seven sides of a couple (LEAD-06); the address knows which one is shown (ROUTE-23, ROUTE-24). */
-export function LeadTabs({ lead, notYetTabs, onTab, isReplying, onReplied }: LeadTabsProps) {
+export function LeadTabs({ lead, onTab, isReplying, onReplied }: LeadTabsProps) {
   const intl = useIntl()
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)
@@ -39,21 +37,17 @@ export function LeadTabs({ lead, notYetTabs, onTab, isReplying, onReplied }: Lea
     onReplied()
   }, [isReplying, tab, onReplied])
 
-  const contents: { [Tab in LeadTab]?: ReactNode } = {
+  const contents = {
     notes: <LeadNotes lead={lead} newNote={newNote} onNewNote={setNewNote} />,
     history: <LeadHistory lead={lead} />,
     messages: <LeadMessages lead={lead} bodyRef={body} />,
     details: <LeadDetails lead={lead} />,
-  }
+  } satisfies { [Tab in LeadTab]?: ReactNode }
+  const isBuilt = (id: LeadTab): id is keyof typeof contents => id in contents
   const items = leadTabs.map((id): TabItem<LeadTab> => ({
     id,
     label: intl.formatMessage({ id: `leads.tab.${id}` }),
-    content: (
-      <div className={styles.panel}>
-        {contents[id]}
-        {notYetTabs.map((tab) => tab === id && <NotYetTab key={tab} tab={tab} />)}
-      </div>
-    ),
+    content: <div className={styles.panel}>{isBuilt(id) ? contents[id] : <NotYetTab tab={id} />}</div>,
   }))
   return (
     <div className={styles.tabs}>

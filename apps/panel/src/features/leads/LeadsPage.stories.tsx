@@ -24,7 +24,7 @@ const meta = {
   render: ({ answers, path }) => (
     <PanelStory answers={answers} path={path}>
       <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
-        <LeadsPage notYetTabs={['offer', 'interactions', 'call-data']} />
+        <LeadsPage />
       </main>
     </PanelStory>
   ),

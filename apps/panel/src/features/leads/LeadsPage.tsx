@@ -3,6 +3,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useRoute, useSearch } from 'wouter'
+import { pathId } from '../../shared/path-id.ts'
 import { paths } from '../../shared/paths.ts'
 import { whenUseful } from '../../shared/when-useful.ts'
 import { lazily } from '../../shared/lazily.tsx'
@@ -11,7 +12,6 @@ import { LeadDetail } from './lead-detail-part.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
 import * as styles from './LeadsPage.css.ts'
 import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
-import type { NotYetLeadTab } from './NotYetTab.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutSheet = lazily(withWords(['leads.detail'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
@@ -19,7 +19,7 @@ const ShortcutSheet = lazily(withWords(['leads.detail'], () => import('./Shortcu
 const prepare = () => void LeadDetail.preload()
 
 /** `/leads` and `/leads/{id}` (ROUTE-22): the list, and beside it, or instead of it where there is no room, a couple. */
-export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[] }) {
+export function LeadsPage() {
   // Compiled: what it hands to the rows must stay the same, or each keystroke draws them all.
   'use memo'
   const intl = useIntl()
@@ -27,7 +27,8 @@ export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[]
   const search = useSearch()
   const filters = readLeadFilters(search)
   const [isLead, params] = useRoute<{ leadId: string }>(paths.lead.pattern)
-  const leadId = isLead ? Number(params.leadId) : null
+  // An id that is none, such as 0, opens a couple that does not exist.
+  const leadId = isLead ? (pathId(params.leadId) ?? 0) : null
   const list = useRef<LeadListHandle>(null)
   const [replyTo, setReplyTo] = useState<number | null>(null)
   const [place, setPlace] = useState({ leadId, from: leadId, hasMoved: false })
@@ -75,7 +76,6 @@ export function LeadsPage({ notYetTabs }: { notYetTabs: readonly NotYetLeadTab[]
         key={leadId}
         leadId={leadId}
         filters={filters}
-        notYetTabs={notYetTabs}
         onTab={(tab) => navigate(leadPath(leadId, filters, tab), { replace: true })}
         hasMoved={hasMoved}
         isReplying={replyTo === leadId}

@@ -3,10 +3,8 @@ import { Hourglass } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as styles from './LeadTab.css.ts'
 
-export type NotYetLeadTab = 'offer' | 'interactions' | 'call-data'
-
 /** Says honestly that this side of a couple is not built yet, and what it will be for. */
-export function NotYetTab({ tab }: { tab: NotYetLeadTab }) {
+export function NotYetTab({ tab }: { tab: 'offer' | 'interactions' | 'call-data' }) {
   const intl = useIntl()
   return (
     <div className={styles.tab}>

@@ -4,18 +4,14 @@ import type { LeadEvent } from '@vendor-panel/sdk/realtime'
 import { infinite, query } from '@vendor-panel/sdk/query'
 import { askedOf, recordCache } from '../../shared/record-cache.ts'
 import type { Lead, ListedLead } from './lead-row.ts'
-import type { LeadFilters } from './leads-url.ts'
+import { statsFilters, type LeadFilters } from './leads-url.ts'
 
 const leads = recordCache<ListedLead>({ getLead: true, listLeads: true, searchCouple: true })
 
 /** The read of one narrowed list: the same key and address for the page, for what asks ahead, and for what patches. */
 export const leadListQuery = (filters: LeadFilters) => infinite('listLeads', { query: filters })
 export const leadQuery = (leadId: number) => query('getLead', { path: { leadId } })
-/** Counts know the range and the providers of the list, nothing else. */
-export const leadStatsQuery = ({ createdAtStart, createdAtEnd, providerIds }: LeadFilters = {}) =>
-  query('getLeadStats', {
-    query: { ...(createdAtStart && { createdAtStart }), ...(createdAtEnd && { createdAtEnd }), ...(providerIds && { providerIds }) },
-  })
+export const leadStatsQuery = (filters: LeadFilters = {}) => query('getLeadStats', { query: statsFilters(filters) })
 
 // A row that came with an event lacks what no event may carry.
 const isWhole = (lead: ListedLead): lead is Lead => 'version' in lead

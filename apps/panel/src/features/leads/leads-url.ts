@@ -54,6 +54,14 @@ export function readLeadFilters(search: string): LeadFilters {
   }
 }
 
+/** The filters that the counts of the list know: its range and its providers. */
+export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds }: LeadFilters) => ({
+  ...(createdAtStart && { createdAtStart }),
+  ...(createdAtEnd && { createdAtEnd }),
+  ...(providerIds && { providerIds }),
+})
+export const readStatsFilters = (search: string) => statsFilters(readLeadFilters(search))
+
 /** The query string of some filters, with its question mark; empty when nothing is narrowed. */
 export function writeLeadFilters(filters: LeadFilters, activeTab?: LeadTab): string {
   const entries = Object.entries({ ...filters, activeTab }).filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -1,0 +1,54 @@
+import { examples } from '@vendor-panel/contract/examples'
+import { expect, it } from 'vitest'
+import { queryNames } from '../../vite/query-names.ts'
+import { readFirst } from './first-reads.ts'
+import { firstRequest } from './first-request.ts'
+import { layoutReads } from './layout-reads.ts'
+import { readAddress } from './read-address.ts'
+import { matchRoute } from './routes.ts'
+
+const { user } = examples.getAccessToken.answer!.data
+
+/** What the SDK requests when the page at an address reads first. */
+async function requestsOfPage(path: string, search: string): Promise<Set<string>> {
+  const requests = new Set<string>()
+  const browser = globalThis as unknown as Record<string, unknown>
+  const before = { fetch: browser['fetch'], window: browser['window'], document: browser['document'] }
+  Object.assign(browser, {
+    window: { localStorage: { getItem: () => null } },
+    document: { cookie: '' },
+    fetch: (url: string) => {
+      requests.add(url)
+      return Promise.resolve(new Response(null, { status: 503 }))
+    },
+  })
+  await readFirst({ ...user }, { path, search })
+  Object.assign(browser, before)
+  return requests
+}
+
+/** What the head script requests there while the code is loading. */
+function requestsOfHead(path: string, search: string): Set<string> {
+  const { route, params } = matchRoute(path)
+  const reads = [...(route.reads ?? []), ...layoutReads[route.layout]]
+  return new Set(reads.map((read) => firstRequest(readAddress(read, queryNames), params, search)))
+}
+
+it.each([
+  ['/', '', 3],
+  ['/dashboard', '?utm_source=mail', 3],
+  ['/todo', '', 2],
+  ['/leads', '', 3],
+  ['/leads', '?displayStates=new,deal&q=a%20b&disableTranslation=1', 3],
+  ['/leads', '?createdAtStart=2026-01-01&sort=due', 4],
+  ['/leads/7', '?activeTab=notes', 5],
+  ['/leads/7', '?isAnswered=false&activeTab=messages', 5],
+])('at %s%s the head script requests what the page reads first, and nothing else', async (path, search, count) => {
+  const requests = await requestsOfPage(path, search)
+  expect(requests.size).toBe(count)
+  expect(requestsOfHead(path, search)).toEqual(requests)
+})
+
+it('an id that is none is not read', async () => {
+  expect([...(await requestsOfPage('/leads/none', ''))].filter((url) => url.includes('none') || url.includes('NaN'))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { createIntl } from 'react-intl'
+import { afterEach, expect, it } from 'vitest'
+import { loadMessages } from './messages.ts'
+
+const browser = globalThis as unknown as Record<string, unknown>
+afterEach(() => Reflect.deleteProperty(browser, 'location'))
+
+it('I18N-05 with translations off each message is its id', async () => {
+  expect(createIntl({ locale: 'en', messages: await loadMessages('en_CA', ['app']) }).formatMessage({ id: 'app.retry' })).toBe('Try again')
+  browser['location'] = { search: '?disableTranslation=1' }
+  expect(createIntl({ locale: 'en', messages: await loadMessages('en_CA', ['app']) }).formatMessage({ id: 'app.retry' })).toBe('app.retry')
+})
+
+it('an unknown message id is a type error', () => {
+  // Never called: only its types are checked.
+  const ids = (state: 'new' | 'deal', other: 'new' | 'nothing', text: string) => {
+    const intl = createIntl({ locale: 'en' })
+    intl.formatMessage({ id: `leads.state.${state}` })
+    // @ts-expect-error no message has this id
+    intl.formatMessage({ id: 'leads.nothing' })
+    // @ts-expect-error one of the states has no message
+    intl.formatMessage({ id: `leads.state.${other}` })
+    // @ts-expect-error any text may follow
+    intl.formatMessage({ id: `leads.state.${text}` })
+    // @ts-expect-error what a JSON module exports by default is no message
+    intl.formatMessage({ id: 'default' })
+  }
+  expect(ids).toBeTypeOf('function')
+})

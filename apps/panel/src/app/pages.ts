@@ -1,0 +1,29 @@
+import type { Page } from '../shared/page.ts'
+import { paths } from '../shared/paths.ts'
+
+const page = { access: 'open', layout: 'error', messages: [] } as const satisfies Partial<Page>
+const notFound = {
+  ...page,
+  title: 'app.error.notFound.title',
+  component: () => import('./error-pages.tsx').then((code) => code.NotFoundPage),
+} as const satisfies Partial<Page>
+
+/** The pages that belong to no feature: what a broken address or a refusal shows (ROUTE-13). */
+export const pages: readonly Page[] = [
+  {
+    ...page,
+    path: paths.error401.pattern,
+    title: 'app.error.unauthorized.title',
+    component: () => import('./error-pages.tsx').then((code) => code.UnauthorizedPage),
+  },
+  { ...notFound, path: paths.error404.pattern },
+  {
+    ...page,
+    path: paths.error500.pattern,
+    title: 'app.error.server.title',
+    component: () => import('./error-pages.tsx').then((code) => code.ServerErrorPage),
+  },
+]
+
+/** Takes every address that no other page takes (ROUTE-14). */
+export const unknownPage: Page = { ...notFound, path: '*' }

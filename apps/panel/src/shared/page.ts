@@ -1,0 +1,41 @@
+import type { Feature } from 'virtual:messages'
+import type { ComponentType } from 'react'
+import type { FirstRead } from './first-read.ts'
+import type { HandedIn, HandedInName } from './handed-in.ts'
+import type { Loadable } from './lazily.tsx'
+
+/** ROUTE-01. A page outside the shell is `bare`; `signup` has a top bar; `error` is what a broken address gets. */
+export type Layout = 'main' | 'bare' | 'signup' | 'error'
+
+/** Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` anybody. */
+export type Access = 'user' | 'guest' | 'renewal' | 'open'
+
+export type MessageId = FormatjsIntl.Message['ids']
+
+/**
+ * One page of the panel. The `pages.ts` of each feature lists its pages; routes, titles, the guard, preloading and the first requests derive
+ * from these lists. The module is loaded with the sign-in page, so it imports everything else lazily.
+ */
+export type Page = {
+  /** A pattern of `paths`. */
+  path: string
+  access: Access
+  layout: Layout
+  /** A message of `app.json` or of `messages`. */
+  title: MessageId
+  /** The message files of what the page shows at once; those of later parts come with the parts (`withWords`). */
+  messages: readonly Feature[]
+  /** Entries with the same component are one page with several addresses: it stays mounted when the address changes from one to another. */
+  component: () => Promise<ComponentType<HandedIn>>
+  /** Parts of other features that the page shows; they are loaded with it. */
+  parts?: readonly HandedInName[]
+  /** A lazy part of the page that this address opens at once. */
+  opens?: () => Promise<Loadable>
+  /** What the page reads first, besides the reads of its layout. */
+  reads?: readonly FirstRead[]
+  /** Hidden parts of the main layout (ROUTE-02). */
+  sidebar?: false
+  search?: false
+  /** The page lays out the whole height itself, as the inbox does. */
+  fills?: true
+}

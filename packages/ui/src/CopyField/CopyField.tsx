@@ -1,0 +1,76 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+
+import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
+import { NativeField, nativeFieldProps } from '../Field/NativeField.tsx'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import * as styles from './CopyField.css.ts'
+
+export interface CopyFieldProps extends Omit<FieldTexts, 'note' | 'errorMessage' | 'marker'> {
+  value: string
+  strings: {
+    /** Label of the button. */
+    copy: string
+    /** Shown and announced once the value is on the clipboard. */
+    copied: string
+    /** Shown and announced where the browser allows no copying: the value is selected, ready to be copied by hand. */
+    selected: string
+  }
+  name?: string
+}
+
+const shownMs = 4000
+
+/** A value to take along: a code, an address, a bank account. It cannot be changed; focus selects all of it. */
+export function CopyField(props: CopyFieldProps) {
+  const { texts, rest } = splitTexts(props)
+  const { value, strings, name } = rest
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState<'copied' | 'selected' | null>(null)
+  useEffect(() => {
+    if (result === null) return
+    const timer = setTimeout(() => setResult(null), shownMs)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  const copy = async () => {
+    // Focus on the field also selects its text.
+    input.current?.focus()
+    try {
+      await navigator.clipboard.writeText(value)
+      setResult('copied')
+    } catch {
+      setResult('selected')
+    }
+  }
+  const note = (
+    <span role="status" className={joinClasses(result === 'copied' && styles.copied)}>
+      {result && strings[result]}
+    </span>
+  )
+  return (
+    <NativeField id={id} texts={{ ...texts, note }}>
+      <span className={fieldStyles.adorned}>
+        <input
+          {...nativeFieldProps(id, texts)}
+          ref={input}
+          name={name}
+          value={value}
+          readOnly
+          dir="ltr"
+          className={joinClasses(fieldStyles.control, fieldStyles.roomAtEnd, styles.input)}
+          onFocus={({ target }) => target.select()}
+        />
+        <span className={fieldStyles.adornmentEnd}>
+          <Button aria-label={strings.copy} className={fieldStyles.innerButton} onPress={() => void copy()}>
+            <Icon icon={result === 'copied' ? Check : Copy} />
+          </Button>
+        </span>
+      </span>
+    </NativeField>
+  )
+}

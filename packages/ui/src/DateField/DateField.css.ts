@@ -1,0 +1,43 @@
+import { group } from '../Field/Field.css.ts'
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const room = style({ position: 'relative', display: 'flex', flex: 1, minInlineSize: 0 })
+
+export const segments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: '10px',
+  paddingBlock: '4px',
+  fontSize: vars.text.input,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'text',
+})
+
+/** The parts with an edge of their own. */
+export const ownEdge = style([group, segments])
+
+export const segment = style({
+  paddingInline: '2px',
+  borderRadius: '3px',
+  outline: 'none',
+  whiteSpace: 'pre',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-type="literal"]': { paddingInline: 0, color: vars.color.inkMuted },
+    '&[data-placeholder]': { color: vars.color.inkMuted },
+    '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
+  },
+  '@media': {
+    [media.touch]: { selectors: { '&:not([data-type="literal"])': { paddingBlock: '6px', minInlineSize: '28px', textAlign: 'center' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})

@@ -1,0 +1,54 @@
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const buttons = style({ display: 'flex', flexShrink: 0, paddingInlineEnd: '2px' })
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBlockEnd: vars.space.sm,
+})
+export const heading = style({ fontSize: vars.text.body, fontWeight: 600, textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
+
+/** Seven cells fit on the narrowest screen, however large a cell would like to be. */
+const side = `min(${vars.size.control}, calc((100vw - 64px) / 7))`
+
+export const grid = style({ borderCollapse: 'separate', borderSpacing: 0, marginInline: 'auto' })
+export const weekday = style({
+  inlineSize: side,
+  paddingBlock: '4px',
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+})
+
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  borderRadius: vars.radius.control,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-today]': { fontWeight: 700, color: vars.color.onAccentSoft, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+})

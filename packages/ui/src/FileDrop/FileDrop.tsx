@@ -1,0 +1,142 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useId, useRef, type Ref } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+
+import { Button } from '../Button/Button.tsx'
+import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
+import { NativeField, nativeFieldProps } from '../Field/NativeField.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './FileDrop.css.ts'
+import { FileRow, type FileItem } from './FileRow.tsx'
+import { useFileDrag } from './use-file-drag.ts'
+
+export interface FileDropProps extends FieldTexts {
+  /** The chosen files, those that were refused among them. */
+  items: readonly FileItem[]
+  /** Files were chosen, dropped or pasted. The caller checks each and shows it as an item, with a sentence if it is refused. */
+  onAdd: (files: File[]) => void
+  strings: {
+    /** On the button. */
+    choose: string
+    /** Beside the button, where files can be dropped. */
+    drop: string
+    /** Followed by the file's name for assistive technology. */
+    remove: string
+    retry: string
+  }
+  /** Types the file dialog offers, as in `accept`: `.pdf`, `image/*`. Dropped files may be of any type. */
+  acceptedTypes?: readonly string[]
+  allowsMultiple?: boolean
+  name?: string
+  isDisabled?: boolean
+  /** Shows the files without the means to add some. */
+  isReadOnly?: boolean
+  onBlur?: () => void
+  inputRef?: Ref<HTMLButtonElement>
+}
+
+/**
+ * Files to send: a button that opens the file dialog, a place to drop them, and the list of those chosen. One tab stop for all of it
+ * and no React Aria drop zone, which adds a second one and the drag and drop of its collections.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { texts, rest } = splitTexts(props)
+  const {
+    items,
+    onAdd,
+    strings,
+    acceptedTypes,
+    allowsMultiple = true,
+    name,
+    isDisabled = false,
+    isReadOnly = false,
+    onBlur,
+    inputRef,
+  } = rest
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const removedAt = useRef<number | null>(null)
+  const add = (files: readonly File[]) => onAdd(allowsMultiple ? [...files] : files.slice(0, 1))
+  const { isOver, handlers } = useFileDrag({ isDisabled, onDrop: add })
+
+  useEffect(() => {
+    // The pressed button is gone with its file: focus goes to the next one, else to where files are chosen.
+    const at = removedAt.current
+    removedAt.current = null
+    if (at === null || root.current?.contains(document.activeElement)) return
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+    const next = items.length > 0 ? (buttons[at] ?? buttons.at(-1)) : root.current?.querySelector('button')
+    next?.focus()
+  }, [items])
+
+  const { 'aria-describedby': describedBy } = nativeFieldProps(id, texts)
+  return (
+    <NativeField id={id} texts={texts} isGroup>
+      <div
+        ref={root}
+        onPaste={({ clipboardData }) => !isDisabled && !isReadOnly && clipboardData.files.length > 0 && add([...clipboardData.files])}
+      >
+        {!isReadOnly && (
+          <div
+            {...handlers}
+            data-drop-target={isOver || undefined}
+            data-invalid={texts.errorMessage ? true : undefined}
+            data-disabled={isDisabled || undefined}
+            className={styles.zone}
+          >
+            <FileTrigger
+              allowsMultiple={allowsMultiple}
+              {...(acceptedTypes && { acceptedFileTypes: acceptedTypes })}
+              onSelect={(files) => files && files.length > 0 && add([...files])}
+            >
+              <Button
+                icon={Upload}
+                isDisabled={isDisabled}
+                {...(name && { name })}
+                {...(inputRef && { ref: inputRef })}
+                {...(describedBy && { 'aria-describedby': describedBy })}
+                {...(onBlur && { onBlur })}
+              >
+                {strings.choose}
+              </Button>
+            </FileTrigger>
+            <span className={styles.dropHint}>{strings.drop}</span>
+          </div>
+        )}
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map((item, at) => (
+              <FileRow
+                key={item.id}
+                item={item}
+                strings={strings}
+                isDisabled={isDisabled}
+                onRemove={() => {
+                  removedAt.current = at
+                  item.onRemove?.()
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <Announcements items={items} />
+      </div>
+    </NativeField>
+  )
+}
+
+/** Says which files came in, and what is wrong with one as soon as it is known. */
+function Announcements({ items }: { items: readonly FileItem[] }) {
+  const before = useRef(items)
+  const said = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const news = items.filter((item) => {
+      const known = before.current.find(({ id }) => id === item.id)
+      return !known || (item.errorMessage !== undefined && item.errorMessage !== known.errorMessage)
+    })
+    before.current = items
+    if (said.current && news.length > 0)
+      said.current.textContent = news.map(({ name, errorMessage = '' }) => `${name} ${errorMessage}`.trim()).join(', ')
+  }, [items])
+  return <VisuallyHidden ref={said} role="status" />
+}

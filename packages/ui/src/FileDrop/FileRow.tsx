@@ -1,0 +1,102 @@
+import { File, FileImage, FileText, FileWarning, RotateCw, X } from 'lucide-react'
+import { useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { ErrorText } from '../Field/field-texts.tsx'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './FileDrop.css.ts'
+
+export interface FileItem {
+  id: string
+  name: string
+  sizeBytes?: number | undefined
+  /** Share that was sent, 0 to 1; leave it out before and after. */
+  progress?: number | undefined
+  /** Why it was refused, or why sending failed. */
+  errorMessage?: string | undefined
+  /** Makes the name a button. */
+  onOpen?: (() => void) | undefined
+  onRetry?: (() => void) | undefined
+  /** Also stops a file that is being sent. */
+  onRemove?: (() => void) | undefined
+}
+
+export interface FileRowProps {
+  item: FileItem
+  strings: { remove: string; retry: string }
+  isDisabled: boolean
+  onRemove: () => void
+}
+
+const iconOf = ({ name, errorMessage }: FileItem) => {
+  if (errorMessage) return FileWarning
+  if (/\.(jpe?g|png|webp|gif|heic)$/i.test(name)) return FileImage
+  return /\.(pdf|docx?|odt|txt)$/i.test(name) ? FileText : File
+}
+
+/** Bytes in the largest unit that leaves a whole number in front, as this locale writes it. */
+function sizeText(bytes: number, locale: string): string {
+  const [unit, factor] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const)
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: unit === 'megabyte' ? 1 : 0 } as const
+  return new Intl.NumberFormat(locale, options).format(Math.max(bytes / factor, unit === 'kilobyte' ? 1 : 0))
+}
+
+/** One chosen file: name, size, progress, what went wrong, and what can be done. */
+export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
+  const id = useId()
+  const { locale } = useLocale()
+  const { name, sizeBytes, progress, errorMessage, onOpen, onRetry } = item
+  const percent = progress === undefined ? undefined : Math.round(Math.min(1, Math.max(0, progress)) * 100)
+  const named = (button: string) => ({ id: `${id}-${button}`, 'aria-labelledby': `${id}-${button} ${id}-name` })
+  return (
+    <li className={styles.file}>
+      <span className={styles.icon}>
+        <Icon icon={iconOf(item)} size={18} />
+      </span>
+      <div className={styles.body}>
+        <span className={styles.line}>
+          {onOpen ? (
+            <button type="button" id={`${id}-name`} className={styles.openName} onClick={onOpen}>
+              <bdi>{name}</bdi>
+            </button>
+          ) : (
+            <bdi id={`${id}-name`} className={styles.name}>
+              {name}
+            </bdi>
+          )}
+          {sizeBytes !== undefined && <span className={styles.size}>{sizeText(sizeBytes, locale)}</span>}
+        </span>
+        {percent !== undefined && (
+          <div
+            role="progressbar"
+            aria-labelledby={`${id}-name`}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className={styles.track}
+          >
+            <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+          </div>
+        )}
+        {errorMessage && (
+          <span className={fieldStyles.error}>
+            <ErrorText>{errorMessage}</ErrorText>
+          </span>
+        )}
+      </div>
+      <span className={styles.actions}>
+        {onRetry && (
+          <Button {...named('retry')} size="sm" icon={RotateCw} isDisabled={isDisabled} onPress={onRetry}>
+            {strings.retry}
+          </Button>
+        )}
+        {item.onRemove && (
+          <IconButton {...named('remove')} label={strings.remove} icon={X} isDisabled={isDisabled} onPress={onRemove} data-remove="" />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,141 @@
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+// Asked of the table's own width, not of the screen's: it may stand beside something.
+const narrow = media.phone
+
+/** Scrolls by itself where columns are too wide: the page never does. */
+export const region = style({ containerType: 'inline-size', overflowX: 'auto' })
+
+export const label = style({ fontWeight: 600, paddingBlockEnd: vars.space.sm })
+
+const block = { '@container': { [narrow]: { display: 'block' } } } as const
+export const table = style({ display: 'table', inlineSize: '100%', borderCollapse: 'collapse', ...block })
+export const headGroup = style({ display: 'table-header-group', ...block })
+export const bodyGroup = style({ display: 'table-row-group', ...block })
+
+export const headRow = style({
+  display: 'table-row',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, paddingBlockEnd: vars.space.xs } },
+})
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+export const head = style({
+  display: 'table-cell',
+  verticalAlign: 'middle',
+  paddingInline: vars.space.md,
+  paddingBlock: '6px',
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  textAlign: 'start',
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+  '@container': { [narrow]: { padding: 0, selectors: { '&:not([data-sortable])': hidden } } },
+})
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: '6px',
+  marginInline: '-6px',
+  borderRadius: '4px',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&[data-sorted]': { color: vars.color.ink }, '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink } },
+  '@container': {
+    [narrow]: { marginInline: 0, paddingInline: '10px', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.pill },
+  },
+})
+/** Keeps its place, so that sorting does not move the columns. */
+export const sortIcon = style({ selectors: { '&:not([data-sorted])': { opacity: 0.5 } } })
+
+export const row = style({
+  display: 'table-row',
+  position: 'relative',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.hover]: { selectors: { '&[data-link]:hover': { background: vars.color.hover } } } },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.sm,
+      rowGap: '6px',
+      paddingBlock: vars.space.md,
+    },
+  },
+})
+
+export const cell = style({
+  display: 'table-cell',
+  padding: vars.space.md,
+  verticalAlign: 'top',
+  fontWeight: 400,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space.md,
+      gridColumn: '1 / -1',
+      padding: 0,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+})
+
+/** Figures of one width at the end of the column; on a card they stand where texts stand. */
+export const numeric = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { textAlign: 'start' } },
+})
+
+/** The name of the row; on a card its title, with the actions at the end of its line. */
+export const title = style({ fontWeight: 500, '@container': { [narrow]: { display: 'block', gridColumn: 1, alignSelf: 'center' } } })
+export const actions = style({
+  // Above the link that covers the row.
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 1,
+  paddingBlock: '4px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { display: 'block', inlineSize: 'auto', gridColumn: 2, gridRow: 1 } },
+})
+
+/** The column's header beside the value, on cards only; assistive technology has it from the column. */
+export const cardLabel = style({
+  display: 'none',
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  '@container': { [narrow]: { display: 'block' } },
+})
+
+export const link = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  // The whole row is the target.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px', borderRadius: vars.radius.control },
+  },
+})
