@@ -1,23 +1,17 @@
 import { Banner, Button } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 
-/** A part of the page that could not be read, and another try. */
-export function LoadFailed({
-  titleId = 'leads.tab.failed',
-  onRetry,
-}: {
-  titleId?: 'leads.tab.failed' | 'leads.search.failed'
-  onRetry: () => void
-}) {
+/** A section that could not be read, with Retry; the rest of the page stays. */
+export function LoadFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const intl = useIntl()
   return (
     <Banner
       tone="critical"
       isLive
-      title={intl.formatMessage({ id: titleId })}
+      title={title ?? intl.formatMessage({ id: 'app.list.failed' })}
       actions={
         <Button size="sm" onPress={onRetry}>
-          {intl.formatMessage({ id: 'leads.error.retry' })}
+          {intl.formatMessage({ id: 'app.list.retry' })}
         </Button>
       }
     />

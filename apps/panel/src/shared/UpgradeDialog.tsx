@@ -13,15 +13,15 @@ export function UpgradeDialog({ allowance, onClose }: UpgradeDialogProps) {
   const email = useUser().customer.accountManager?.email
   return (
     <Dialog
-      title={intl.formatMessage({ id: 'leads.upgrade.title' })}
-      strings={{ close: intl.formatMessage({ id: 'leads.upgrade.close' }) }}
+      title={intl.formatMessage({ id: 'upgrade.title' })}
+      strings={{ close: intl.formatMessage({ id: 'upgrade.close' }) }}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.upgrade.close' })}</Button>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'upgrade.close' })}</Button>
           {email && (
             <ButtonLink variant="primary" href={`mailto:${email}`}>
-              {intl.formatMessage({ id: 'leads.upgrade.write' })}
+              {intl.formatMessage({ id: 'upgrade.write' })}
             </ButtonLink>
           )}
         </>
@@ -30,12 +30,12 @@ export function UpgradeDialog({ allowance, onClose }: UpgradeDialogProps) {
       <Stack gap="lg">
         <Text isProse>
           {allowance
-            ? intl.formatMessage({ id: 'leads.upgrade.body' }, { limit: allowance.limit })
-            : intl.formatMessage({ id: 'leads.upgrade.bodyPlain' })}
+            ? intl.formatMessage({ id: 'upgrade.body' }, { limit: allowance.limit })
+            : intl.formatMessage({ id: 'upgrade.bodyPlain' })}
         </Text>
-        {allowance && <Text>{intl.formatMessage({ id: 'leads.allowance.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
+        {allowance && <Text>{intl.formatMessage({ id: 'upgrade.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
         <Text tone="muted">
-          {email ? intl.formatMessage({ id: 'leads.upgrade.contact' }) : intl.formatMessage({ id: 'leads.upgrade.contactNone' })}
+          {email ? intl.formatMessage({ id: 'upgrade.contact' }) : intl.formatMessage({ id: 'upgrade.contactNone' })}
         </Text>
       </Stack>
     </Dialog>

@@ -16,7 +16,7 @@ export function useFormat() {
     const when = (at: string, now: Temporal.Instant) => {
       const kind = whenKind(at, now, timeZone)
       if (kind === 'time') return time(at)
-      if (kind === 'yesterday') return intl.formatMessage({ id: 'leads.row.yesterday' })
+      if (kind === 'yesterday') return intl.formatMessage({ id: 'app.day.yesterday' })
       if (kind === 'weekday') return intl.formatDate(at, { ...instantOptions, weekday: 'short' })
       return intl.formatDate(at, { ...instantOptions, day: 'numeric', month: 'short', ...(kind === 'year' && { year: 'numeric' }) })
     }
@@ -27,8 +27,8 @@ export function useFormat() {
       moment: (at: string, now: Temporal.Instant) => {
         const kind = whenKind(at, now, timeZone)
         return kind === 'time'
-          ? intl.formatMessage({ id: 'leads.row.today' }, { time: time(at) })
-          : intl.formatMessage({ id: 'leads.row.dayTime' }, { day: when(at, now), time: time(at) })
+          ? intl.formatMessage({ id: 'app.day.today' }, { time: time(at) })
+          : intl.formatMessage({ id: 'app.day.dayTime' }, { day: when(at, now), time: time(at) })
       },
       day: (date: string) => intl.formatDate(date, dayOptions),
       dayShort: (date: string) => intl.formatDate(date, { ...dayOptions, month: 'short' }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { paths } from '../../shared/paths.ts'
 import * as page from './DashboardPage.css.ts'
 import * as styles from './CouplesByState.css.ts'
@@ -9,7 +10,7 @@ import * as styles from './CouplesByState.css.ts'
 /** Where couples stand: a chart that is its own table, and one sentence that says what it means. */
 export function CouplesByState() {
   const intl = useIntl()
-  const { data } = useQuery({ ...query('getLeadStats', { query: {} }), throwOnError: true })
+  const { data, isError, refetch } = useQuery(query('getLeadStats', { query: {} }))
   const leads = data?.data.infoRequests
   const rows = leads?.byDisplayState.filter(({ count }) => count > 0) ?? []
   const most = Math.max(1, ...rows.map(({ count }) => count))
@@ -54,6 +55,8 @@ export function CouplesByState() {
             </tbody>
           </table>
         </Stack>
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" />
       )}

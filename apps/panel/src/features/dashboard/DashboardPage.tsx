@@ -3,6 +3,7 @@ import { query } from '@vendor-panel/sdk/query'
 import { Heading, Link, Page, Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import type { HandedIn } from '../../shared/handed-in.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
 import { CouplesByState } from './CouplesByState.tsx'
@@ -32,7 +33,7 @@ export function DashboardPage({ LeadRow }: Pick<HandedIn, 'LeadRow'>) {
 
 function Newest({ LeadRow, now }: Pick<HandedIn, 'LeadRow'> & { now: Temporal.Instant }) {
   const intl = useIntl()
-  const { data, isPending } = useQuery({ ...query('listLeads', { query: newestLeads }), throwOnError: true })
+  const { data, isPending, isError, refetch } = useQuery(query('listLeads', { query: newestLeads }))
   return (
     <section aria-labelledby="newest" className={styles.section}>
       <div className={styles.sectionHead}>
@@ -42,6 +43,7 @@ function Newest({ LeadRow, now }: Pick<HandedIn, 'LeadRow'> & { now: Temporal.In
         <Link href={paths.leads()}>{intl.formatMessage({ id: 'dashboard.newest.all' })}</Link>
       </div>
       {isPending && <RowsWaiting />}
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {data?.data.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'dashboard.newest.empty' })}</Text>}
       <ul className={styles.rows}>
         {data?.data.map((lead) => (

@@ -8,21 +8,25 @@ import * as styles from './Figures.css.ts'
 /** What waits, in numbers; each leads to the couples it counts. */
 export function Figures() {
   const intl = useIntl()
-  const { data: stats } = useQuery(query('getLeadStats', { query: {} }))
-  const { data: prompts } = useQuery(query('getPromptMeta'))
-  const leads = stats?.data.infoRequests
+  const stats = useQuery(query('getLeadStats', { query: {} }))
+  const prompts = useQuery(query('getPromptMeta'))
+  const leads = stats.data?.data.infoRequests
   const figures = [
     { label: 'dashboard.pending', count: leads?.pending, href: paths.leads({}, { readStatus: 'unread' }) },
     { label: 'dashboard.unanswered', count: leads?.unanswered, href: paths.leads({}, { isAnswered: 'false', sort: 'due' }) },
-    { label: 'dashboard.todo', count: prompts?.data.counts.todo, href: paths.todo() },
+    { label: 'dashboard.todo', count: prompts.data?.data.counts.todo, href: paths.todo() },
     { label: 'dashboard.total', count: leads?.total, href: paths.leads() },
   ] as const
+  // "Where couples stand" beside it offers Retry for the same read.
+  const unknown = (isError: boolean) => (isError ? '–' : <Skeleton shape="title" width="xs" />)
   return (
     <ul className={styles.figures}>
       {figures.map(({ label, count, href }) => (
         <li key={label} className={styles.item}>
           <Link href={href} variant="bare" className={styles.figure}>
-            <span className={styles.count}>{count === undefined ? <Skeleton shape="title" width="xs" /> : intl.formatNumber(count)}</span>
+            <span className={styles.count}>
+              {count === undefined ? unknown((label === 'dashboard.todo' ? prompts : stats).isError) : intl.formatNumber(count)}
+            </span>
             <span className={styles.label}>{intl.formatMessage({ id: label })}</span>
           </Link>
         </li>

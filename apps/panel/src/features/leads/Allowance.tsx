@@ -2,10 +2,8 @@ import { Button, Banner } from '@vendor-panel/ui'
 import type { components } from '@vendor-panel/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { lazily } from '../../shared/lazily.tsx'
+import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
-
-const UpgradeDialog = lazily(() => import('../../shared/UpgradeDialog.tsx').then((module) => module.UpgradeDialog))
 
 /** What a limited package has left this month (LEAD-40). */
 export function Allowance({ allowance }: { allowance: NonNullable<components['schemas']['LeadStats']['allowance']> }) {

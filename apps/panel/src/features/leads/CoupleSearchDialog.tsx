@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldProps } from '@vendor-panel/ui'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useRowKeys } from '../../shared/list/use-row-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
@@ -78,7 +79,9 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
                     : intl.formatMessage({ id: 'leads.search.results' }, { count: leads.length }))}
           </Text>
           {search.isFetching && <RowsSkeleton />}
-          {search.isError && !search.isFetching && <LoadFailed titleId="leads.search.failed" onRetry={() => void search.refetch()} />}
+          {search.isError && !search.isFetching && (
+            <LoadFailed title={intl.formatMessage({ id: 'leads.search.failed' })} onRetry={() => void search.refetch()} />
+          )}
           {leads && leads.length > 0 && !search.isFetching && <Results leads={leads} onChoose={onClose} />}
         </div>
       </Stack>
@@ -86,30 +89,16 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  ArrowUp: (at) => Math.max(0, at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
-}
-
 function Results({ leads, onChoose }: { leads: Lead[]; onChoose: () => void }) {
   const intl = useIntl()
   const [at, setAt] = useState(0)
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    const next = step(at, leads.length - 1)
-    setAt(next)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus()
-  }
+  const rowKeys = useRowKeys('[role="option"]')
   return (
     <div
+      ref={rowKeys}
       role="listbox"
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'leads.search.results' }, { count: leads.length })}
-      onKeyDown={onKeyDown}
     >
       {leads.map((lead, index) => (
         <Link

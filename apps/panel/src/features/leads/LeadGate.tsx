@@ -3,12 +3,10 @@ import { useMutate } from '@vendor-panel/sdk/query'
 import { Button, EmptyState } from '@vendor-panel/ui'
 import { Eye } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { lazily } from '../../shared/lazily.tsx'
+import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { leadStatsQuery, putLead } from './lead-cache.ts'
 import * as styles from './LeadDetail.css.ts'
 import type { Lead } from './lead-row.ts'
-
-const UpgradeDialog = lazily(() => import('../../shared/UpgradeDialog.tsx').then((module) => module.UpgradeDialog))
 
 /** On a limited package a couple is shown only when the vendor says so, for it counts (LEAD-40, LEAD-41). */
 export function LeadGate({ lead }: { lead: Lead }) {

@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { Bdi, Button, Icon, Stack, Text } from '@vendor-panel/ui'
+import { Bdi, Icon, Stack, Text } from '@vendor-panel/ui'
 import {
   CalendarClock,
   CircleX,
@@ -24,11 +24,12 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
-import { usePages } from '../../shared/use-pages.ts'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
 
@@ -62,16 +63,10 @@ export function LeadHistory({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const format = useFormat()
   const now = useMinute()
-  const history = usePages('listLeadHistory', lead.id)
+  const history = usePages('listLeadHistory', { path: { leadId: lead.id } })
   return (
     <Stack gap="lg" className={styles.tab}>
-      {history.isLoading ? (
-        <RowsSkeleton count={5} />
-      ) : history.isFailed ? (
-        <LoadFailed onRetry={history.retry} />
-      ) : history.rows.length === 0 ? (
-        <Text tone="muted">{intl.formatMessage({ id: 'leads.history.empty' })}</Text>
-      ) : (
+      <ListStates list={history} skeleton={<RowsSkeleton count={5} />} empty={intl.formatMessage({ id: 'leads.history.empty' })}>
         <Stack as="ul" gap="lg">
           {history.rows.map(({ id, type, at, actor, detail }) => (
             <li key={id} className={styles.entry}>
@@ -97,12 +92,8 @@ export function LeadHistory({ lead }: { lead: Lead }) {
             </li>
           ))}
         </Stack>
-      )}
-      {history.hasMore && (
-        <Button variant="quiet" isPending={history.isMoreLoading} onPress={history.showMore}>
-          {intl.formatMessage({ id: 'leads.history.more' })}
-        </Button>
-      )}
+      </ListStates>
+      <ShowMore list={history} label={intl.formatMessage({ id: 'leads.history.more' })} />
     </Stack>
   )
 }

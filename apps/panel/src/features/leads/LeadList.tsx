@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
 import { withWords } from '../../shared/words.ts'
+import { useSearchText } from '../../shared/list/use-search-text.ts'
 import { useSavedScroll } from '../../shared/navigation.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { leadListQuery, leadStatsQuery } from './lead-cache.ts'
@@ -16,7 +17,6 @@ import { LeadRow } from './LeadRow.tsx'
 import * as styles from './LeadsPage.css.ts'
 import type { ListedLead } from './lead-row.ts'
 import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
-import { useSearchText } from './use-search-text.ts'
 
 const CoupleSearchDialog = lazily(() => import('./CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog))
 
@@ -115,10 +115,10 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
         <div className={styles.center}>
           <EmptyState
             icon={TriangleAlert}
-            title={intl.formatMessage({ id: 'leads.error.title' })}
+            title={intl.formatMessage({ id: 'app.list.failed' })}
             actions={
               <Button isPending={leads.isFetching} onPress={() => void leads.refetch()}>
-                {intl.formatMessage({ id: 'leads.error.retry' })}
+                {intl.formatMessage({ id: 'app.list.retry' })}
               </Button>
             }
           >
@@ -172,7 +172,7 @@ function ListEnd({
     return (
       <div className={styles.center}>
         <Text tone="muted">{intl.formatMessage({ id: 'leads.error.more' })}</Text>
-        <Button onPress={() => void leads.fetchNextPage()}>{intl.formatMessage({ id: 'leads.error.retry' })}</Button>
+        <Button onPress={() => void leads.fetchNextPage()}>{intl.formatMessage({ id: 'app.list.retry' })}</Button>
       </div>
     )
   }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMutate } from '@vendor-panel/sdk/query'
-import { Button, Skeleton, Stack, Text } from '@vendor-panel/ui'
+import { query, useMutate } from '@vendor-panel/sdk/query'
+import { Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { pageQuery, usePages } from '../../shared/use-pages.ts'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
 import { firstOpenChannel } from './lead-channels.ts'
 import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
@@ -18,7 +19,7 @@ export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: RefObject
   const intl = useIntl()
   const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
   const writing = useDraft(lead.id, { channel: firstOpenChannel(lead), subject, body: '' })
-  const thread = usePages('listLeadMessages', lead.id)
+  const thread = usePages('listLeadMessages', { path: { leadId: lead.id } })
   const newestId = thread.rows[0]?.id
   const scroller = useRef<HTMLDivElement>(null)
   useMarkRead(lead, newestId)
@@ -48,11 +49,7 @@ export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: RefObject
           <LoadFailed onRetry={thread.retry} />
         ) : (
           <Stack gap="md">
-            {thread.hasMore && (
-              <Button variant="quiet" isPending={thread.isMoreLoading} onPress={thread.showMore}>
-                {intl.formatMessage({ id: 'leads.messages.older' })}
-              </Button>
-            )}
+            <ShowMore list={thread} label={intl.formatMessage({ id: 'leads.messages.older' })} />
             {!thread.hasMore && <FirstWords lead={lead} messages={thread.rows} />}
             {thread.rows.toReversed().map((message) => (
               <MessageBubble key={message.id} lead={lead} message={message} onWriteAgain={writeAgain} />
@@ -94,7 +91,10 @@ function useDelivery(leadId: number, isOnItsWay: boolean) {
   const client = useQueryClient()
   useEffect(() => {
     if (!isOnItsWay) return undefined
-    const timer = setInterval(() => void client.invalidateQueries({ queryKey: pageQuery('listLeadMessages', leadId).queryKey }), deliveryMs)
+    const timer = setInterval(
+      () => void client.invalidateQueries({ queryKey: query('listLeadMessages', { path: { leadId } }).queryKey }),
+      deliveryMs,
+    )
     return () => clearInterval(timer)
   }, [client, isOnItsWay, leadId])
 }

@@ -8,11 +8,11 @@ import { useIntl } from 'react-intl'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { useUser } from '../../shared/user.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
-import { usePages } from '../../shared/use-pages.ts'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
 
@@ -22,28 +22,18 @@ const outcome = { refetch: ['listLeadNotes', 'listLeadHistory'] } as const
 /** What the team wants to remember of a couple. */
 export function LeadNotes({ lead, newNote, onNewNote }: { lead: Lead; newNote: string; onNewNote: (body: string) => void }) {
   const intl = useIntl()
-  const notes = usePages('listLeadNotes', lead.id)
+  const notes = usePages('listLeadNotes', { path: { leadId: lead.id } })
   return (
     <Stack gap="xl" className={styles.tab}>
       <NewNote lead={lead} body={newNote} onBody={onNewNote} />
-      {notes.isLoading ? (
-        <RowsSkeleton />
-      ) : notes.isFailed ? (
-        <LoadFailed onRetry={notes.retry} />
-      ) : notes.rows.length === 0 ? (
-        <Text tone="muted">{intl.formatMessage({ id: 'leads.notes.empty' })}</Text>
-      ) : (
+      <ListStates list={notes} empty={intl.formatMessage({ id: 'leads.notes.empty' })}>
         <Stack as="ul" gap="lg">
           {notes.rows.map((note) => (
             <Note key={note.id} lead={lead} note={note} />
           ))}
         </Stack>
-      )}
-      {notes.hasMore && (
-        <Button variant="quiet" isPending={notes.isMoreLoading} onPress={notes.showMore}>
-          {intl.formatMessage({ id: 'leads.notes.more' })}
-        </Button>
-      )}
+      </ListStates>
+      <ShowMore list={notes} label={intl.formatMessage({ id: 'leads.notes.more' })} />
     </Stack>
   )
 }

@@ -2,7 +2,8 @@ import { EmptyState } from '@vendor-panel/ui'
 import { HeartHandshake } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useRoute, useSearch } from 'wouter'
+import { useLocation, useRoute } from 'wouter'
+import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { pathId } from '../../shared/path-id.ts'
 import { paths } from '../../shared/paths.ts'
 import { whenUseful } from '../../shared/when-useful.ts'
@@ -11,7 +12,7 @@ import { withWords } from '../../shared/words.ts'
 import { LeadDetail } from './lead-detail-part.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
 import * as styles from './LeadsPage.css.ts'
-import { leadPath, leadsPath, readLeadFilters } from './leads-url.ts'
+import { leadFilters, leadPath, leadsPath } from './leads-url.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutSheet = lazily(withWords(['leads.detail'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
@@ -24,8 +25,7 @@ export function LeadsPage() {
   'use memo'
   const intl = useIntl()
   const [, navigate] = useLocation()
-  const search = useSearch()
-  const filters = readLeadFilters(search)
+  const [filters] = useUrlFilters(leadFilters)
   const [isLead, params] = useRoute<{ leadId: string }>(paths.lead.pattern)
   // An id that is none, such as 0, opens a couple that does not exist.
   const leadId = isLead ? (pathId(params.leadId) ?? 0) : null

@@ -1,5 +1,6 @@
 import type { components, operations } from '@vendor-panel/contract'
-import { leadDisplayStates, parseDate, reckonedDay } from '@vendor-panel/domain'
+import { leadDisplayStates } from '@vendor-panel/domain'
+import { day, flag, ids, oneOf, queryString, someOf, textOf, urlFilters } from '../../shared/list/url-filters.ts'
 import { paths } from '../../shared/paths.ts'
 
 type ListLeadsQuery = NonNullable<operations['listLeads']['parameters']['query']>
@@ -22,37 +23,21 @@ export const dueFilters = {
 export const leadTabs = ['offer', 'notes', 'history', 'messages', 'interactions', 'call-data', 'details'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
-/** A day that there is, in the years that the API takes. */
-const isDate = (text: string) => {
-  const day = parseDate(text)
-  return day !== null && reckonedDay(day).equals(day)
-}
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null) => values.find((value) => value === text)
-const parts = (text: string | null) => [...new Set((text ?? '').split(',').filter(Boolean))]
+/** The filters of the list in the address. */
+export const leadFilters = urlFilters({
+  displayStates: someOf(leadDisplayStates),
+  providerIds: ids,
+  readStatus: oneOf(['read', 'unread']),
+  isAnswered: flag,
+  createdAtStart: day,
+  createdAtEnd: day,
+  q: textOf(100),
+  // Newest first is how the list is ordered without it.
+  sort: oneOf(['oldest', 'due', 'weddingDate']),
+})
 
 /** Reads the filters of a query string; what the contract would refuse is left out. */
-export function readLeadFilters(search: string): LeadFilters {
-  const params = new URLSearchParams(search)
-  const displayStates = parts(params.get('displayStates')).flatMap((part) => oneOf(leadDisplayStates, part) ?? [])
-  const providerIds = parts(params.get('providerIds'))
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-  const readStatus = oneOf(['read', 'unread'], params.get('readStatus'))
-  const isAnswered = oneOf(['true', 'false'], params.get('isAnswered'))
-  const q = params.get('q')?.trim().slice(0, 100)
-  const sort = oneOf(leadSorts, params.get('sort'))
-  const [start, end] = [params.get('createdAtStart') ?? '', params.get('createdAtEnd') ?? '']
-  return {
-    ...(displayStates.length > 0 && { displayStates }),
-    ...(providerIds.length > 0 && { providerIds }),
-    ...(readStatus && { readStatus }),
-    ...(isAnswered && { isAnswered: isAnswered === 'true' }),
-    ...(isDate(start) && { createdAtStart: start }),
-    ...(isDate(end) && { createdAtEnd: end }),
-    ...(q && { q }),
-    ...(sort && sort !== 'newest' && { sort }),
-  }
-}
+export const readLeadFilters = (search: string): LeadFilters => leadFilters.read(search)
 
 /** The filters that the counts of the list know: its range and its providers. */
 export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds }: LeadFilters) => ({
@@ -62,25 +47,13 @@ export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds }: Lead
 })
 export const readStatsFilters = (search: string) => statsFilters(readLeadFilters(search))
 
-/** The query string of some filters, with its question mark; empty when nothing is narrowed. */
-export function writeLeadFilters(filters: LeadFilters, activeTab?: LeadTab): string {
-  const entries = Object.entries({ ...filters, activeTab }).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  const query = entries
-    .map(
-      ([name, value]) =>
-        `${name}=${[value]
-          .flat()
-          .map((part) => encodeURIComponent(String(part)))
-          .join(',')}`,
-    )
-    .join('&')
-  return query && `?${query}`
-}
+/** The query string of some filters, with its question mark; empty when nothing is set. */
+export const writeLeadFilters = (filters: LeadFilters, activeTab?: LeadTab): string => queryString({ ...filters, activeTab })
 
 /** The tab that a query string asks for: an unknown one is the first tab (ROUTE-24), none at all is the messages. */
 export function readLeadTab(search: string): LeadTab {
   const asked = new URLSearchParams(search).get('activeTab')
-  return asked === null ? 'messages' : (oneOf(leadTabs, asked) ?? leadTabs[0])
+  return asked === null ? 'messages' : (oneOf(leadTabs)(asked) ?? leadTabs[0])
 }
 
 /** How many filters are set besides the chips' own, for the count on the filter button. */

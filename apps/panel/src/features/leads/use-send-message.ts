@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Answer, ApiError } from '@vendor-panel/sdk'
-import { useMutate } from '@vendor-panel/sdk/query'
+import type { ApiError } from '@vendor-panel/sdk'
+import { query, useMutate } from '@vendor-panel/sdk/query'
 import { useIntl } from 'react-intl'
 import { showToast } from '../../shared/toasts.ts'
-import { pageQuery } from '../../shared/use-pages.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { beginAttempt } from './drafts.ts'
 import { refreshLead } from './lead-cache.ts'
@@ -32,12 +31,11 @@ export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
           ? await sms.mutateAsync({ path, body: { body }, idempotencyKey: key })
           : await email.mutateAsync({ path, body: { subject, body }, idempotencyKey: key })
       await keeper.clear()
-      client.setQueryData(pageQuery('listLeadMessages', lead.id).queryKey, (page) => {
-        const held = page as { data: (typeof data)[]; meta: Answer<'listLeadMessages'>['meta'] } | undefined
-        return held && !held.data.some(({ id }) => id === data.id)
+      client.setQueryData(query('listLeadMessages', { path: { leadId: lead.id } }).queryKey, (held) =>
+        held && !held.data.some(({ id }) => id === data.id)
           ? { data: [data, ...held.data], meta: { ...held.meta, total: held.meta.total + 1 } }
-          : page
-      })
+          : held,
+      )
       showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.composer.sent' }, { name: lead.couple.name }) })
       for (const name of ['listLeadHistory', 'getLeadStats', 'listLeadMessages']) void client.invalidateQueries({ queryKey: [name] })
       refreshLead(client, lead.id).catch(() => {})

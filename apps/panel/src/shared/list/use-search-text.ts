@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const delayMs = 200
 
-/** What is typed into the search: shown at once, looked for when the typing pauses. A change of the address from elsewhere wins. */
+/** The text of a search field: shown at once, and searched for when typing pauses. When the address changes otherwise, its text wins. */
 export function useSearchText(searched: string, onSearch: (q: string | undefined) => void) {
   const [state, setState] = useState({ text: searched, searched })
   if (state.searched !== searched) setState({ text: state.text.trim() === searched ? state.text : searched, searched })

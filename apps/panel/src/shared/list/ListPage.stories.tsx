@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { Button, Link } from '@vendor-panel/ui'
+import { expect, userEvent, within } from 'storybook/test'
+import { PanelStory } from '../PanelStory.tsx'
+import { ListPage } from './ListPage.tsx'
+import { oneOf, urlFilters } from './url-filters.ts'
+import { usePages } from './use-pages.ts'
+import { useUrlFilters } from './use-url-filters.ts'
+
+const example = examples.getLead.answer
+if (!example) throw new Error('the contract has no example of a couple')
+const lead = (id: number, name: string) => ({ ...example.data, id, couple: { ...example.data.couple, name } })
+const names = ['Aylin & Can', 'Mia & Tom', 'Sara & Omar']
+const pageOf = (page: number, total: number) => ({
+  data: names.map((name, index) => lead(page * 10 + index, `${name} ${page}`)),
+  meta: { page, limit: names.length, total, nextCursor: null },
+})
+const never = () => new Promise<never>(() => {})
+const failure = { refuses: { status: 500, code: 'unexpected' } } as const
+
+const filtersInUrl = urlFilters({ readStatus: oneOf(['read', 'unread']) })
+
+function CouplesPage() {
+  const [filters, setFilters] = useUrlFilters(filtersInUrl)
+  const list = usePages('listLeads', { query: filters })
+  return (
+    <ListPage
+      title="Couples"
+      list={list}
+      count={(total) => `${total} couples`}
+      filters={<Button onPress={() => setFilters({ readStatus: 'unread' })}>Unread only</Button>}
+      empty="No couples yet."
+    >
+      {({ id, couple }) => <Link href={`/leads/${id}`}>{couple.name}</Link>}
+    </ListPage>
+  )
+}
+
+const meta = {
+  args: { answers: {} },
+  parameters: { layout: 'fullscreen' },
+  render: ({ answers }) => (
+    <PanelStory answers={answers} path="/leads">
+      <main>
+        <CouplesPage />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<{ answers: FakeAnswers }>
+export default meta
+type Story = StoryObj<{ answers: FakeAnswers }>
+
+export const Loading: Story = { args: { answers: { listLeads: never } } }
+
+export const Empty: Story = {
+  args: { answers: { listLeads: { data: [], meta: { page: 1, limit: 3, total: 0, nextCursor: null } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No couples yet.')).toBeVisible()
+  },
+}
+
+let isDown = true
+export const Failed: Story = {
+  name: 'ERR-19 a list that cannot be read says so in its place, and Retry reads it again',
+  args: { answers: { listLeads: () => (isDown ? failure : pageOf(1, 3)) } },
+  beforeEach: () => {
+    isDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Couples' })).toBeVisible()
+    isDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('link', { name: 'Mia & Tom 1' })).toBeVisible()
+  },
+}
+
+let isSecondDown = true
+export const More: Story = {
+  name: 'a further page is loaded below the first; a failure keeps what is loaded',
+  args: { answers: { listLeads: ({ query }) => (query?.page === 2 ? (isSecondDown ? failure : pageOf(2, 6)) : pageOf(1, 6)) } },
+  beforeEach: () => {
+    isSecondDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('6 couples')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    isSecondDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('link', { name: 'Sara & Omar 2' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
+
+export const Filters: Story = {
+  name: 'a filter is set in the address, and another filter begins with its first page',
+  args: {
+    answers: {
+      listLeads: ({ query }) =>
+        query?.readStatus === 'unread'
+          ? { data: [lead(7, 'Unread couple')], meta: { page: 1, limit: 3, total: 1, nextCursor: null } }
+          : pageOf(query?.page ?? 1, 6),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await canvas.findByRole('link', { name: 'Sara & Omar 2' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Unread only' }))
+    await expect(await canvas.findByRole('link', { name: 'Unread couple' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'arrow keys, Home and End move among the rows',
+  args: { answers: { listLeads: pageOf(1, 3) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = await canvas.findAllByRole('link')
+    rows[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(rows[1]).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await expect(rows[1]).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(rows[0]).toHaveFocus()
+  },
+}

@@ -1,0 +1,21 @@
+import { Text } from '@vendor-panel/ui'
+import type { ReactNode } from 'react'
+import { LoadFailed } from '../LoadFailed.tsx'
+import { RowsSkeleton } from '../RowsSkeleton.tsx'
+import type { Pages } from './use-pages.ts'
+
+type ListStatesProps = {
+  list: Pick<Pages<unknown>, 'rows' | 'isLoading' | 'isFailed' | 'retry'>
+  skeleton?: ReactNode
+  /** What is shown instead of rows; a text is shown in muted ink. */
+  empty: ReactNode
+  children: ReactNode
+}
+
+/** The rows of a list, or what stands in their place: skeleton, failure with Retry, or that there is nothing. */
+export function ListStates({ list, skeleton = <RowsSkeleton />, empty, children }: ListStatesProps) {
+  if (list.isLoading) return skeleton
+  if (list.isFailed) return <LoadFailed onRetry={list.retry} />
+  if (list.rows.length === 0) return typeof empty === 'string' ? <Text tone="muted">{empty}</Text> : empty
+  return children
+}

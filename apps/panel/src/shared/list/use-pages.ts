@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Answer, Arguments, ListName } from '@vendor-panel/sdk'
+import { namedQuery } from '@vendor-panel/sdk/query'
+import { useState } from 'react'
+
+type RowOf<Name extends ListName> = Answer<Name> extends { data: readonly (infer Row)[] } ? Row : never
+/** The lists whose rows have an id. */
+type RowListName = { [Name in ListName]: RowOf<Name> extends { id: number | string } ? Name : never }[ListName]
+type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[]; meta: { total: number } }
+
+/** A list as its page shows it: the rows that are loaded, and how to load more. */
+export type Pages<Row> = {
+  rows: Row[]
+  /** How many rows there are in all; undefined until the first page is loaded. */
+  total: number | undefined
+  isLoading: boolean
+  /** The first page could not be read, and nothing of it is loaded. */
+  isFailed: boolean
+  hasMore: boolean
+  isMoreLoading: boolean
+  /** A further page could not be read; the rows before it stay. */
+  isMoreFailed: boolean
+  showMore: () => void
+  retry: () => void
+}
+
+/** The first page is read without its number: so may the head script have requested it. */
+function pageInput([input = {}]: readonly ({ query?: object | undefined } | undefined)[], page: number): object {
+  return page > 1 ? { ...input, query: { ...input.query, page } } : input
+}
+
+/** A list by the name of its operation, a page more at a time. Another input, such as another filter, begins with its first page. */
+export function usePages<Name extends RowListName>(name: Name, ...input: Arguments<Name>): Pages<RowOf<Name>> {
+  const asked = JSON.stringify(input)
+  const [shown, setShown] = useState({ asked, pageCount: 1 })
+  const pageCount = shown.asked === asked ? shown.pageCount : 1
+  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => namedQuery(name, pageInput(input, index + 1))) })
+  // The compiler cannot read the rows of a name that it does not know.
+  const answers = pages.map(({ data }) => data as AnyAnswer<RowOf<Name>> | undefined)
+  const [first, ...more] = pages
+  // A write may push an entry from one page to the next while only one of them has been read again.
+  const rows = new Map(answers.flatMap((answer) => (answer?.data ?? []).map((row) => [row.id, row] as const)))
+  const total = answers[0]?.meta.total
+  return {
+    rows: [...rows.values()],
+    total,
+    isLoading: first?.isPending ?? true,
+    isFailed: first?.isError === true && first.data === undefined,
+    hasMore: rows.size < (total ?? 0),
+    isMoreLoading: more.some((page) => page.isPending),
+    isMoreFailed: more.some((page) => page.isError && page.data === undefined && !page.isFetching),
+    showMore: () => setShown({ asked, pageCount: pageCount + 1 }),
+    retry: () => void Promise.all(pages.filter(({ isError }) => isError).map((page) => page.refetch())),
+  }
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+type UrlFilters<Filters> = { read: (search: string) => Filters; write: (filters: Filters) => string }
+
+/** The filters of the address, and a function that sets them: a new entry of the history, or with `replace` the same one. */
+export function useUrlFilters<Filters>({ read, write }: UrlFilters<Filters>) {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const filters = useMemo(() => read(search), [read, search])
+  const setFilters = (next: Filters, options?: { replace?: boolean }) => navigate(path + write(next), options)
+  return [filters, setFilters] as const
+}
