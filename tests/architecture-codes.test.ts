@@ -38,12 +38,12 @@ function unknownArguments(sources: Source[]): string[] {
 const messages = read(['apps/panel/src/messages/**/*.json', 'apps/api/src/messages/*.json'])
 
 describe('codes of the rules', () => {
-  keeps('VAL-03 VAL-05 a sentence asks only for the parameters that its code brings', unknownArguments, messages, {
+  keeps('a sentence asks only for the parameters that its code brings', unknownArguments, messages, {
     path: 'x.json',
     text: '{ "field.too_short": "Please write at least {least} characters." }',
   })
 
-  it('VAL-10 VAL-17 every code has its sentence: the backend says those that no screen does', () => {
+  it('MSG-22 VAL-04 VAL-17 every code has its sentence: the backend says those that no screen does', () => {
     const said = new Set(sentencesOf(messages).map(([id]) => codeOf(id)))
     expect([...params.keys()].filter((code) => !said.has(code))).toEqual([])
   })

@@ -96,10 +96,18 @@ describe('listConfigs', () => {
 })
 
 describe('getCustomer', () => {
-  it('HTTP-07 answers the account in a data envelope', async () => {
+  it('HTTP-07 SHELL-44 answers the account in a data envelope', async () => {
     const { data } = await world.ok('getCustomer', { path: { customerId: users.jonas.customerId }, as: jonas })
     expect(data).toEqual(users.mara.customer)
-    expect(data).toMatchObject({ name: 'Rosewood Venues', isPaid: true, countryCode: 'CA', timeZone: 'America/Toronto' })
+    expect(data).toMatchObject({
+      id: 1,
+      name: 'Rosewood Venues',
+      isPaid: true,
+      crmStatus: null,
+      accountManager: { email: 'care@vendors.example' },
+      countryCode: 'CA',
+      timeZone: 'America/Toronto',
+    })
   })
 
   it("another customer's account is as unknown as one that does not exist", async () => {

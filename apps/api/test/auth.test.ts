@@ -53,7 +53,7 @@ describe('createAccessToken', () => {
     expect(await world.refusal('createAccessToken', { body, as: { 'x-consumer-key': 'another' } })).toMatchObject({ status: 401 })
   })
 
-  it('VAL-02 names the fields that are missing (ERR-04)', async () => {
+  it('names the fields that are missing (ERR-04)', async () => {
     const refused = await world.refusal('createAccessToken', { body: { username: '' } })
     expect(refused).toMatchObject({
       status: 422,

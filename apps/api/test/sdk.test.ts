@@ -72,7 +72,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1)
   })
 
-  it('LEAD-08 the pages of a list follow by cursor without gap or repetition', async () => {
+  it('WORK-08 the pages of a list follow by cursor without gap or repetition', async () => {
     const { api } = await signIn('mara')
     const client = createQueryClient(api)
     const { pages } = await client.infiniteQuery({ ...infinite('listLeads', { query: { limit: 100 } }), pages: 20 })
@@ -81,7 +81,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('LEAD-08 entries follow one another over all pages', async () => {
+  it('WORK-08 entries follow one another over all pages', async () => {
     const { api } = await signIn('mara')
     const ids: number[] = []
     for await (const { id } of items(api, 'listLeads', { query: { limit: 100 } })) ids.push(id)
@@ -168,7 +168,7 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
   const ask = (providerId: number, name: string) =>
     couples().createIntakeLead({ body: { providerId, name, message: 'Is it free in June?' } })
 
-  it('LEAD-42 REAL-01 REAL-04 a couple and each message arrive once; what was there before is silent', async () => {
+  it('REAL-01 REAL-04 a couple and each message arrive once; what was there before is silent', async () => {
     const mara = await signIn('mara')
     const user = await sessionUser(mara)
     const provider = user.providers[0]!.id

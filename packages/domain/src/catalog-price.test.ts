@@ -49,7 +49,7 @@ describe('catalogPricingProblems', () => {
     expect(amountProblem('price', null)).toEqual({ path: 'price', code: 'required' })
   })
 
-  it('CAT-12 a price may be 0 and at most 100,000,000', () => {
+  it('a price may be 0 and at most 100,000,000', () => {
     expect(problems([price({ price: 0 })])).toEqual([])
     expect(problems([price({ price: '100000000' })])).toEqual([])
     expect(problems([price({ price: 100_000_001 })])).toEqual([{ path: 'prices[0].price', code: 'at_most', params: { max: 100_000_000 } }])

@@ -42,7 +42,7 @@ describe('countryConfig', () => {
     expect(where((country) => country.aboutTextWordBand === 'error')).toHaveLength(6)
   })
 
-  it.each(countryCodes)('GAL-10 PAY-10 %s takes videos of three hosts, and names no bank yet', (code) => {
+  it.each(countryCodes)('GAL-10 %s takes videos of three hosts, and names no bank yet', (code) => {
     expect(countryConfig(code)).toMatchObject({ videoHosts: ['youtube', 'vimeo', 'dailymotion'], bankHosts: [] })
   })
 
@@ -66,7 +66,7 @@ describe('countryConfig', () => {
     expect(countryConfig('CA').weekend).toEqual([6, 7])
   })
 
-  it('CONST-17 LEAD-28 STAT-09 WIZ-03 SHELL-11 SHELL-15 PERM-04 the flags are those of the spec', () => {
+  it('CONST-17 LEAD-28 STAT-09 WIZ-03 SHELL-11 SHELL-15 the flags have their default values', () => {
     expect(countryConfig('CA').flags).toEqual({
       upgradeBanner: false,
       liveChat: true,

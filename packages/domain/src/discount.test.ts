@@ -75,7 +75,7 @@ it('DISC-02 AMB-27 where a price pair is given, the discounted price is below th
   expect(found({ ...ratio, regularPrice: 100, discountedPrice: -1 })).toEqual(['discountedPrice at_least'])
 })
 
-it('DISC-06 PAY-04 a new primary clears the old', () => {
+it('DISC-06 a new primary clears the old', () => {
   const items = [
     { id: 1, isPrimary: true },
     { id: 2, isPrimary: false },

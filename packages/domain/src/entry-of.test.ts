@@ -6,6 +6,6 @@ it.each([
   ['offer', undefined],
   ['constructor', undefined],
   ['__proto__', undefined],
-])('LEAD-16 of a table with `deal`, %s is %s', (word, expected) => {
+])('of a table with `deal`, %s is %s', (word, expected) => {
   expect(entryOf({ deal: 1 }, word)).toBe(expected)
 })

@@ -10,7 +10,7 @@ it.each([
   'GB82WEST12345698765432',
   'DE2411111111111',
   `DE75${'1'.repeat(30)}`,
-])('PAY-16 takes an IBAN however it is written: %s', (iban) => expect(isIban(iban)).toBe(true))
+])('takes an IBAN however it is written: %s', (iban) => expect(isIban(iban)).toBe(true))
 
 it.each([
   '',
@@ -25,8 +25,8 @@ it.each([
   // Right check digits, but shorter or longer than any IBAN.
   'DE861111111111',
   `DE11${'1'.repeat(31)}`,
-])('PAY-16 refuses what is none: %s', (iban) => expect(isIban(iban)).toBe(false))
+])('refuses what is no IBAN: %s', (iban) => expect(isIban(iban)).toBe(false))
 
-it('PAY-16 an IBAN is stored without spaces, in capitals, without marks of direction', () => {
+it('an IBAN is stored without spaces, in capitals, without marks of direction', () => {
   expect(ibanText(' \u202ade89 3704 0044 0532 0130 00\u202c')).toBe('DE89370400440532013000')
 })

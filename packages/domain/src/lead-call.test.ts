@@ -9,6 +9,6 @@ it.each([
   ['2026-11-17T15:00:00.001Z', 'in_future'],
   ['2026-11-16T09:00:00Z', null],
   ['2026-11-16T08:59:59.999Z', 'before_lead'],
-])('LEAD-22 a call at %s is refused as %s', (at, code) => {
+])('a call at %s is refused as %s', (at, code) => {
   expect(callProblem(Temporal.Instant.from(at), askedAt, now)).toBe(code)
 })

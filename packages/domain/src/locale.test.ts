@@ -48,7 +48,7 @@ describe('chooseLocale', () => {
     expect(chooseLocale(['tr_TR'], [])).toBe('en_CA')
   })
 
-  it('I18N-08 the first wish that is configured wins, else one of the same language', () => {
+  it('the first preference that is configured wins, else one of the same language', () => {
     expect(chooseLocale(['ar_AE', 'tr_TR'], ['en_CA', 'tr_TR'])).toBe('tr_TR')
     expect(chooseLocale(['EN-gb'], ['tr_TR', 'en_CA'])).toBe('en_CA')
     expect(chooseLocale(['de_AT'], ['tr_TR', 'de_DE'])).toBe('de_DE')
@@ -56,14 +56,14 @@ describe('chooseLocale', () => {
     expect(chooseLocale(['en_US', 'tr-TR'], ['en_CA', 'tr_TR'])).toBe('en_CA')
   })
 
-  it('I18N-11 a language wished first goes before a locale wished later, and within it what was wished', () => {
+  it('a language wished first goes before a locale wished later, and within it what was wished', () => {
     expect(chooseLocale(['en-GB', 'de-DE'], locales)).toBe('en_AU')
     expect(chooseLocale(['en-GB', 'de-DE', 'en-CA'], locales)).toBe('en_CA')
     expect(chooseLocale(['fr-FR', 'en', 'de-DE', 'en-US'], locales)).toBe('en_US')
   })
 })
 
-it('I18N-11 Accept-Language is read by weight', () => {
+it('Accept-Language is read by weight', () => {
   expect(acceptedLanguages('de;q=0.5, tr-TR, en-CA;q=0.9, *;q=0.1, fr;q=0')).toEqual(['tr-TR', 'en-CA', 'de'])
   expect(acceptedLanguages('de;level=1; q=0.5, tr ; q=0.8;level=2, fr; q=0')).toEqual(['tr', 'de'])
   expect(acceptedLanguages('en;q=nonsense')).toEqual([])
@@ -95,7 +95,7 @@ it.each(['001', 'nonsense', 'DEU', 'deU', 'x\nDE', 'DE\nx', ''])('VAL-13 what is
   expect(regionName(region, 'en_CA')).toBe(region)
 })
 
-it('I18N-08 I18N-10 a stored language that is no longer configured is stale, and no crash', () => {
+it('I18N-10 a stored language that is no longer configured is stale, and no crash', () => {
   expect(storedLocale('tr_TR', ['en_CA', 'tr_TR'])).toEqual({ locale: 'tr_TR', isStale: false })
   expect(storedLocale('de_DE', ['en_CA', 'tr_TR'])).toEqual({ locale: null, isStale: true })
   expect(storedLocale('klingon', ['en_CA'])).toEqual({ locale: null, isStale: true })

@@ -138,6 +138,6 @@ it('MODAL-17 a dismissal belongs to one user', () => {
   expect(modalStorageKey(7, 'missing-data')).toBe('modal:7:missing-data')
 })
 
-it('MODAL-06 MODAL-16 CONST-12 the queue waits 100 ms', () => {
+it('MODAL-06 MODAL-16 the queue waits 100 ms', () => {
   expect(modalDelayMs).toBe(100)
 })

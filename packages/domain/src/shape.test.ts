@@ -25,7 +25,7 @@ const problems = (shape: all.Shape<unknown>, value: unknown) =>
   shapeProblems(shape, value).map(({ path, code }) => `${path} ${code}`.trim())
 
 describe('shapeProblems', () => {
-  it('ERR-06 a body that fits has no problem, and is read as it is', () => {
+  it('a body that fits has no problem, and is read as it is', () => {
     expect(shapeProblems(createLeadNoteBody, { body: ' Called ' })).toEqual([])
     expect(readShape(createLeadNoteBody, { body: ' Called ' })).toEqual({ ok: true, value: { body: ' Called ' } })
     expect(readShape(createLeadNoteBody, {})).toEqual({ ok: false, problems: [{ path: 'body', code: 'required' }] })
@@ -56,7 +56,7 @@ describe('shapeProblems', () => {
     [null, ['kind']],
     [undefined, ['kind']],
     ['reopen', ['kind']],
-  ])('LEAD-21 LEAD-33 LEAD-34 LEAD-37 the action %j is refused for %j', (value, found) => {
+  ])('LEAD-33 LEAD-34 LEAD-37 the action %j is refused for %j', (value, found) => {
     expect(problems(createLeadActionBody, value)).toEqual(found)
   })
 
@@ -90,7 +90,7 @@ describe('shapeProblems', () => {
     expect(problems(createCustomerUserBody, { ...user, phones: '+16135550140' })).toEqual(['phones kind'])
   })
 
-  it('ERR-06 a choice that is not made yet, null in a form, is a missing one', () => {
+  it('VAL-01 a choice that is not made yet, null in a form, is a missing one', () => {
     expect(problems(createCustomerUserBody, { ...user, name: null, preferredLanguage: null })).toEqual(['name required'])
     expect(problems(createDiscountBody, { providerId: 1, intro: 'Winter', discountType: null })).toEqual(['discountType required'])
     expect(problems(createDiscountBody, { providerId: 1, intro: 'Winter', discountType: 3 })).toEqual(['discountType kind'])
@@ -148,7 +148,7 @@ describe('shapeProblems', () => {
     ['2026-11-20T15:00:00Zx', ['startAt format']],
     ['0000-01-01T00:00:00Z', ['startAt format']],
     ['9999-12-31T00:00:00Z', ['startAt format']],
-  ])('VAL-04 CAL-01 the instant %s is refused for %j, as the server has it', (startAt, found) => {
+  ])('VAL-04 the instant %s is refused for %j, as the server has it', (startAt, found) => {
     expect(problems(createCalendarEventBody, { type: 'blocked', title: 'Closed', startAt, endAt: '2026-11-20T15:00:00Z' })).toEqual(found)
   })
 
@@ -165,7 +165,7 @@ describe('shapeProblems', () => {
     expect(problems(createCatalogBody, { providerId: 1, catalogTypeId: 1, expireAt, prices })).toEqual(found)
   })
 
-  it('INT-12 reading makes no function from text, which the content security policy forbids and would report', () => {
+  it('reading makes no function from text, which the content security policy forbids and would report', () => {
     const made = vi.fn()
     vi.stubGlobal('Function', made)
     shapeProblems(z.strictObject({ at: z.string() }), { at: 'now' })

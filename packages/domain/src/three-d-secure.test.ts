@@ -38,7 +38,7 @@ it('PAY-07 without a form and a page there is nothing to show', () => {
   expect(threeDStep({ html: '<form>', redirectUrl: 'https://bank.example' }, hosts)).toEqual({ ok: true, kind: 'form', html: '<form>' })
 })
 
-it('PAY-14 PAY-16 one applies once, and again after a rejection', () => {
+it('PAY-14 one applies once, and again after a rejection', () => {
   expect(merchantStatuses).toEqual(['pending', 'approved', 'rejected'])
   expect([null, ...merchantStatuses].filter(mayApplyForPayments)).toEqual([null, 'rejected'])
 })

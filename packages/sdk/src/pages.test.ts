@@ -14,7 +14,7 @@ const listLeads = () =>
   })
 
 describe('the pages of a list', () => {
-  it('LEAD-08 follow by cursor, each asked for when it is wanted', async () => {
+  it('WORK-08 follow by cursor, each asked for when it is wanted', async () => {
     const asked = listLeads()
     const api = fakeApi({ listLeads: asked })
     const lengths: number[] = []

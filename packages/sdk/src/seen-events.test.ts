@@ -42,7 +42,7 @@ function browser() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('one event, several tabs', () => {
-  it('REAL-02 LEAD-42 the visible tab tells, once; LEAD-43 every visible tab hears', async () => {
+  it('REAL-02 LEAD-42 the visible tab tells, once; every visible tab hears', async () => {
     const { tab } = browser()
     const tabs = [tab(false), tab(true), tab(true)]
     for (const { arrived } of tabs) arrived(event(7))
@@ -51,7 +51,7 @@ describe('one event, several tabs', () => {
     expect(tabs.map(({ heard }) => heard.length)).toEqual([0, 1, 1])
   })
 
-  it('REAL-03 a hidden tab hears what it missed when it is looked at, and does not tell it again', async () => {
+  it('a hidden tab hears what it missed when it is looked at, and does not tell it again', async () => {
     const { tab } = browser()
     const [hidden, visible] = [tab(false), tab(true)]
     for (const { arrived } of [hidden, visible]) arrived(event(7, 3))

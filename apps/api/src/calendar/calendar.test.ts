@@ -111,7 +111,7 @@ describe('what a calendar refuses', () => {
     expect(refused).toMatchObject({ status: 422, errors: [{ path, code }] })
   })
 
-  it('CAL-02 a couple of another provider', async () => {
+  it('a couple of another provider', async () => {
     const leadId = await ask(garden)
     const refused = await refusal('createCalendarEvent', { as: mara, path: { providerId: mill }, body: { ...hour, leadId } })
     expect(refused).toMatchObject({ status: 422, errors: [{ path: 'leadId', code: 'not_allowed' }] })
@@ -127,7 +127,7 @@ describe('what a calendar refuses', () => {
     })
   })
 
-  it('CAL-02 two who change an event at once lose nothing of each other', async () => {
+  it('two who change an event at once lose nothing of each other', async () => {
     const { id: calendarEventId } = await enter()
     const theirs = `update calendar_events set title = 'Second viewing' where id = ${calendarEventId}`
     const change = { as: jonas, path: { providerId: mill, calendarEventId }, body: { place: 'The loft' } }

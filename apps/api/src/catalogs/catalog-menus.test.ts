@@ -69,7 +69,7 @@ describe('menus', () => {
     expect(await refusal('deleteCatalogMenu', of)).toMatchObject({ status: 404 })
   })
 
-  it('CAT-15..20 hold to the rules of their form', async () => {
+  it('CAT-16 CAT-17 CAT-19 CAT-20 hold to the rules of their form', async () => {
     for (const [body, found] of [
       [{ name: '  ' }, { path: 'name', code: 'required' }],
       [{ name: 'x'.repeat(101) }, { path: 'name', code: 'too_long' }],

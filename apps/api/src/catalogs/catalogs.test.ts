@@ -53,7 +53,7 @@ describe('price lists', () => {
     expect(ofLakehouse.meta.total).toBe(1)
   })
 
-  it('I18N-11 names are in the language asked for', async () => {
+  it('names are in the language asked for', async () => {
     const { data } = await ok('getCatalog', { as: mara, path, headers: { 'accept-language': 'de-DE' } })
     expect(data.catalogType.name).toBe('Hochzeit')
   })

@@ -41,7 +41,7 @@ describe('spaces', () => {
     expect(await spaces(mill)).toContainEqual(changed)
   })
 
-  it('CAP-03..08 CAP-10 hold to the rules of capacity', async () => {
+  it('CAP-03 CAP-04 CAP-05 CAP-06 CAP-07 CAP-08 CAP-10 hold to the rules of capacity', async () => {
     for (const [body, found] of [
       [{ name: '123' }, { path: 'name', code: 'space_name' }],
       [{ name: 'Loft #2' }, { path: 'name', code: 'space_name' }],

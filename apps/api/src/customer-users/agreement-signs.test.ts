@@ -11,7 +11,7 @@ const signs = async (as = jonas, query = {}) => (await ok('listAgreementSigns', 
 const news = (await ok('listAgreementTexts', { query: { type: 'marketing_consent' } })).data[0]!
 
 describe('agreements a user has signed', () => {
-  it('SET-08 SET-09 are signed once, in the own name, and listed newest first', async () => {
+  it('SET-08 are signed once, in the own name, and listed newest first', async () => {
     const before = await signs()
     expect(before.map(({ type }) => type).toSorted()).toEqual(['data_processing', 'terms_of_use'])
     const { data } = await ok('createAgreementSign', { as: jonas, body: { agreementTextId: news.id } })

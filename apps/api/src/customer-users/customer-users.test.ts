@@ -71,18 +71,42 @@ describe('listCustomerUsers', () => {
 })
 
 describe('getCustomerUser', () => {
-  it('USER-02..08 has all of a user', async () => {
+  it('USER-02 USER-03 USER-04 USER-05 USER-06 USER-08 has all fields of a user', async () => {
     const { data } = await ok('getCustomerUser', { as: mara, path: of(jonasUser.id) })
     expect(data).toMatchObject({
+      id: jonasUser.id,
       name: 'Jonas Okafor',
-      roleId: 'user',
       titleId: 'sales',
+      roleId: 'user',
+      username: 'jonas',
+      preferredLanguage: 'en_CA',
+      profileVideo: null,
+      bio: null,
+      image: null,
+      googleId: null,
+      facebookId: null,
+      birthDate: null,
+      identityNumber: null,
+      uuid: expect.any(String),
+      customerId: 1,
+      canManage: false,
       status: 'active',
       permission: { advisorService: true },
-      customer: { name: 'Rosewood Venues', isPaid: true },
       providers: [{ name: 'Rosewood Mill' }],
-      customerUserProviders: [{ name: 'Rosewood Mill', signatureContent: 'Jonas Okafor\nRosewood Venues', signatureImage: null }],
+      customer: { name: 'Rosewood Venues', isPaid: true },
     })
+    expect(data.customerUserProviders).toEqual([
+      {
+        id: expect.any(Number),
+        providerId: 2,
+        name: 'Rosewood Mill',
+        canReceiveLeads: true,
+        canReceiveLeadsSms: true,
+        showAsContact: true,
+        signatureContent: 'Jonas Okafor\nRosewood Venues',
+        signatureImage: null,
+      },
+    ])
     expect(data.contacts.map(({ type, value, isPrimary }) => [type, value, isPrimary])).toEqual([
       ['email', 'jonas@rosewood.example', true],
       ['mobile', '+16135550102', true],
@@ -302,7 +326,7 @@ describe('deleteCustomerUser', () => {
     expect((await ok('getCustomerUser', { as: mara, path: of(id) })).data.status).toBe('active')
   })
 
-  it('PERM-09 shuts out whom a sign-in beside the removal has let in', async () => {
+  it('shuts out whom a sign-in beside the removal has let in', async () => {
     const { id, username } = await withPassword()
     const lena = await signIn(username)
     await db.updateTable('customer_users').set({ status: 'passive' }).where('id', '=', id).execute()
@@ -318,7 +342,7 @@ describe('deleteCustomerUser', () => {
     expect(await refusal('deleteCustomerUser', { as: noura, path: of(jonasUser.id) })).toMatchObject({ status: 404 })
   })
 
-  it('USER-32 leaves one of two account managers who remove each other at once', async () => {
+  it('leaves one of two account managers who remove each other at once', async () => {
     const { id, username } = await withPassword()
     await db.updateTable('customer_users').set({ can_manage: true }).where('id', '=', id).execute()
     const lena = await signIn(username)

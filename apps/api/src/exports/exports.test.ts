@@ -66,7 +66,7 @@ describe('WORK-03 an export of couples', () => {
     expect((await ok('listExports', { as: mara })).data[0]).toEqual(ready)
   })
 
-  it('LEAD-45 holds what the list shows with the same filters, in its order', async () => {
+  it('holds what the list shows with the same filters, in its order', async () => {
     const list = await ok('listLeads', { as: mara, query: { displayStates: 'deal', sort: 'weddingDate', limit: 100 } })
     const { text } = await written({ displayStates: ['deal'], sort: 'weddingDate' })
     const codes = text.split('\r\n').flatMap((row) => /^(\d{6}),/.exec(row)?.[1] ?? [])

@@ -26,7 +26,7 @@ const told = (leadId: number) =>
 const notices = () => db.selectFrom('deliveries').selectAll().where('lead_message_id', 'is', null).orderBy('id', 'desc').limit(4).execute()
 
 describe('createIntakeLead', () => {
-  it('LEAD-42 LEAD-52 brings the couple to the vendor and tells everyone linked, and the account manager', async () => {
+  it('LEAD-52 brings the couple to the vendor and tells everyone linked, and the account manager', async () => {
     const { id, extensionNumber } = await ask()
     const { data } = await ok('getLead', { as: mara, path: { leadId: id } })
     expect(data).toMatchObject({ extensionNumber, status: 'new', readStatus: 'unread', unreadMessageCount: 0, message: 'Hello there' })
@@ -94,7 +94,7 @@ describe('createIntakeLead', () => {
 describe('createIntakeMessage', () => {
   const answer = { channel: 'email', subject: 'Re: Your wedding', body: 'Could you send the winter menu?' }
 
-  it('LEAD-17 LEAD-42 LEAD-46 makes the couple unread again and tells of the message', async () => {
+  it('LEAD-17 LEAD-46 makes the couple unread again and tells of the message', async () => {
     const { id } = await ask()
     const path = { leadId: id }
     await ok('viewLead', { as: mara, path })

@@ -151,7 +151,7 @@ describe('WORK-07 several couples at once', () => {
   })
 })
 
-describe('LEAD-21 the actions of a couple', () => {
+describe('LEAD-56 the actions of a couple', () => {
   it('are listed newest first, page by page, and nothing else is among them', async () => {
     const path = { leadId: await ask() }
     for (const type of ['reject', 'reopen', 'offer']) {

@@ -16,7 +16,7 @@ const path = { leadId }
 const write = async (body: string, as = mara) => (await ok('createLeadNote', { as, path, body: { body } })).data
 
 describe('lead notes', () => {
-  it('LEAD-05 are listed newest first, page by page', async () => {
+  it('are listed newest first, page by page', async () => {
     const first = await write('Prefers the garden')
     clock.advance({ minutes: 1 })
     const second = await write('Her mother decides', jonas)

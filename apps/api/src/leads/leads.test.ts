@@ -98,7 +98,7 @@ describe('listLeads', () => {
     expect(keys).toEqual(sorted)
   })
 
-  it.each(['newest', 'oldest', 'due', 'weddingDate'])('LEAD-08 pages of %s by cursor neither skip nor repeat', async (sort) => {
+  it.each(['newest', 'oldest', 'due', 'weddingDate'])('WORK-08 pages of %s by cursor neither skip nor repeat', async (sort) => {
     const whole: number[] = []
     let cursor: string | null = ''
     let total = 0
@@ -196,7 +196,7 @@ describe('getLead', () => {
 })
 
 describe('getLeadStats', () => {
-  it('LEAD-10 AMB-56 counts unread couples as pending, and each display state once', async () => {
+  it('LEAD-10 LEAD-56 AMB-56 counts unread couples as pending, and each display state once', async () => {
     const { infoRequests, allowance } = (await ok('getLeadStats', { as: mara })).data
     expect(infoRequests.pending).toBe((await list({ readStatus: 'unread', limit: 1 })).meta.total)
     expect(infoRequests.total).toBe((await list({ limit: 1 })).meta.total)

@@ -18,7 +18,7 @@ const restrict = async (page: 'info', access: 'read' | 'none') => {
 }
 
 describe('provider pages', () => {
-  it('PROV-01..05 are shown with category, city, product features and marks', async () => {
+  it('PROV-01 PROV-02 PROV-03 PROV-04 PROV-05 are shown with category, city, product features and marks', async () => {
     const { data } = await ok('getProvider', { as: mara, ...of(garden) })
     expect(data).toEqual({
       id: garden,

@@ -133,7 +133,7 @@ describe('signing out', () => {
       stored.set(key, value)
   })
 
-  it('AUTH-12 AUTH-16 MODAL-17 ends it at the server and clears all but language, theme and dismissals (AMB-05)', async () => {
+  it('AUTH-12 AUTH-16 I18N-08 MODAL-17 ends it at the server and clears all but language, theme and dismissals (AMB-05)', async () => {
     answer = () => new Response(null, { status: 204 })
     await closeSession()
     expect(sent).toMatchObject([{ method: 'DELETE', url: '/api/access-tokens/vp_1' }])

@@ -29,7 +29,7 @@ describe('readNumber', () => {
     ['12,50', 'en-CA', 12.5],
     ['11,5', 'ar-AE', 11.5],
     ['1.250', 'en-CA', 1.25],
-  ])('CAT-12 takes the separator in %j (%s) for a decimal point, never for one between thousands', (text, locale, value) =>
+  ])('takes the separator in %j (%s) for a decimal point, never for one between thousands', (text, locale, value) =>
     expect(readNumber(text, locale)).toBe(value),
   )
 

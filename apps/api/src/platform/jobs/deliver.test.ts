@@ -65,7 +65,7 @@ describe('deliver', () => {
     expect(given).toHaveLength(1)
   })
 
-  it('LEAD-30 what a dead attempt may have sent is not sent again', async () => {
+  it('what a dead attempt may have sent is not sent again', async () => {
     const { job, message } = await queued()
     await db.updateTable('deliveries').set({ status: 'sending' }).where('id', '=', job.deliveryId).execute()
     const { given, delivering } = line()
@@ -77,7 +77,7 @@ describe('deliver', () => {
   it.each([
     ['rejected', 'rejected'],
     ['unknown', 'delivery_unknown'],
-  ] as const)('LEAD-30 a line that says %s ends it as %s', async (outcome, failReason) => {
+  ] as const)('a line that says %s ends it as %s', async (outcome, failReason) => {
     const { job, message } = await queued()
     const { given, delivering } = line(outcome)
     await deliver(delivering, job, false)

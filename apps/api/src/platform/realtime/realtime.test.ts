@@ -193,7 +193,7 @@ describe('the realtime endpoint', () => {
     expect(keys).toContain('1000204')
   })
 
-  it('REAL-06 what came while the database had dropped the line is brought afterwards', async () => {
+  it('what came while the database had dropped the line is brought afterwards', async () => {
     const { ask, said } = await line()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     await ask('q', { p: own, h: '' })

@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
 }
 
 export const TooManyTries: Story = {
-  name: 'AUTH-42 after too many tries one is told how long to wait',
+  name: 'after too many tries one is told how long to wait',
   args: {
     answers: {
       createAccessToken: { refuses: { status: 429, code: 'too_many_tries', params: { minutes: 15 }, retryAfterSeconds: 900 } },

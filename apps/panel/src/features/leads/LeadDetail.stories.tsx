@@ -217,7 +217,7 @@ export const ReportSpam: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'LEAD-21 a change that came too late is taken back, and the couple is read anew',
+  name: 'a change that came too late is taken back, and the couple is read anew',
   args: {
     answers: {
       ...answers,

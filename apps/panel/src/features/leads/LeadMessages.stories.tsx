@@ -94,7 +94,7 @@ export const Anonymized: Story = {
 }
 
 export const NothingWritten: Story = {
-  name: 'VAL-01 VAL-02 nothing goes out without words, and the field says so',
+  name: 'VAL-01 nothing goes out without words, and the field says so',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Send/ }))
@@ -105,7 +105,7 @@ export const NothingWritten: Story = {
 const tries: Input<'createLeadMessage'>[] = []
 const arrived: LeadMessage[] = []
 export const LostAnswer: Story = {
-  name: 'LEAD-29 an answer that was lost on its way back is asked for again with the same key; the words stay until then',
+  name: 'an answer that was lost on its way back is asked for again with the same key; the words stay until then',
   args: {
     answers: {
       listLeadMessages: () => thread(arrived),

@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<StoryArgs>
 
 export const List: Story = {
-  name: 'LEAD-13 LEAD-17 LEAD-45 each state with its word, unread couples first of all to the eye',
+  name: 'LEAD-13 LEAD-17 each state with its word, unread couples first of all to the eye',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const first = await canvas.findByRole('link', { name: /Aylin Demir/ })
@@ -45,7 +45,7 @@ export const List: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'LEAD-45 one tab stop, arrows move, Enter opens, Escape comes back to the same row',
+  name: 'one tab stop, arrows move, Enter opens, Escape comes back to the same row',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const second = await canvas.findByRole('link', { name: /Tremblay/ })
@@ -68,7 +68,7 @@ export const Empty: Story = { args: { answers: { listLeads: pageOf([]) } } }
 export const NoMatch: Story = { args: { answers: { listLeads: pageOf([]) }, path: '/leads?q=nobody' } }
 
 export const Failed: Story = {
-  name: 'LEAD-45 what was chosen is kept, and another try is one press away',
+  name: 'what was chosen is kept, and another try is one press away',
   args: { answers: { listLeads: unreachable }, path: '/leads?displayStates=new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

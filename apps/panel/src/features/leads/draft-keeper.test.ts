@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(keeper.state().draft.body).toBe('New words')
   })
 
-  it('LEAD-29 its key is on the device before it is sent, so that a retry after a crash is the same sending', async () => {
+  it('its key is on the device before it is sent, so that a retry after a crash is the same sending', async () => {
     const device = deviceOf(written)
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(device.rows.get('7/40')?.attempt?.key).toBe('key-of-the-first-try')
   })
 
-  it('LEAD-28 a greeting in the subject alone is nothing to keep, and sent words leave nothing behind', async () => {
+  it('a greeting in the subject alone is nothing to keep, and sent words leave nothing behind', async () => {
     const device = deviceOf(written)
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()

@@ -14,25 +14,25 @@ const keysOf =
     keys.shift() ?? 'none left'
 
 describe('the key of an attempt', () => {
-  it('LEAD-29 a retry of the same words keeps the key, so that they are sent once', () => {
+  it('a retry of the same words keeps the key, so that they are sent once', () => {
     const first = beginAttempt(draft, keysOf('one'))
     expect(first.attempt.key).toBe('one')
     expect(beginAttempt({ ...first, savedAt: 'later' }, keysOf('two')).attempt.key).toBe('one')
   })
 
   it.each([{ body: 'The garden is taken.' }, { subject: 'Another' }, { channel: 'sms' as const }])(
-    'LEAD-29 other words (%o) are another message with another key',
+    'other words (%o) are another message with another key',
     (change) => expect(beginAttempt({ ...beginAttempt(draft, keysOf('one')), ...change }, keysOf('two')).attempt.key).toBe('two'),
   )
 
-  it('LEAD-29 the subject of an SMS is nothing that could change it', () => {
+  it('the subject of an SMS is nothing that could change it', () => {
     const first = beginAttempt({ ...draft, channel: 'sms' }, keysOf('one'))
     expect(beginAttempt({ ...first, subject: 'typed under e-mail' }, keysOf('two')).attempt.key).toBe('one')
   })
 })
 
 describe('a sending whose answer is unknown', () => {
-  it('LEAD-29 is told apart from what is written now', () => {
+  it('is told apart from what is written now', () => {
     const sent = beginAttempt(draft, keysOf('one'))
     expect(hasOtherAttempt(sent)).toBe(false)
     expect(hasOtherAttempt({ ...sent, body: 'Changed' })).toBe(true)

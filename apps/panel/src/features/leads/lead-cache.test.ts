@@ -60,7 +60,7 @@ const arrival: LeadEvent = { kind: 'lead', leadId: 9, messageId: null, coupleNam
 const newestQuery = query('listLeads', { query: { limit: 2 } })
 
 describe('a realtime event', () => {
-  it('LEAD-42 LEAD-43 shows a new couple on top and counts it, though every read fails', async () => {
+  it('LEAD-43 REAL-03 shows a new couple on top and counts it, though every read fails', async () => {
     const { client, rows, pending } = await loaded()
     const before = pending()
     applyLeadEvent(client, arrival)
@@ -68,7 +68,7 @@ describe('a realtime event', () => {
     expect(pending()).toBe(before + 1)
   })
 
-  it('REAL-02 brings what its row says and invents nothing', async () => {
+  it('brings what its row says and invents nothing', async () => {
     const { client, rows } = await loaded()
     applyLeadEvent(client, arrival)
     expect(rows()[0]).toEqual({ ...row, id: 9 })
@@ -76,7 +76,7 @@ describe('a realtime event', () => {
     expect(findListedLead(client, 9)).toBeUndefined()
   })
 
-  it('LEAD-42 shows a new couple on top of the newest couples, which stay as many as they were', async () => {
+  it('shows a new couple on top of the newest couples, which stay as many as they were', async () => {
     const { client, newest } = await loaded()
     const { total } = newest().meta
     applyLeadEvent(client, arrival)
@@ -92,7 +92,7 @@ describe('a realtime event', () => {
       expect(lead).toMatchObject({ id: 1, displayState: 'negotiating', unreadMessageCount: 4, phone: first.phone })
   })
 
-  it('REAL-04 of an event without a row, as an earlier server wrote it, the lists on the screen are read again', async () => {
+  it('of an event without a row, as an earlier server wrote it, the lists on the screen are read again', async () => {
     const { client, rows, mend } = await loaded()
     const stop = new InfiniteQueryObserver(client, leadListQuery({})).subscribe(() => {})
     mend(leadOf({ id: 9 }))
@@ -103,7 +103,7 @@ describe('a realtime event', () => {
     stop()
   })
 
-  it('LEAD-42 shows the same couple once, however often it is told', async () => {
+  it('shows the same couple once, however often it is told', async () => {
     const { client, rows, pending } = await loaded()
     applyLeadEvent(client, arrival)
     const once = pending()
@@ -122,14 +122,14 @@ describe('a realtime event', () => {
     { providerIds: [4] },
     { tags: ['garden'] },
     { due: 'today' },
-  ])('LEAD-45 leaves a list alone that is narrowed to %o', async (filters) => {
+  ])('leaves a list alone that is narrowed to %o', async (filters) => {
     const { client, rows } = await loaded(filters)
     applyLeadEvent(client, arrival)
     expect(rows()).toHaveLength(2)
   })
 
   it.each<LeadFilters>([{ displayStates: ['new', 'deal'] }, { readStatus: 'unread' }, { isAnswered: false }, { providerIds: [3, 4] }])(
-    'LEAD-45 shows a new couple on top of a list that is narrowed to %o',
+    'shows a new couple on top of a list that is narrowed to %o',
     async (filters) => {
       const { client, rows } = await loaded(filters)
       applyLeadEvent(client, arrival)
@@ -137,7 +137,7 @@ describe('a realtime event', () => {
     },
   )
 
-  it('LEAD-17 LEAD-42 counts a message on its couple and leaves every other row as it was', async () => {
+  it('LEAD-17 counts a message on its couple and leaves every other row as it was', async () => {
     const { client, rows } = await loaded()
     const untouched = rows()[1]
     const { row: _, ...earlier } = arrival
@@ -160,7 +160,7 @@ describe('what happened before the feed began to tell', () => {
     row: { ...row, createdAt: afterReading, lastActivityAt: afterReading },
   } satisfies LeadEvent
 
-  it('REAL-04 a couple who came meanwhile is shown, one who is listed or older than the list is not added', async () => {
+  it('a couple who came meanwhile is shown, one who is listed or older than the list is not added', async () => {
     const { client, rows, pending } = await loaded()
     const before = pending()
     catchUp(client, [missed, { ...missed, leadId: 1 }, { ...missed, leadId: 8, at: '2000-01-01T00:00:00.000Z' }])
@@ -168,7 +168,7 @@ describe('what happened before the feed began to tell', () => {
     expect(pending()).toBe(before + 1)
   })
 
-  it('REAL-04 a message that came meanwhile is counted, one that the list knew is not', async () => {
+  it('a message that came meanwhile is counted, one that the list knew is not', async () => {
     const { client, rows } = await loaded()
     catchUp(client, [
       { ...missed, kind: 'message', leadId: 1, messageId: 5, row: { ...missed.row, unreadMessageCount: 1 } },
@@ -179,7 +179,7 @@ describe('what happened before the feed began to tell', () => {
 })
 
 describe('one couple in the cache', () => {
-  it('LEAD-46 a change reaches the list and the open couple alike', async () => {
+  it('a change reaches the list and the open couple alike', async () => {
     const { client, rows, newest } = await loaded()
     client.setQueryData(leadQuery(1).queryKey, { data: first })
     patchLead(client, 1, (lead) => ({ ...lead, readStatus: 'read' }))
@@ -187,7 +187,7 @@ describe('one couple in the cache', () => {
     expect(client.getQueryData(leadQuery(1).queryKey)?.data.readStatus).toBe('read')
   })
 
-  it('ROUTE-22 a listed couple is there before it is read', async () => {
+  it('a listed couple is there before it is read', async () => {
     const { client } = await loaded()
     expect(findListedLead(client, 2)).toEqual(second)
     expect(findListedLead(client, 77)).toBeUndefined()

@@ -10,13 +10,13 @@ describe('the hint at the end of a row', () => {
     ['2026-11-17T15:20:00Z', { kind: 'due', minutes: 80, tone: 'caution' }],
     ['2026-11-18T15:20:00Z', { kind: 'due', minutes: 1520, tone: 'neutral' }],
     ['2026-11-17T14:00:00Z', { kind: 'overdue' }],
-  ] as const)('LEAD-45 an answer due at %s', (dueAt, hint) => expect(answerHint({ ...open, dueAt }, now)).toEqual(hint))
+  ] as const)('an answer due at %s', (dueAt, hint) => expect(answerHint({ ...open, dueAt }, now)).toEqual(hint))
 
-  it('LEAD-45 an answered couple says so', () =>
+  it('an answered couple says so', () =>
     expect(answerHint({ ...open, firstResponseAt: '2026-11-17T10:00:00Z' }, now)).toEqual({ kind: 'answered' }))
-  it('LEAD-23 a couple not reached is called again, whatever is due', () =>
+  it('a couple not reached is called again, whatever is due', () =>
     expect(answerHint({ ...open, displayState: 'busy', dueAt: '2026-11-17T14:12:00Z' }, now)).toEqual({ kind: 'callAgain' }))
-  it('LEAD-45 a closed, never answered couple has nothing to say', () => expect(answerHint(open, now)).toBeNull())
+  it('a closed, never answered couple has nothing to say', () => expect(answerHint(open, now)).toBeNull())
 })
 
 describe('unread', () => {

@@ -18,7 +18,7 @@ describe('filters in the URL', () => {
     expect(url).toContain('displayStates=new,negotiating&providerIds=3,9')
   })
 
-  it('LEAD-08 no filter leaves the URL bare, so that the six months of the server hold', () => {
+  it('no filter leaves the URL bare, so that the six months of the server hold', () => {
     expect(writeLeadFilters({})).toBe('')
     expect(readLeadFilters('')).toEqual({})
   })
@@ -73,5 +73,5 @@ describe('activeTab', () => {
   it.each(['', 'Messages', 'nonsense'])('ROUTE-24 unknown %o falls back to the first tab', (tab) =>
     expect(readLeadTab(`?activeTab=${tab}`)).toBe('offer'),
   )
-  it('LEAD-06 a lead opened without a tab shows its messages', () => expect(readLeadTab('?q=a')).toBe('messages'))
+  it('a lead opened without a tab shows its messages', () => expect(readLeadTab('?q=a')).toBe('messages'))
 })

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { read } from './sources.ts'
+
+/** The English texts of the panel and the backend. */
+const texts = read(['apps/panel/src/messages/en_CA/*.json', 'apps/api/src/messages/en_CA.json']).flatMap(({ text }) =>
+  Object.values(JSON.parse(text) as Record<string, string>),
+)
+
+// Only what has a screen or an operation; a text joins with its area.
+it.each([
+  ['MSG-01', 'Sorry.. there was an error'],
+  ['MSG-02', 'An error occurred while loading'],
+  ['MSG-03', 'Something went wrong.'],
+  ['MSG-06', 'Your message has not been sent'],
+  ['MSG-11', 'Couple already commented.'],
+  ['MSG-12', 'Coupon not found'],
+  ['MSG-15', 'Could not be reached, please try again'],
+  ['MSG-16', '3D payment form not found'],
+  ['MSG-17', 'Invalid 3D redirect URL'],
+  ['MSG-20', 'Related provider not found'],
+  ['VAL-01', 'This field is required!'],
+  ['VAL-06', 'Passwords dont match.'],
+  ['VAL-07', 'Discounted price must be below the regular price'],
+  ['VAL-09', 'Please enter a valid URL'],
+  ['VAL-10', 'There is an error in the submitted fields! Please check the form.'],
+])('%s the text "%s" is there, word for word', (_, text) => expect(texts).toContain(text))
