@@ -13,7 +13,16 @@ import { describedCodes, nameCodes } from './codes.ts'
 import { exampleOf, formFields } from './example.ts'
 import { leadEventFile, realtimeSchema } from './realtime.ts'
 import { introduction, referenceDocument } from './reference.ts'
-import { joinDocuments, operationsOf, resolved, type Contract, type Document, type Operation } from './join.ts'
+import {
+  joinDocuments,
+  operationsOf,
+  resolved,
+  type Contract,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Response,
+} from './join.ts'
 import { accessFile, codesFile, draftsFile, operationsFile, type OperationFacts } from './tables.ts'
 
 const here = import.meta.dirname
@@ -63,7 +72,7 @@ const made: Record<string, string> = {
   'realtime.schema.json': JSON.stringify(realtime, null, 2) + '\n',
   'lead-event.ts': leadEventFile(realtime),
   'schema.ts': astToString(types),
-  'operations.ts': operationsFile(facts),
+  'operations.ts': operationsFile(facts, listDefaults()),
   'access.ts': accessFile(facts),
   'codes.ts': codesFile(describedCodes(contract), codes),
   'drafts.ts': draftsFile(facts),
@@ -106,16 +115,31 @@ function factsOf({ path, method, item, operation }: ReturnType<typeof operations
   if (kinds.length > 1 || !kinds.every((kind) => [json, form, browserForm].includes(kind)))
     throw new Error(`${name} takes ${kinds.join(' and ')}: a body is ${json}, ${form} or ${browserForm}`)
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolved(contract, one))
+  const answer = success(operation)
   return {
     name,
     method: method.toUpperCase(),
     path,
     access: Object.keys((security ?? contract.security)?.[0] ?? {})[0] ?? 'none',
     isMultipart: kinds.includes(form),
-    isBlob: Object.keys(success(operation).content ?? {}).some((kind) => kind !== json),
+    isBlob: Object.keys(answer.content ?? {}).some((kind) => kind !== json),
     isIdempotent: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
     isDraft: operation['x-draft'] === true,
+    isSignIn: operation['x-sign-in'] === true,
+    keptSeconds: maxAge(answer),
   }
+}
+
+/** What `Cache-Control` says where it is one for every call. */
+function maxAge({ headers }: Response): number | null {
+  const header = headers?.['Cache-Control']
+  const value = header && resolved(contract, header).schema.const
+  return typeof value === 'string' ? Number(/max-age=(\d+)/.exec(value)?.[1]) : null
+}
+
+function listDefaults() {
+  const parameters = contract.components['parameters'] as Record<string, Parameter>
+  return { page: parameters['Page']?.schema?.default, limit: parameters['Limit']?.schema?.default }
 }
 
 function success({ operationId, responses }: Operation) {

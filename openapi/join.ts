@@ -6,6 +6,7 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   const?: unknown
+  default?: unknown
   enum?: unknown[]
   examples?: unknown[]
   required?: string[]
@@ -25,11 +26,17 @@ export type CodesByStatus = Record<string, string[]>
 export interface Parameter {
   $ref?: string
   name: string
+  schema?: Schema
   'x-codes'?: CodesByStatus
+}
+export interface Header {
+  $ref?: string
+  schema: Schema
 }
 export interface Response {
   $ref?: string
   description: string
+  headers?: Record<string, Header>
   content?: Record<string, MediaType>
   'x-codes'?: string[]
 }
@@ -42,6 +49,8 @@ export interface Operation {
   responses: Record<string, Response>
   'x-codes'?: CodesByStatus
   'x-draft'?: boolean
+  /** It begins a session: its 401 is about what was typed. */
+  'x-sign-in'?: boolean
 }
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof methods)[number]

@@ -11,10 +11,15 @@ export interface OperationFacts {
   isBlob: boolean
   isIdempotent: boolean
   isDraft: boolean
+  /** Whether it begins a session. */
+  isSignIn: boolean
+  /** For how many seconds its answer may be kept without asking again. */
+  keptSeconds: number | null
 }
 
-export function operationsFile(operations: readonly OperationFacts[]): string {
+export function operationsFile(operations: readonly OperationFacts[], listDefaults: object): string {
   const table = operations.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],`)
+  const kept = operations.flatMap(({ name, keptSeconds }) => (keptSeconds === null ? [] : [`  ${name}: ${keptSeconds},`]))
   return [
     '/** Every operation of the contract: its method and its path. */',
     `export const operationTable = {\n${table.join('\n')}\n} as const\n`,
@@ -22,6 +27,11 @@ export function operationsFile(operations: readonly OperationFacts[]): string {
     nameList('multipartOperations', 'Those whose body is a form with files.', operations, 'isMultipart'),
     nameList('blobOperations', 'Those that answer a file.', operations, 'isBlob'),
     nameList('idempotentOperations', 'Those that happen once per `Idempotency-Key`.', operations, 'isIdempotent'),
+    nameList('signInOperations', 'Those that begin a session: their 401 is about what was typed (AUTH-42).', operations, 'isSignIn'),
+    '/** For how many seconds an answer may be kept without asking again, as its `Cache-Control` says (CONF-16). */',
+    `export const keptSeconds = {\n${kept.join('\n')}\n} as const satisfies Partial<Record<OperationId, number>>\n`,
+    '/** Which page of a list is meant, and how many entries to a page, where a call does not say. */',
+    `export const listDefaults = ${JSON.stringify(listDefaults)} as const\n`,
   ].join('\n')
 }
 
@@ -65,7 +75,7 @@ function nameList(
   constant: string,
   about: string,
   operations: readonly OperationFacts[],
-  fact: 'isMultipart' | 'isBlob' | 'isIdempotent' | 'isDraft',
+  fact: 'isMultipart' | 'isBlob' | 'isIdempotent' | 'isDraft' | 'isSignIn',
 ): string {
   const names = operations.filter((operation) => operation[fact]).map(({ name }) => `  '${name}',\n`)
   const list = names.length > 0 ? `[\n${names.join('')}]` : '[]'

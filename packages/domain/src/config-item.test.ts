@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowedCategoryIds, campaignId, configCacheMs, configChoices, configLabel, configuredLocales } from './config-item.ts'
+import { allowedCategoryIds, campaignId, configChoices, configLabel, configuredLocales } from './config-item.ts'
 import type { ConfigItem } from './contract.ts'
 
 const item = (itemType: ConfigItem['itemType'], itemId: string, value: string, status: ConfigItem['status'] = 'active') => ({
@@ -48,8 +48,4 @@ it('REFER-10 CONF-18 CONST-20 a campaign is found by its type', () => {
 
 it('REFER-03 CONF-14 categories that may be referred come from configuration', () => {
   expect(allowedCategoryIds(items)).toEqual(['3'])
-})
-
-it('CONF-02 CONF-03 CONF-05 CONST-01 configuration holds for seven days', () => {
-  expect(configCacheMs).toBe(7 * 24 * 60 * 60 * 1_000)
 })

@@ -1,9 +1,6 @@
 import type { ConfigItem, Locale } from './contract.ts'
 import { parseLocale } from './locale.ts'
 
-/** How long configuration, cities and categories hold, in milliseconds: seven days (CONF-02, CONST-01). */
-export const configCacheMs = 604_800_000
-
 type Item = Pick<ConfigItem, 'itemType' | 'itemId' | 'value' | 'status'>
 
 /** The items a picker offers: active ones of a type, in their order (CONF-15). */

@@ -1,8 +1,9 @@
+import { listDefaults } from '@vendor-panel/contract/operations'
 import { safeRedirect } from './redirect.ts'
 import { webAddressProblem } from './web-address.ts'
 
 /** Prompts to a page, from page 1 (NOTI-03, CONST-06). */
-export const promptPageSize = 25
+export const promptPageSize = listDefaults.limit
 export const firstPage = 1
 /** How many items the count of a provider's items asks for (ITEM-06, CONST-06). */
 export const itemCountLimit = 25

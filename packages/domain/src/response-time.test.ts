@@ -179,18 +179,19 @@ describe('firstResponse', () => {
     ...change,
   })
   const call = (time: string, result: 'talked' | 'no_answer'): ResponseEvent => ({ kind: 'call', at: at(time), result })
+  const first = (...events: ResponseEvent[]) => events.reduce<Temporal.Instant | null>(firstResponse, null)
 
   it('RESP-04 the first message of a person or the first talk stops the clock', () => {
     const late = message('2026-11-20T12:00Z')
-    expect(firstResponse([late, message('2026-11-20T11:00Z')])).toEqual(at('2026-11-20T11:00Z'))
-    expect(firstResponse([late, call('2026-11-20T10:00Z', 'talked')])).toEqual(at('2026-11-20T10:00Z'))
-    expect(firstResponse([message('2026-11-20T11:00Z'), late])).toEqual(at('2026-11-20T11:00Z'))
+    expect(first(late, message('2026-11-20T11:00Z'))).toEqual(at('2026-11-20T11:00Z'))
+    expect(first(late, call('2026-11-20T10:00Z', 'talked'))).toEqual(at('2026-11-20T10:00Z'))
+    expect(first(message('2026-11-20T11:00Z'), late)).toEqual(at('2026-11-20T11:00Z'))
   })
 
   it('RESP-04 automatic replies, messages of the couple and calls without a talk do not', () => {
     const early = '2026-11-20T08:00Z'
-    expect(firstResponse([message(early, { isAutomatic: true }), message(early, { direction: 'in' }), call(early, 'no_answer')])).toBeNull()
-    expect(firstResponse([])).toBeNull()
+    expect(first(message(early, { isAutomatic: true }), message(early, { direction: 'in' }), call(early, 'no_answer'))).toBeNull()
+    expect(first()).toBeNull()
   })
 })
 

@@ -40,14 +40,13 @@ export type ResponseEvent =
   | { kind: 'message'; at: Temporal.Instant; direction: 'in' | 'out'; isAutomatic: boolean }
   | { kind: 'call'; at: Temporal.Instant; result: CallResult }
 
-/** When a couple was first answered: by a message that a person sent, or by a call that talked; automatic replies do not count (RESP-04). Null while nobody has. */
-export function firstResponse(events: Iterable<ResponseEvent>): Temporal.Instant | null {
-  let first: Temporal.Instant | null = null
-  for (const event of events) {
-    const isAnswer = event.kind === 'call' ? event.result === 'talked' : event.direction === 'out' && !event.isAutomatic
-    if (isAnswer && (first === null || Temporal.Instant.compare(event.at, first) < 0)) first = event.at
-  }
-  return first
+/**
+ * When a couple was first answered, by what was known before and one more event: a message that a person sent, or a call that talked; automatic replies do not count
+ * (RESP-04). Null while nobody has. Events may come in any order: a call may be entered late.
+ */
+export function firstResponse(before: Temporal.Instant | null, event: ResponseEvent): Temporal.Instant | null {
+  const isAnswer = event.kind === 'call' ? event.result === 'talked' : event.direction === 'out' && !event.isAutomatic
+  return isAnswer && (before === null || Temporal.Instant.compare(event.at, before) < 0) ? event.at : before
 }
 
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsSession, googleStep, loginStateAfter, signInStep } from './sign-in.ts'
+import { googleStep, signInStep } from './sign-in.ts'
 import type { SignInFacts } from './sign-in.ts'
 
 const all: SignInFacts = {
@@ -34,25 +34,6 @@ it('ROUTE-17 a redirect that is not ours is no page asked for', () => {
       redirectUrl: '//evil.example',
     }),
   ).toEqual({ step: 'page', path: '/' })
-})
-
-it.each([
-  [200, 'logged-in'],
-  [299, 'logged-in'],
-  [300, 'unknown'],
-  [401, 'logged-out'],
-  [404, 'logged-out'],
-  [0, 'unknown'],
-  [500, 'unknown'],
-  [503, 'unknown'],
-])('AUTH-09 AUTH-10 AUTH-11 a session answer of %i means %s', (status, state) => {
-  expect(loginStateAfter(status)).toBe(state)
-})
-
-it('ERR-01 AUTH-42 any 401 ends the session but that of signing in', () => {
-  expect(endsSession('listLeads', 401)).toBe(true)
-  expect(endsSession('createAccessToken', 401)).toBe(false)
-  expect(endsSession('listLeads', 403)).toBe(false)
 })
 
 it('AUTH-18 Google answers with its own page, or with the id of a session', () => {

@@ -23,20 +23,6 @@ export function signInStep(facts: SignInFacts): SignInStep {
   return { step: 'page', path: facts.pendingPayments > 0 ? '/checkout' : '/' }
 }
 
-/** Unknown while a stored token is being looked up: neither app nor sign-in form shows (AUTH-09). */
-export type LoginState = 'unknown' | 'logged-in' | 'logged-out'
-
-/** The login state after asking for the session: 401 and 404 log out (AUTH-10); a network error (0) or 5xx keeps the token and asks again (AUTH-11). */
-export function loginStateAfter(status: number): LoginState {
-  if (status === 401 || status === 404) return 'logged-out'
-  return status >= 200 && status < 300 ? 'logged-in' : 'unknown'
-}
-
-/** Whether a 401 ends the session: not the answer to signing in itself, which would loop (ERR-01, AUTH-42, AMB-20). */
-export function endsSession(operation: string, status: number): boolean {
-  return status === 401 && operation !== 'createAccessToken'
-}
-
 export type GoogleStep = { step: 'leave'; url: string } | { step: 'session'; accessTokenId: string } | { step: 'failed' }
 
 /** What follows the answer of Google sign-in: leave for Google's own page, or a session by its id (AUTH-18). An address that is not Google's is not followed. */

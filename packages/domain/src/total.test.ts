@@ -152,6 +152,7 @@ const calls: Record<string, Call> = {
     rules.changedFields<Record<string, unknown>>({ [text]: number }, { [text]: text }),
     rules.changedLinkFlags(rules.newUserProviderLink(number), as({ providerId: number, [text]: text })),
     rules.leadNoticeChannels(as({ providerId: number })),
+    rules.mayChangeNote({ id: number, canManage: false }, { authorId: number }),
   ],
   codeTime: (text, _, now) => [rules.codeSecondsLeft(now, now), rules.parseCode(text)],
   contacts: (text) => rules.contactRows([as({ type: text, value: text })]),
@@ -285,7 +286,7 @@ const calls: Record<string, Call> = {
     const rule = rules.responseTimeRule(text, 'Asia/Riyadh')
     const open = { id: number, createdAt: now, firstResponseAt: null }
     return [
-      rules.firstResponse([as({ kind: text, direction: text, at: now })]),
+      rules.firstResponse(null, as({ kind: text, direction: text, at: now })),
       rules.countedMinutes(now, Temporal.Instant.fromEpochMilliseconds(0), rule),
       rules.countsInAverage(now, rule)(open),
       rules.responseCoaching([open], now, rule),
@@ -301,8 +302,6 @@ const calls: Record<string, Call> = {
       redirectUrl: text,
     }),
     rules.googleStep({ authUrl: text, id: text }),
-    rules.loginStateAfter(number),
-    rules.endsSession(text, number),
     rules.isReported(number),
   ],
   states: (text) => [

@@ -3,7 +3,7 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'op
 import { ApiError, bodyOf, brokenCall } from './error.ts'
 import { chained, type CallInput, type Middleware, type Reply } from './middleware.ts'
 import type { Fetch, OperationName, VendorApi } from './operation.ts'
-import { sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
+import { endsSession, sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
 
 export interface VendorApiOptions {
   /** Where the API is: `/api`, or with an origin. */
@@ -25,14 +25,6 @@ export interface VendorApiOptions {
   fetch?: Fetch
 }
 
-/** Operations whose 401 is about what was typed, not about the session (AUTH-42). */
-const signIns = new Set<OperationName>([
-  'createAccessToken',
-  'createFacebookAccessToken',
-  'createGoogleAccessToken',
-  'createInstagramAccessToken',
-  'verifyQuickCode',
-])
 const [forms, files] = [new Set<OperationName>(multipartOperations), new Set<OperationName>(blobOperations)]
 
 // Lists travel as `a,b` (`explode: false` in the contract).
@@ -99,10 +91,9 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
   return Object.fromEntries(methods) as VendorApi
 }
 
-/** Whether an error ends the session: 401 on any call, and the session that is not found (ERR-01, AUTH-10). */
+/** The session of somebody else that is not found does not end one's own. */
 function isEnd({ status }: ApiError, operation: OperationName, path: CallInput['path'], token: string | null): boolean {
-  if (status === 404) return operation === 'getAccessToken' && path?.['accessTokenId'] === token
-  return status === 401 && !signIns.has(operation)
+  return endsSession(operation, status) && (status !== 404 || path?.['accessTokenId'] === token)
 }
 
 /** A body as a form: files as they are, several under one name, everything else as text. */

@@ -18,5 +18,5 @@ export type {
 } from './operation.ts'
 export { items, pages, type Item } from './pages.ts'
 export { retrying, type RetryOptions } from './retry.ts'
-export type { Session } from './session.ts'
+export { endsSession, type Session } from './session.ts'
 export { uploadWithProgress, type UploadProgress } from './upload.ts'

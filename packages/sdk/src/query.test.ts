@@ -48,21 +48,23 @@ describe('reads', () => {
     expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false, networkMode: 'always' })
   })
 
-  it('CONF-02 configs stay fresh for seven days', async () => {
-    const listConfigs = vi.fn(() => ({ data: [] }))
-    const client = createQueryClient(fakeApi({ listConfigs }))
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    const read = () => client.query(query('listConfigs', { query: { itemTypes: ['lead_status'] } }))
-    await read()
-    vi.setSystemTime(7 * 24 * 3600_000 - 1)
-    await read()
-    expect(listConfigs).toHaveBeenCalledTimes(1)
-    vi.setSystemTime(7 * 24 * 3600_000)
-    await read()
-    expect(listConfigs).toHaveBeenCalledTimes(2)
-    vi.useRealTimers()
-    client.clear()
-  })
+  it.each([query('listConfigs', { query: { itemTypes: ['lead_status'] } }), query('listCities'), query('listCategories')])(
+    'CONF-02 CONF-03 CONF-05 CONST-01 configs, cities and categories stay fresh for seven days: %o',
+    async (options) => {
+      const read = vi.fn(() => ({ data: [] }))
+      const client = createQueryClient(fakeApi({ listConfigs: read, listCities: read, listCategories: read }))
+      vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+      await client.query(options as never)
+      vi.setSystemTime(604_800_000 - 1)
+      await client.query(options as never)
+      expect(read).toHaveBeenCalledTimes(1)
+      vi.setSystemTime(604_800_000)
+      await client.query(options as never)
+      expect(read).toHaveBeenCalledTimes(2)
+      vi.useRealTimers()
+      client.clear()
+    },
+  )
 
   it('CONF-16 what the contract lets be kept for seven days is, and nothing else', () => {
     const client = createQueryClient(fakeApi())

@@ -12,6 +12,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query'
+import { keptSeconds } from '@vendor-panel/contract/operations'
 import type { ApiError, ErrorCode } from './error.ts'
 import type { Answer, Arguments, CallOptions, Input, OperationName, PagedName, ReadName, VendorApi, WriteName } from './operation.ts'
 
@@ -21,22 +22,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const sevenDaysMs = 7 * 24 * 60 * 60 * 1000
-
 const momentMs = 2_000
-
-/** Answers that change with a release, not with a click: the contract lets them be kept for seven days (CONF-16). */
-const weekly: ReadName[] = [
-  'listConfigs',
-  'listCities',
-  'getCity',
-  'listDistricts',
-  'listCategories',
-  'getCategory',
-  'getCountry',
-  'listItemOptionGroups',
-  'listProviderCategories',
-]
 
 type AnyMethod = (input: object) => Promise<unknown>
 const method = (api: VendorApi, name: unknown) => api[name as OperationName] as AnyMethod
@@ -76,7 +62,10 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
       },
     },
   })
-  for (const name of weekly) client.setQueryDefaults([name], { staleTime: sevenDaysMs, gcTime: sevenDaysMs })
+  for (const [name, seconds] of Object.entries(keptSeconds)) {
+    const ms = seconds * 1000
+    client.setQueryDefaults([name], { staleTime: ms, gcTime: ms })
+  }
   return client
 }
 

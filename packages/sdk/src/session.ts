@@ -1,3 +1,6 @@
+import { signInOperations } from '@vendor-panel/contract/operations'
+import type { OperationName } from './operation.ts'
+
 /** Who is calling. Read at every call, so that signing in, out, or in as somebody else needs no new client. */
 export interface Session {
   /** The token of the signed-in user, or of the operator while impersonating (HTTP-04); null while signed out. */
@@ -37,4 +40,14 @@ export function unauthenticatedOnce(session: Session, onUnauthenticated: () => v
       onUnauthenticated()
     },
   }
+}
+
+const signIns = new Set<OperationName>(signInOperations)
+
+/**
+ * Whether the refusal of a call ends the session: a 401, or a session that is not found (ERR-01, AUTH-10). The 401 of a sign-in is about
+ * what was typed (AUTH-42, AMB-20); everything else, also no answer at all, leaves the session as it is (AUTH-11).
+ */
+export function endsSession(operation: OperationName, status: number): boolean {
+  return status === 404 ? operation === 'getAccessToken' : status === 401 && !signIns.has(operation)
 }

@@ -39,7 +39,7 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
     const pendingPayments = await findPendingPayments(db, user.customerId)
     const { token: id, expiresAt, consumerKey } = session
     const accessToken = { id, pendingPayments, passwordChangeRequired: user.passwordChangeRequired, expiresAt }
-    return { status: 200, body: { data: { user: await findSessionUser(db, user.customerId, user.id), accessToken, consumerKey } } }
+    return { status: 200, body: { data: { user: await findSessionUser(db, user), accessToken, consumerKey } } }
   },
 
   async deleteAccessToken(context, { path }) {

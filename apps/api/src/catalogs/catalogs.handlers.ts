@@ -2,6 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { catalogLabel } from './catalog-label.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
@@ -22,12 +23,13 @@ export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' |
   async listCustomerCatalogs(context, { path, query }) {
     const { db, user, locale } = context
     requireOwnCustomer(user, path.customerId)
-    const { providerId, page = 1, limit = 25 } = query
+    const { providerId } = query
+    const { page, limit, offset } = askedPage(query)
     const providerIds =
       providerId === undefined
         ? await readableProviderIds(context, 'budget')
         : [(await openProvider(context, providerId, 'budget', 'read')).id]
-    const rows = await findCatalogs(db, user.customerId, { providerIds }, limit, (page - 1) * limit)
+    const rows = await findCatalogs(db, user.customerId, { providerIds }, limit, offset)
     const total = await countCatalogs(db, user.customerId, { providerIds })
     return { status: 200, body: { data: rows.map((row) => toCatalog(row, locale)), meta: { page, limit, total } } }
   },

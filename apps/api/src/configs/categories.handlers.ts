@@ -2,7 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { isMessageId, sentence, type Locale } from '../platform/messages/sentence.ts'
-import { cachedForAWeek } from './cached.ts'
+import { keptHeaders } from './cached.ts'
 import {
   findCategories,
   findCategory,
@@ -18,19 +18,19 @@ type Scope = 'getRoiMinLeadCount' | 'getProviderCategoryMeta'
 export const categoryHandlers: Handlers<'listCategories' | 'getCategory' | 'listProviderCategories' | 'listItemOptionGroups'> = {
   async listCategories({ db, locale }, { query }) {
     const data = (await findCategories(db)).map((row) => toCategory(row, locale, query.scopes ?? []))
-    return { status: 200, headers: cachedForAWeek, body: { data } }
+    return { status: 200, headers: keptHeaders('listCategories'), body: { data } }
   },
 
   async getCategory({ db, locale }, { path, query }) {
     const row = await findCategory(db, path.categoryId)
     if (!row) throw new Refusal(404, 'not_found')
-    return { status: 200, headers: cachedForAWeek, body: { data: toCategory(row, locale, query.scopes ?? []) } }
+    return { status: 200, headers: keptHeaders('getCategory'), body: { data: toCategory(row, locale, query.scopes ?? []) } }
   },
 
   async listProviderCategories({ db, locale }) {
     const rows = await findProviderCategories(db)
     const data = rows.map(({ key, ...row }) => ({ ...row, name: nameOf(locale, 'provider_category', key) }))
-    return { status: 200, headers: cachedForAWeek, body: { data } }
+    return { status: 200, headers: keptHeaders('listProviderCategories'), body: { data } }
   },
 
   async listItemOptionGroups({ db, locale }, { query }) {
@@ -46,7 +46,7 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategory' | 'list
         .filter((option) => option.group_id === group.id)
         .map((option) => ({ id: option.id, name: nameOf(locale, 'item_option', option.key) })),
     }))
-    return { status: 200, headers: cachedForAWeek, body: { data } }
+    return { status: 200, headers: keptHeaders('listItemOptionGroups'), body: { data } }
   },
 }
 

@@ -2,14 +2,14 @@ import { countryCodes, countryConfig } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { isMessageId, sentence, type Locale } from '../platform/messages/sentence.ts'
-import { cachedForAWeek } from './cached.ts'
+import { keptHeaders } from './cached.ts'
 import { listConfigItems } from './configs.queries.ts'
 
 export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
   async listConfigs({ db, locale }, { query }) {
     const items = await listConfigItems(db, query.itemTypes, countryConfig(query.countryCode).languages[0])
     const data = items.map((item) => ({ ...item, value: item.value ?? label(locale, item.itemType, item.itemId) }))
-    return { status: 200, headers: cachedForAWeek, body: { data } }
+    return { status: 200, headers: keptHeaders('listConfigs'), body: { data } }
   },
 
   getCountry(_context, { path }) {
@@ -25,7 +25,7 @@ export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
     // No country has a brand of its own yet: the panel shows the product's (I18N-15).
     return Promise.resolve({
       status: 200,
-      headers: cachedForAWeek,
+      headers: keptHeaders('getCountry'),
       body: { data: { ...settings, ...lists, logo: null, favicon: null } },
     })
   },

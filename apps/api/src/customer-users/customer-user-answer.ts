@@ -7,7 +7,7 @@ import { findContacts, type ContactRow } from './contacts.queries.ts'
 import { findLinks, type LinkRow } from './customer-user-links.queries.ts'
 import type { UserRow } from './customer-users.queries.ts'
 import { findInvitations } from './invitations.queries.ts'
-import { findUserProviders } from '../providers/providers.queries.ts'
+import { findProvidersByName } from '../providers/providers.queries.ts'
 
 type Schemas = components['schemas']
 
@@ -22,7 +22,7 @@ export async function toCustomerUsers(
   const links = await findLinks(db, customerId, ids)
   const contacts = await findContacts(db, customerId, ids)
   const invitations = await findInvitations(db, customerId, ids, now.toString())
-  const providers = await findUserProviders(db, customerId, 'all')
+  const providers = await findProvidersByName(db, customerId, 'all')
   const { name, isPaid } = await findCustomer(db, customerId)
   return rows.map((row) => {
     const own = links.filter((link) => link.customer_user_id === row.id)

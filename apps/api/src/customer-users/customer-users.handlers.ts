@@ -8,6 +8,7 @@ import { hashPassword, isRightPassword } from '../auth/password.ts'
 import { forgive, throttle } from '../platform/throttle/throttle.ts'
 import { hashOf } from '../platform/session/token.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
@@ -28,10 +29,11 @@ export const customerUserHandlers: Handlers<
 > = {
   async listCustomerUsers({ db, user, now }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
-    const { page = 1, limit = 25, ids } = query
+    const { ids } = query
+    const { page, limit, offset } = askedPage(query)
     // USER-35: account managers see every user of their account, others themselves
     const filter = { ids, onlyId: user.canManage ? undefined : user.id }
-    const rows = await findUsers(db, user.customerId, filter, limit, (page - 1) * limit)
+    const rows = await findUsers(db, user.customerId, filter, limit, offset)
     const total = await countUsers(db, user.customerId, filter)
     return { status: 200, body: { data: await toCustomerUsers(db, user.customerId, rows, now()), meta: { page, limit, total } } }
   },

@@ -2,6 +2,7 @@ import type { Body } from '@vendor-panel/contract/operation-types'
 import { knownTimeZone, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { hasActiveItem } from '../configs/configs.queries.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -41,8 +42,8 @@ export const customerHandlers: Handlers<
   async listCustomerProviders(context, { path, query }) {
     const { db, user } = context
     requireOwnCustomer(user, path.customerId)
-    const { page = 1, limit = 25 } = query
-    const rows = await findProviderRows(db, user, undefined, limit, (page - 1) * limit)
+    const { page, limit, offset } = askedPage(query)
+    const rows = await findProviderRows(db, user, undefined, limit, offset)
     const total = await countProviders(db, user, undefined)
     return { status: 200, body: { data: await toProviders(context, rows), meta: { page, limit, total } } }
   },

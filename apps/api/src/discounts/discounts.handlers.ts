@@ -3,6 +3,7 @@ import { attachmentLimits, discountProblems, fileProblems, packageGate, type Fie
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
@@ -34,9 +35,10 @@ const documentsMax = 5
 export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'getDiscount' | 'replaceDiscount' | 'deleteDiscount'> = {
   async listDiscounts(context, { query }) {
     const { db, user } = context
-    const { page = 1, limit = 25, providerId } = query
+    const { providerId } = query
+    const { page, limit, offset } = askedPage(query)
     const reader = { customerId: user.customerId, providerIds: await readableProviderIds(context, 'discounts') }
-    const rows = await findDiscounts(db, reader, providerId, limit, (page - 1) * limit)
+    const rows = await findDiscounts(db, reader, providerId, limit, offset)
     const total = await countDiscounts(db, reader, providerId)
     return { status: 200, body: { data: await toDiscounts({ db, user }, rows), meta: { page, limit, total } } }
   },

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { visibleProviderIds } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { leadFilter } from '../leads/lead-filter.ts'
@@ -50,7 +51,8 @@ async function writeFile(
   const found = await findQueuedExport(db, customerId, exportId)
   if (!found) return undefined
   const { filters, locale, time_zone: timeZone } = found
-  const user = { customerId, providerIds: found.can_manage ? ('all' as const) : (found.provider_ids ?? []), leadLimit: found.lead_limit }
+  const providerIds = visibleProviderIds({ canManage: found.can_manage, providerIds: found.provider_ids ?? [] })
+  const user = { customerId, providerIds, leadLimit: found.lead_limit }
   // The list as it was meant when it was asked for: `today` is that day.
   const filter = leadFilter(filters, Temporal.Instant.from(found.created_at), timeZone)
   let rowCount = 0

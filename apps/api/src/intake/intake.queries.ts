@@ -19,10 +19,10 @@ export function findProvider(db: Db, customerId: number, providerId: number) {
 }
 
 /**
- * Who is told of a couple: everyone linked to the provider, and the account managers (LEAD-52, LEAD-53); with the main address
- * and number, unless they have this kind of news switched off (SET-07).
+ * The active users of the account: whether they manage it or are linked to the provider, and their main address and number, unless they
+ * have this kind of notice switched off (SET-07).
  */
-export function findListeners(db: Db, customerId: number, providerId: number, kind: 'lead' | 'message') {
+export function findNoticeUsers(db: Db, customerId: number, providerId: number, kind: 'lead' | 'message') {
   const notifies = kind === 'lead' ? 'notifies_lead' : 'notifies_message'
   return db
     .selectFrom('customer_users as user')
@@ -49,9 +49,8 @@ export function findListeners(db: Db, customerId: number, providerId: number, ki
         .on(`number.${notifies}`, '=', true),
     )
     .select(['user.id', 'user.name', 'mailbox.value as email', 'number.value as phone', 'user.preferred_language'])
-    .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
+    .select(['user.can_manage', 'link.id as link_id', 'link.can_receive_leads', 'link.can_receive_leads_sms'])
     .where('user.customer_id', '=', customerId)
     .where('user.status', '=', 'active')
-    .where((of) => of.or([of('user.can_manage', '=', true), of('link.id', 'is not', null)]))
     .execute()
 }

@@ -1,4 +1,4 @@
-import { leadNoticeChannels } from '@vendor-panel/domain'
+import { leadNoticeChannels, visibleProviderIds } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { toLeadEventRow } from '../leads/lead-view.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { tellFeed } from '../platform/realtime/tell-feed.ts'
-import { findListeners } from './intake.queries.ts'
+import { findNoticeUsers } from './intake.queries.ts'
 
 /** A new lead, or a new message of one. */
 export interface LeadNotice {
@@ -27,7 +27,12 @@ export async function tellUsers(db: Db, notice: LeadNotice, origin: string, log:
   const { customerId, lead, messageId, at } = notice
   const { couple_name, provider_name } = lead
   const kind = messageId === null ? 'lead' : 'message'
-  const listeners = await findListeners(db, customerId, lead.provider_id, kind)
+  const users = await findNoticeUsers(db, customerId, lead.provider_id, kind)
+  // LEAD-52: whoever sees the leads of this provider.
+  const listeners = users.filter(({ can_manage: canManage, link_id }) => {
+    const visible = visibleProviderIds({ canManage, providerIds: link_id === null ? [] : [lead.provider_id] })
+    return visible === 'all' || visible.includes(lead.provider_id)
+  })
   const event = { kind, lead_id: lead.id, message_id: messageId, couple_name, provider_name, at, lead_row: toLeadEventRow(lead) } as const
   const userIds = listeners.map((user) => user.id)
   await tellFeed(db, customerId, userIds, event, log)

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import { problemRefusal } from '../platform/contract/rule-refusals.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { insertLeadMessage, type LeadMessageRow } from './lead-messages.queries.ts'
-import { changeLead } from './lead-state.ts'
+import { changeLead, respondedAt } from './lead-state.ts'
 import { isLeadShown, previewOf } from './lead-view.ts'
 import { findLead, insertLeadHistory, type LeadRow } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -26,7 +26,8 @@ export async function answerLead(context: VendorContext, leadId: number, draft: 
   if (!lead) throw new Refusal(404, 'not_found')
   if (!isLeadShown(lead, user)) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
   const recipient = openRecipient(lead, draft)
-  const at = instantText(context.now())
+  const now = context.now()
+  const at = instantText(now)
   const message = {
     customer_id: user.customerId,
     lead_id: lead.id,
@@ -64,8 +65,7 @@ export async function answerLead(context: VendorContext, leadId: number, draft: 
     detail: message.subject,
   })
   await changeLead(db, user, lead, 'answer', {
-    // RESP-04: the first answer of a person stops the clock.
-    first_response_at: lead.first_response_at ?? at,
+    first_response_at: respondedAt(lead, { kind: 'message', direction: 'out', isAutomatic: false, at: now }),
     last_activity_at: at,
     preview_text: previewOf(draft.body),
     preview_direction: 'out',

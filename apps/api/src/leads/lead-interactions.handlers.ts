@@ -1,10 +1,11 @@
 import { callProblem, changeOfCall } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { countLeadInteractions, findLeadInteractions, insertLeadInteraction, type LeadInteractionRow } from './lead-interactions.queries.ts'
-import { changeLead, saveLead } from './lead-state.ts'
+import { changeLead, respondedAt, saveLead } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -12,8 +13,8 @@ import { instantText } from '../platform/clock.ts'
 export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createLeadInteraction'> = {
   async listLeadInteractions({ db, user }, { path, query }) {
     if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
-    const { page = 1, limit = 25 } = query
-    const rows = await findLeadInteractions(db, user.customerId, path.leadId, limit, (page - 1) * limit)
+    const { page, limit, offset } = askedPage(query)
+    const rows = await findLeadInteractions(db, user.customerId, path.leadId, limit, offset)
     const total = await countLeadInteractions(db, user.customerId, path.leadId)
     return { status: 200, body: { data: rows.map(toInteraction), meta: { page, limit, total } } }
   },
@@ -33,13 +34,13 @@ export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createL
     await insertLeadHistory(db, { ...of, type: 'call', at, actor_id: user.id, detail: call.note })
     const [newest] = await findLeadInteractions(db, user.customerId, lead.id, 1, 0)
     // LEAD-23: a call that is entered late does not hide the result of a later one.
-    const patch = { last_call_result: newest?.result ?? body.result, last_activity_at: instantText(now()) }
+    const patch = {
+      last_call_result: newest?.result ?? body.result,
+      last_activity_at: instantText(now()),
+      first_response_at: respondedAt(lead, { kind: 'call', result: body.result, at: called }),
+    }
     const change = changeOfCall(body.result)
-    if (change) {
-      // RESP-04: who talks has answered, unless an answer went out before.
-      const answeredAt = lead.first_response_at === null || lead.first_response_at > at ? at : lead.first_response_at
-      await changeLead(db, user, lead, change, { ...patch, first_response_at: answeredAt })
-    } else await saveLead(db, user, lead, patch)
+    await (change ? changeLead(db, user, lead, change, patch) : saveLead(db, user, lead, patch))
     await audit(context, { action: 'updated', entity: 'lead', entityId: lead.id, detail: `call ${body.result}` })
     return { status: 201, body: { data: toInteraction({ ...call, id, author_name: user.name }) } }
   },

@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { listDefaults } from '@vendor-panel/contract/operations'
 import { rowsOf, type Db } from '../platform/db/kysely.ts'
 import { leadColumns, type LeadRow, type Reader } from './leads.queries.ts'
 
@@ -37,7 +38,7 @@ const orders: Record<LeadSort, { column: string; compare: '<' | '>'; ids: '<' | 
 }
 
 // Written out, because PostgreSQL makes a new plan for every call whose limit it does not know: that costs more than the query itself.
-const usualLimit = 25
+const usualLimit = listDefaults.limit
 
 /** The place of a row in an order, for the cursor. */
 export function leadPlace(row: LeadRow, sort: LeadSort): string {

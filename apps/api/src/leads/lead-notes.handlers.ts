@@ -1,7 +1,9 @@
 import type { components } from '@vendor-panel/contract'
+import { mayChangeNote } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
@@ -20,8 +22,8 @@ import { instantText } from '../platform/clock.ts'
 export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'> = {
   async listLeadNotes({ db, user }, { path, query }) {
     if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
-    const { page = 1, limit = 25 } = query
-    const rows = await findLeadNotes(db, user.customerId, path.leadId, limit, (page - 1) * limit)
+    const { page, limit, offset } = askedPage(query)
+    const rows = await findLeadNotes(db, user.customerId, path.leadId, limit, offset)
     const total = await countLeadNotes(db, user.customerId, path.leadId)
     return { status: 200, body: { data: rows.map(toNote), meta: { page, limit, total } } }
   },
@@ -55,12 +57,12 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
   },
 }
 
-/** A note that this user may change: its author's, and any for an account manager. */
+/** A note that this user may change; another one is refused. */
 async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; commentId: number }): Promise<LeadNoteRow> {
   const lead = await findLead(db, user, path.leadId)
   const note = lead && (await findLeadNote(db, user.customerId, lead.id, path.commentId))
   if (!note) throw new Refusal(404, 'not_found')
-  if (!user.canManage && note.author_id !== user.id) throw new Refusal(403, 'forbidden')
+  if (!mayChangeNote(user, { authorId: note.author_id })) throw new Refusal(403, 'forbidden')
   return note
 }
 

@@ -1,5 +1,6 @@
 import {
   dueAt,
+  firstResponse,
   isLeadOpen,
   leadDisplayState,
   leadTransition,
@@ -7,6 +8,7 @@ import {
   type CallResult,
   type LeadChange,
   type LeadStatus,
+  type ResponseEvent,
 } from '@vendor-panel/domain'
 import type { Updateable } from 'kysely'
 import { Refusal } from '../platform/contract/refusal.ts'
@@ -63,4 +65,10 @@ export async function saveLead(db: Db, account: Account, lead: LeadRow, patch: U
   const version = isOtherState ? lead.version + 1 : lead.version
   await updateLead(db, account.customerId, lead.id, { ...patch, ...stored, version })
   return { ...changed, ...stored, version }
+}
+
+/** When the lead was first answered, once this event is known (RESP-04). */
+export function respondedAt({ first_response_at: before }: Pick<LeadFacts, 'first_response_at'>, event: ResponseEvent): string | null {
+  const first = firstResponse(before === null ? null : Temporal.Instant.from(before), event)
+  return first && instantText(first)
 }

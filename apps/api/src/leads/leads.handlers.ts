@@ -1,4 +1,5 @@
 import { foldForSearch, leadDisplayStates } from '@vendor-panel/domain'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { createdRange } from './created-range.ts'
@@ -9,15 +10,16 @@ import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
 
-const pageLimit = 25
+// What `searchCouple` promises.
 const searchLimit = 25
 
 export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacets' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
-    const { sort = 'newest', page = 1, limit = pageLimit, cursor } = query
+    const { sort = 'newest', cursor } = query
+    const { page, limit, ...before } = askedPage(query)
     const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
     const filter = leadFilter(query, now(), user.timeZone)
-    const offset = after ? 0 : (page - 1) * limit
+    const offset = after ? 0 : before.offset
     const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after })
     const data = rows.slice(0, limit)
     const last = data.at(-1)

@@ -3,6 +3,7 @@ import { providerItemProblems, reducedPriceProblem, statusAfterEdit, type FieldP
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -28,9 +29,10 @@ export const providerItemHandlers: Handlers<
 > = {
   async listProviderItems(context, { query }) {
     const { db, user } = context
-    const { page = 1, limit = 25, ...filter } = query
+    const { page: _page, limit: _limit, ...filter } = query
+    const { page, limit, offset } = askedPage(query)
     await openProvider(context, filter.providerId, 'items', 'read')
-    const rows = await findProviderItems(db, user.customerId, filter, limit, (page - 1) * limit)
+    const rows = await findProviderItems(db, user.customerId, filter, limit, offset)
     const total = await countProviderItems(db, user.customerId, filter)
     return { status: 200, body: { data: rows.map(toProviderItem), meta: { page, limit, total } } }
   },

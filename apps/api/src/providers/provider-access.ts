@@ -49,7 +49,7 @@ export async function pagePermissions({ db, user }: Caller, providerId: number):
 
 /** The providers on which the user may read a page, for lists over several. */
 export async function readableProviderIds({ db, user }: Caller, page: ProviderPage): Promise<readonly number[] | 'all'> {
-  if (user.canManage || user.providerIds === 'all') return 'all'
+  if (user.providerIds === 'all') return 'all'
   const closed = await findClosedProviderIds(db, user.customerId, user.id, page)
   return user.providerIds.filter((id) => !closed.includes(id))
 }

@@ -1,5 +1,6 @@
 import { allProvidersId, localDate } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { openProvider, readableProviderIds } from './provider-access.ts'
 import { findActiveProducts, toProduct } from './provider-product.ts'
@@ -14,7 +15,8 @@ export const providerProductHandlers: Handlers<'getActiveProduct' | 'listProvide
 
   async listProviderProducts(context, { path, query }) {
     const { db, user } = context
-    const { status, page = 1, limit = 25 } = query
+    const { status } = query
+    const { page, limit, offset } = askedPage(query)
     const ids =
       path.productsProviderId === allProvidersId
         ? await readableProviderIds(context, 'payments')
@@ -22,7 +24,7 @@ export const providerProductHandlers: Handlers<'getActiveProduct' | 'listProvide
     const rows = await findProviderProducts(db, user.customerId, ids)
     // Where a product stands is a matter of the day, so it is asked of the rule and not of the database.
     const products = rows.map((row) => toProduct(row, today(context))).filter((product) => !status || product.status === status)
-    const data = products.slice((page - 1) * limit, page * limit)
+    const data = products.slice(offset, offset + limit)
     return { status: 200, body: { data, meta: { page, limit, total: products.length } } }
   },
 }

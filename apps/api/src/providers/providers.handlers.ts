@@ -3,6 +3,7 @@ import { loadPhoneRules, webAddressProblem } from '@vendor-panel/domain'
 import type { Updateable } from 'kysely'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, type FieldRefusal } from '../platform/contract/refusal.ts'
 import type { ProviderTables } from './providers.tables.ts'
@@ -17,8 +18,9 @@ export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updat
   {
     async listProviders(context, { query }) {
       const { db, user } = context
-      const { ids, page = 1, limit = 25 } = query
-      const rows = await findProviderRows(db, user, ids, limit, (page - 1) * limit)
+      const { ids } = query
+      const { page, limit, offset } = askedPage(query)
+      const rows = await findProviderRows(db, user, ids, limit, offset)
       const total = await countProviders(db, user, ids)
       return { status: 200, body: { data: await toProviders(context, rows), meta: { page, limit, total } } }
     },

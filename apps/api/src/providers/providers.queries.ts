@@ -58,25 +58,17 @@ export function findProviderRow(db: Db, reader: ProviderReader, providerId: numb
   return providers(db, reader).select(columns).where('id', '=', providerId).executeTakeFirst()
 }
 
-/** The providers a user is linked to, or all of the account, by name. */
-export async function findUserProviders(
+/** These providers of the account, or all, by name. */
+export async function findProvidersByName(
   db: Db,
   customerId: number,
-  customerUserId: number | 'all',
+  providerIds: readonly number[] | 'all',
 ): Promise<components['schemas']['ProviderRef'][]> {
   const rows = await db
     .selectFrom('providers')
     .select(['id', 'name', 'city', 'category_id', 'category_name'])
     .where('customer_id', '=', customerId)
-    .$if(customerUserId !== 'all', (query) =>
-      query.where('id', 'in', (eb) =>
-        eb
-          .selectFrom('customer_user_providers as link')
-          .select('link.provider_id')
-          .where('link.customer_id', '=', customerId)
-          .where('link.customer_user_id', '=', customerUserId as number),
-      ),
-    )
+    .$if(providerIds !== 'all', (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))))
     .orderBy(sql`name collate "und-x-icu"`)
     .execute()
   return rows.map(({ category_id, category_name, ...row }) => ({ ...row, category: { id: category_id, name: category_name } }))

@@ -3,6 +3,7 @@ import { isProposalLapsed, loadPhoneRules, localDate, referralProblems, referral
 import { audit } from '../platform/audit/audit.ts'
 import { findActiveItemIds, findActiveItemValues } from '../configs/configs.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -14,9 +15,9 @@ type Schemas = components['schemas']
 
 export const referralHandlers: Handlers<'listReferralProposals' | 'createReferralProposal' | 'createCampaignRequest'> = {
   async listReferralProposals({ db, user, now }, { query }) {
-    const { page = 1, limit = 25 } = query
+    const { page, limit, offset } = askedPage(query)
     const onlyId = user.canManage ? undefined : user.id
-    const rows = await findProposals(db, user.customerId, onlyId, limit, (page - 1) * limit)
+    const rows = await findProposals(db, user.customerId, onlyId, limit, offset)
     const total = await countProposals(db, user.customerId, onlyId)
     const data = rows.map((row) => toProposal(row, user.timeZone, now()))
     return { status: 200, body: { data, meta: { page, limit, total } } }

@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { limitedLeadsPerMonth } from '@vendor-panel/domain'
 import { arabic } from './voice-arabic.ts'
 import { englishCatering, englishPhotography, englishVenue } from './voice-english.ts'
 import { turkish } from './voice-turkish.ts'
@@ -126,7 +127,7 @@ export const seedAccounts: SeedAccount[] = [
     isPaid: true,
     crmStatus: null,
     accountManagerEmail: 'care@vendors.example',
-    leadLimit: 3,
+    leadLimit: limitedLeadsPerMonth,
     providers: [{ name: 'Felix Arden Photography', category: photographers, city: 'Vancouver' }],
     users: [
       {

@@ -1,7 +1,8 @@
-import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseTimeRule } from '@vendor-panel/domain'
+import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseEvent, type ResponseTimeRule } from '@vendor-panel/domain'
 import type { Selectable } from 'kysely'
 import type { LeadHistoriesTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads/leads.tables.ts'
 import type { LeadInteractionsTable } from '../leads/leads.tables.ts'
+import { respondedAt } from '../leads/lead-state.ts'
 import { previewOf } from '../leads/lead-view.ts'
 import type { Random } from './random.ts'
 import type { Voice } from './voice.ts'
@@ -211,7 +212,7 @@ class Teller {
     this.#history(channel === 'email' ? 'email_sent' : 'sms_sent', author.id, subject)
     this.#apply('answer')
     this.#seen()
-    this.story.state.first_response_at ??= text(this.#at)
+    this.#responded({ kind: 'message', direction: 'out', isAutomatic: false, at: this.#at })
   }
 
   #received(templates: readonly string[], minutes = this.#random.between(40, 2 * dayMinutes)): void {
@@ -244,10 +245,12 @@ class Teller {
     this.story.interactions.push({ type: 'call', result, note, at: text(this.#at), author_id: this.#facts.author.id })
     this.#history('call', this.#facts.author.id, note)
     this.story.state.last_call_result = result
-    if (result === 'talked') {
-      this.#apply('answer')
-      this.story.state.first_response_at ??= text(this.#at)
-    }
+    if (result === 'talked') this.#apply('answer')
+    this.#responded({ kind: 'call', result, at: this.#at })
+  }
+
+  #responded(event: ResponseEvent): void {
+    this.story.state.first_response_at = respondedAt(this.story.state, event)
   }
 
   #note(): void {

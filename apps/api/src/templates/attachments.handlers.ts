@@ -2,6 +2,7 @@ import { attachmentLimits, fileExtension, fileProblems, isBlank } from '@vendor-
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -23,8 +24,8 @@ export const attachmentHandlers: Handlers<
 > = {
   async listAttachments({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
-    const { page = 1, limit = 25 } = query
-    const rows = await findAttachments(db, user.customerId, limit, (page - 1) * limit)
+    const { page, limit, offset } = askedPage(query)
+    const rows = await findAttachments(db, user.customerId, limit, offset)
     const total = await countAttachments(db, user.customerId)
     return { status: 200, body: { data: rows.map(toAttachment), meta: { page, limit, total } } }
   },

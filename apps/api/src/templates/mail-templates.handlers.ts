@@ -4,6 +4,7 @@ import { foldForSearch, requiredProblems } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
@@ -32,9 +33,10 @@ export const mailTemplateHandlers: Handlers<
 > = {
   async listMailTemplates({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
-    const { page = 1, limit = 25, q } = query
+    const { q } = query
+    const { page, limit, offset } = askedPage(query)
     const foldedName = q === undefined ? undefined : foldForSearch(q)
-    const rows = await findMailTemplates(db, user.customerId, foldedName, limit, (page - 1) * limit)
+    const rows = await findMailTemplates(db, user.customerId, foldedName, limit, offset)
     const total = await countMailTemplates(db, user.customerId, foldedName)
     return { status: 200, body: { data: await toMailTemplates(db, user.customerId, rows), meta: { page, limit, total } } }
   },

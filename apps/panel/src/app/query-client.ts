@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiError } from '@vendor-panel/sdk'
+import { endsSession, type ApiError } from '@vendor-panel/sdk'
 import { createQueryClient } from '@vendor-panel/sdk/query'
 import { showToast } from '../shared/toasts.ts'
 import type { SessionUser } from '../shared/user.ts'
@@ -20,8 +20,8 @@ export function queryClientOf(user: SessionUser): QueryClient {
   const known = clients.get(user)
   if (known) return known
   const client = createQueryClient(api, {
-    onWriteError: (error, _name, meta) => {
-      if (meta?.['isErrorOwned'] === true || error.status === 401) return
+    onWriteError: (error, name, meta) => {
+      if (meta?.['isErrorOwned'] === true || endsSession(name, error.status)) return
       showToast({ tone: 'critical', text: writeErrorText(error) ?? sentence(sentenceOf(error)) })
     },
   })

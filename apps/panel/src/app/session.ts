@@ -1,4 +1,4 @@
-import { createVendorApi, ApiError, type Answer } from '@vendor-panel/sdk'
+import { createVendorApi, ApiError, endsSession, type Answer } from '@vendor-panel/sdk'
 import type { components } from '@vendor-panel/contract'
 import { atom } from 'jotai'
 import { currentLocale, speak, storedLocale } from './locale.ts'
@@ -65,7 +65,7 @@ export async function loadSession(): Promise<void> {
     }
     setSession({ status: 'in', session: data })
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) forgetSession()
+    if (error instanceof ApiError && endsSession('getAccessToken', error.status)) forgetSession()
     else setSession({ status: 'failed' })
   }
 }

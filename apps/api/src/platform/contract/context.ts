@@ -28,7 +28,7 @@ export interface VendorUser {
   name: string
   canManage: boolean
   /** The providers whose couples this user may see; an account manager sees all of the account's (LEAD-52). */
-  providerIds: number[] | 'all'
+  providerIds: readonly number[] | 'all'
   timeZone: string
   countryCode: string
   currency: string

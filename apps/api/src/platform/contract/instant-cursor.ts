@@ -1,3 +1,4 @@
+import { askedPage } from './asked-page.ts'
 import { Refusal } from './refusal.ts'
 
 /** The place of an entry in a list that runs by time, newest first. */
@@ -16,9 +17,10 @@ export interface InstantPage {
 }
 
 /** The page that is asked for: by its number, or by the cursor of the page before. */
-export function instantPage({ page = 1, limit = 25, cursor }: { page?: number; limit?: number; cursor?: string }): InstantPage {
+export function instantPage({ cursor, ...query }: { page?: number; limit?: number; cursor?: string }): InstantPage {
+  const asked = askedPage(query)
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  return { page, limit, offset: after ? 0 : (page - 1) * limit, after }
+  return { ...asked, offset: after ? 0 : asked.offset, after }
 }
 
 /** The rows of a page, and what the answer says about it. `at` is what the list runs by. */

@@ -1,5 +1,6 @@
 /** Who calls: from the headers of a request to the context of its operation. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { visibleProviderIds } from '@vendor-panel/domain'
 import { isConsumerKey } from './session.queries.ts'
 import { hashOf, isSameSecret } from './token.ts'
 import type { Db } from '../db/kysely.ts'
@@ -19,6 +20,7 @@ interface SessionRow {
   lead_limit: number | null
   consumer_key: string
   expires_at: string
+  /** Those the user is linked to; null where the function does not read them, because the user sees all. */
   provider_ids: number[] | null
 }
 
@@ -42,7 +44,7 @@ export function sessionOf(
     uuid: row.uuid,
     name: row.user_name,
     canManage: row.can_manage,
-    providerIds: row.provider_ids ?? 'all',
+    providerIds: visibleProviderIds({ canManage: row.can_manage, providerIds: row.provider_ids ?? [] }),
     timeZone: row.time_zone,
     countryCode: row.country_code,
     currency: row.currency,

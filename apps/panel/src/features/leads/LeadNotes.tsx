@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { mayChangeNote } from '@vendor-panel/domain'
 import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
 import { useMutate } from '@vendor-panel/sdk/query'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
@@ -85,7 +86,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
   const user = useUser()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const values = { author: note.author.name, date: format.moment(note.createdAt, now) }
-  const isMine = note.author.id === user.id || user.canManage
+  const canChange = mayChangeNote(user, { authorId: note.author.id })
   const removal = useMutate('deleteLeadNote', {
     ...outcome,
     refetch: [...outcome.refetch],
@@ -100,7 +101,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
           <Bdi>{note.author.name}</Bdi> · <time dateTime={note.createdAt}>{values.date}</time>
           {note.updatedAt && <> · {intl.formatMessage({ id: 'leads.notes.edited' })}</>}
         </Text>
-        {isMine && (
+        {canChange && (
           <Inline gap="xs" isWrapping={false}>
             <Button
               size="sm"
