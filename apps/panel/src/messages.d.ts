@@ -6,7 +6,7 @@ declare module 'virtual:messages' {
   /** A message file. `app` is loaded with every page, `app.shell` with every page for users. */
   export type Feature = MessageFeature
   type Locale = import('@vendor-panel/contract').components['schemas']['Locale']
-  export const catalogues: Record<Locale, Record<Feature, () => Promise<{ default: Catalogue }>>>
+  export const loadCatalogue: (locale: Locale, feature: Feature) => Promise<{ default: Catalogue }>
 }
 
 // Only ids of the source catalogue compile.

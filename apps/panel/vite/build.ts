@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../src/shared/paths.ts'
 import { chunkGraph, type ChunkGraph, type Output } from './chunk-graph.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { messageFiles } from './messages.ts'
 import { queryNames } from './query-names.ts'
 import { startTable, type Prerendered } from './start-table.ts'
 
@@ -39,8 +40,7 @@ export function buildPanel(): Plugin {
               rolldownOptions: {
                 output: {
                   // A part is called after all pages that share it; the head script would carry those names to everybody.
-                  chunkFileNames: ({ name, moduleIds }) =>
-                    `assets/${messagesOf(moduleIds) ?? (name.startsWith('part') ? 'part' : name)}-[hash].js`,
+                  chunkFileNames: ({ name }) => `assets/${name.startsWith('part') ? 'part' : name}-[hash].js`,
                   assetFileNames: ({ names: [name = ''] }) =>
                     name.startsWith('part') ? 'assets/part-[hash][extname]' : 'assets/[name]-[hash][extname]',
                 },
@@ -112,11 +112,6 @@ function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
   return [...(route.layout === 'main' ? layouts.main : layouts.bare).files, ...route.files]
 }
 
-/** The name of a file that holds messages: a dot in it is no extension. */
-function messagesOf([id, ...others]: readonly string[]): string | undefined {
-  return others.length === 0 ? /virtual:messages\/\w+\/([\w.]+)$/.exec(id ?? '')?.[1] : undefined
-}
-
 async function inlineScript(root: string, name: string, define: Record<string, unknown>): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -133,7 +128,7 @@ async function inlineScript(root: string, name: string, define: Record<string, u
 async function writeHtml(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
   const { login, home, leads } = paths
   const addresses = { login: login.pattern, home: home.pattern, leads: leads.pattern }
-  const { texts, inbox, ...table } = startTable(prerendered, graph, join(root, 'src/messages'), addresses)
+  const { texts, inbox, ...table } = startTable(prerendered, graph, messageFiles(join(root, 'src/messages')).hash, addresses)
   const parts = {
     '<!--head-->': await inlineScript(root, 'head', { START: table }),
     '<!--body-->': await inlineScript(root, 'texts', { TEXTS: texts }),

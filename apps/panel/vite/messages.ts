@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const table = 'virtual:messages'
+const loader = 'virtual:messages'
 export const sourceLocale = 'en_CA'
 
-/** A sentence without arguments stays a string: it is shorter, and the loader wraps it. */
+/** A message without arguments stays a string: it is shorter, and the loader wraps it. */
 function compile(text: string): string | MessageFormatElement[] {
   const elements = parse(text, { shouldParseSkeletons: true })
   const [only] = elements
@@ -18,47 +19,59 @@ function read(folder: string, locale: string, feature: string): Record<string, s
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-/** The features that have sentences, as the folder of the source language shows them. */
+/** The message files of the source language, by their names. */
 export const messageFeatures = (folder: string): string[] =>
   readdirSync(join(folder, sourceLocale))
     .map((file) => file.replace('.json', ''))
     .sort()
 
-const spokenIn = (folder: string, locale: string, feature: string) => ({
-  ...read(folder, sourceLocale, feature),
-  ...read(folder, locale, feature),
-})
-
-/** The module of a catalogue. Where two locales say the same, as the English ones mostly do, one of them speaks for both. */
-export function catalogueModule(folder: string, locale: string, feature: string): string {
-  const own = JSON.stringify(spokenIn(folder, locale, feature))
-  const speaker = [sourceLocale, ...readdirSync(folder)].find((other) => JSON.stringify(spokenIn(folder, other, feature)) === own)
-  return `${table}/${speaker}/${feature}`
+/** The code of one file of messages. What a locale lacks is said in the source language. */
+function codeOf(folder: string, locale: string, feature: string): string {
+  const texts = { ...read(folder, sourceLocale, feature), ...read(folder, locale, feature) }
+  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)])))}`
 }
 
-function tableOf(folder: string): string {
+/** Every file of messages as it is served. All names carry one hash, so that a page knows each name without a list of them. */
+export function messageFiles(folder: string): { hash: string; files: ReadonlyMap<string, string> } {
   const features = messageFeatures(folder)
-  const rows = readdirSync(folder).map(
-    (locale) =>
-      `${locale}: { ${features.map((feature) => `'${feature}': () => import('${catalogueModule(folder, locale, feature)}')`).join(', ')} }`,
+  const codes = readdirSync(folder).flatMap((locale) =>
+    features.map((feature) => [`${feature}-${locale}`, codeOf(folder, locale, feature)] as const),
   )
-  return `export const catalogues = { ${rows.join(',\n')} }`
+  const hash = createHash('sha256').update(JSON.stringify(codes)).digest('base64url').slice(0, 8)
+  return { hash, files: new Map(codes.map(([name, code]) => [`assets/${name}-${hash}.js`, code])) }
 }
+
+const importsOf = (folder: string) =>
+  readdirSync(folder).map((locale) => {
+    const imports = messageFeatures(folder).map((feature) => `'${feature}': () => import('${loader}/${locale}/${feature}')`)
+    return `${locale}: { ${imports.join(', ')} }`
+  })
 
 /**
- * `virtual:messages` lists every catalogue, by locale and feature, as code of its own. They are parsed here, so that no parser is sent
- * to the browser. What a locale lacks is said in the source language rather than not at all.
+ * `virtual:messages` loads the messages of one locale and one feature. They are parsed here, so that no parser is sent to the browser.
  */
 export function messages(folder: string): Plugin {
+  let isBuild = false
   return {
     name: 'vendor-panel:messages',
-    resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? `\0${id}` : undefined),
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === loader || id.startsWith(`${loader}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${table}`) return tableOf(folder)
-      if (!id.startsWith(`\0${table}/`)) return undefined
-      const [locale = '', feature = ''] = id.slice(table.length + 2).split('/')
+      if (id === `\0${loader}`) {
+        return isBuild && this.environment.name === 'client'
+          ? `export const loadCatalogue = (locale, feature) => import(/* @vite-ignore */ \`./\${feature}-\${locale}-${messageFiles(folder).hash}.js\`)`
+          : `const catalogues = { ${importsOf(folder).join(',\n')} }\nexport const loadCatalogue = (locale, feature) => catalogues[locale][feature]()`
+      }
+      if (!id.startsWith(`\0${loader}/`)) return undefined
+      const [locale = '', feature = ''] = id.slice(loader.length + 2).split('/')
       this.addWatchFile(join(folder, locale, `${feature}.json`))
-      return `export default ${JSON.stringify(Object.fromEntries(Object.entries(spokenIn(folder, locale, feature)).map(([key, text]) => [key, compile(text)])))}`
+      return codeOf(folder, locale, feature)
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, source] of messageFiles(folder).files) this.emitFile({ type: 'asset', fileName, source })
     },
     handleHotUpdate({ file, server }) {
       if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' })

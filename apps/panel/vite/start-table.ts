@@ -1,5 +1,4 @@
 import type { ChunkGraph } from './chunk-graph.ts'
-import { catalogueModule } from './messages.ts'
 import { inlineTexts } from './texts.ts'
 
 export type Prerendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
@@ -23,8 +22,9 @@ export type StartTable = {
   shell: { readonly files: readonly number[]; readonly messages: readonly string[]; readonly reads: readonly string[] }
   /** The files of all other layouts. */
   bare: readonly number[]
-  /** The file of each locale's messages, by feature. */
-  catalogues: Readonly<Record<string, Readonly<Record<string, number>>>>
+  locales: readonly string[]
+  /** What the name of each file of messages ends with. */
+  messagesHash: string
   rightToLeft: readonly string[]
   /** The texts of the sign-in form in other languages, in the order they have in the HTML: text nodes first, then labels. */
   texts: Readonly<Record<string, readonly string[]>>
@@ -48,15 +48,12 @@ function joinRows(rows: StartTable['routes']): StartTable['routes'] {
 type Paths = { login: string; home: string; leads: string }
 
 /** The start table, from what the code says of its pages and what the build says of its files. */
-export function startTable(prerendered: Prerendered, graph: ChunkGraph, messages: string, paths: Paths): StartTable {
+export function startTable(prerendered: Prerendered, graph: ChunkGraph, messagesHash: string, paths: Paths): StartTable {
   const { routes, layouts, signIn, defaultLocale, consumerKey, rightToLeft } = prerendered
   const files: string[] = []
   const indices = (modules: readonly string[]) =>
     graph.filesOf(modules).map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1))
   const routeAt = (path: string) => routes.find((route) => route.path === path)!
-  const features = [...new Set(['app', ...layouts.main.messages, ...routes.flatMap((route) => route.messages)])]
-  const cataloguesOf = (locale: string) =>
-    Object.fromEntries(features.map((feature) => [feature, indices([`\0${catalogueModule(messages, locale, feature)}`])[0]!]))
   const rows = joinRows(
     routes.map((route) => [
       route.expression,
@@ -75,7 +72,8 @@ export function startTable(prerendered: Prerendered, graph: ChunkGraph, messages
     home: rows.findIndex(([expression]) => expression === routeAt(paths.home).expression),
     bare: indices(layouts.bare.files),
     shell: { files: indices(layouts.main.files), messages: layouts.main.messages, reads: layouts.main.reads },
-    catalogues: Object.fromEntries(Object.keys(signIn).map((locale) => [locale, cataloguesOf(locale)])),
+    locales: Object.keys(signIn),
+    messagesHash,
     files,
     texts: inlineTexts(signIn, defaultLocale),
     inbox: {

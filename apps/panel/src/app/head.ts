@@ -6,7 +6,7 @@ declare const START: StartTable
 const start = START
 
 const { documentElement: page, head } = document
-const { routes, files, home, shell, bare, catalogues, rightToLeft } = start
+const { routes, files, home, shell, bare, locales, rightToLeft } = start
 
 function stored(key: string): string | null {
   try {
@@ -17,17 +17,16 @@ function stored(key: string): string | null {
 }
 
 const chosen = stored('lng') ?? ''
-const locale = chosen in catalogues && chosen !== '' ? chosen : start.defaultLocale
+const locale = locales.includes(chosen) ? chosen : start.defaultLocale
 page.lang = locale.replace('_', '-')
 page.dir = rightToLeft.includes(locale) ? 'rtl' : 'ltr'
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
 // Code and data start together with the entry, not one after the other.
-function fetchAhead(indices: readonly number[]): void {
-  for (const index of indices) {
+function fetchAhead(wanted: readonly string[]): void {
+  for (const file of wanted) {
     const link = document.createElement('link')
-    const file = files[index] ?? ''
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
     // As Vite asks for them, or the browser fetches them twice.
@@ -40,14 +39,15 @@ function fetchAhead(indices: readonly number[]): void {
 const token = stored('accessToken')
 const found = routes.find(([expression]) => new RegExp(expression).test(location.pathname))
 const isImpersonating = document.cookie.includes('switch_user=')
-const messages = (features: readonly string[]) => features.map((feature) => catalogues[locale]![feature]!)
+const messages = (features: readonly string[]) => features.map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)
+const code = (indices: readonly number[]) => indices.map((index) => files[index]!)
 fetchAhead(messages(['app']))
 
 if (token === null) {
   const isSignIn = found?.[1] === 'user' || found?.[1] === 'sign-in'
   page.dataset['start'] = isSignIn ? 'sign-in' : 'blank'
   const [, , pageFiles = [], features = []] = (isSignIn ? routes.find(([, access]) => access === 'sign-in') : found) ?? []
-  fetchAhead([...bare, ...pageFiles, ...messages(features)])
+  fetchAhead([...code([...bare, ...pageFiles]), ...messages(features)])
 } else {
   // A guest's page sends a user home.
   const [expression, access, pageFiles, features, reads] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
@@ -56,9 +56,8 @@ if (token === null) {
   // SHELL-25: as the account was last seen. What is drawn then goes by the session (`isPrime`).
   page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
   if (!isImpersonating) ask(token, expression, isUser ? [...reads, ...shell.reads] : [])
-  fetchAhead(
-    isUser ? [...shell.files, ...pageFiles, ...messages([...shell.messages, ...features])] : [...bare, ...pageFiles, ...messages(features)],
-  )
+  const own = isUser ? shell : { files: bare, messages: [] }
+  fetchAhead([...code([...own.files, ...pageFiles]), ...messages([...own.messages, ...features])])
   // The browser reads its tables of languages at the first date that is written: better now, while the line is busy, than when the page is drawn.
   Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }

@@ -1,4 +1,4 @@
-import { catalogues, type Catalogue, type Feature } from 'virtual:messages'
+import { loadCatalogue, type Catalogue, type Feature } from 'virtual:messages'
 import type { MessageFormatElement } from 'react-intl'
 import { isTranslationDisabled } from '@vendor-panel/domain'
 import type { Locale } from './locale.ts'
@@ -16,7 +16,7 @@ const ready = (catalogue: Catalogue) =>
  * With `?disableTranslation=1` each message is its id (I18N-05).
  */
 export async function loadMessages(locale: Locale, features: Iterable<Feature>): Promise<Messages> {
-  const loaded = await Promise.all([...features].map((feature) => catalogues[locale][feature]()))
+  const loaded = await Promise.all([...features].map((feature) => loadCatalogue(locale, feature)))
   const entries = loaded.flatMap(({ default: catalogue }) => ready(catalogue))
   const isDisabled = isTranslationDisabled(globalThis.location?.search ?? '')
   return Object.fromEntries(isDisabled ? entries.map(([id]) => [id, literal(id)]) : entries) as Messages
