@@ -121,6 +121,28 @@ describe('imports', () => {
     keeps(`${layer.name} imports only what its layer may`, importsOnly(layer), code, violation)
   }
 
+  keeps(
+    'every feature declares its pages in pages.ts',
+    (sources) =>
+      featuresOf(sources).filter((feature) => !sources.some(({ path }) => path === `apps/panel/src/features/${feature}/pages.ts`)),
+    code,
+    { path: 'apps/panel/src/features/new/NewPage.tsx', text: '' },
+  )
+  keeps(
+    'pages.ts is loaded with the sign-in page: it imports its page only lazily, and nothing of a package',
+    (sources) =>
+      sources
+        .filter(({ path }) => /^apps\/panel\/src\/(features\/[^/]+|app)\/pages\.ts$/.test(path))
+        .flatMap(({ path, text }) =>
+          [...text.matchAll(/^import (?!type ).*from '([^']+)'/gm)]
+            .map(([, target = '']) => target)
+            .filter((target) => target.endsWith('.tsx') || !target.startsWith('.'))
+            .map((target) => `${path} imports ${target}`),
+        ),
+    code,
+    { path: 'apps/panel/src/features/new/pages.ts', text: `import { NewPage } from './NewPage.tsx'` },
+  )
+
   it('every folder of code belongs to a layer', () => {
     const loose = code.filter(
       ({ path }) => !isProse(path) && !/^(bench|\.storybook|tests)\//.test(path) && !layers.some(({ files }) => files.test(path)),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
 
@@ -39,6 +40,29 @@ export const Empty: Story = {
   args: { answers: noCouples },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/New ones appear here by themselves/)).toBeVisible()
+  },
+}
+
+let isDown = true
+export const Failed: Story = {
+  name: 'ERR-19 a section that cannot be read says so in its place, and Retry reads it again',
+  args: {
+    answers: {
+      listLeads: () => (isDown ? { refuses: { status: 500, code: 'unexpected' } } : examples.listLeads.answer!),
+      getLeadStats: { refuses: { status: 500, code: 'unexpected' } },
+    },
+  },
+  beforeEach: () => {
+    isDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const newest = within(await within(canvasElement).findByRole('region', { name: 'Newest couples' }))
+    const byState = within(within(canvasElement).getByRole('region', { name: 'Where couples stand' }))
+    await expect(await byState.findByRole('button', { name: 'Retry' })).toBeVisible()
+    const retry = await newest.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    await expect(await newest.findByRole('link', { name: /Aylin Demir/ })).toBeVisible()
   },
 }
 
