@@ -28,7 +28,7 @@ const backendNow = () => new Date(Date.parse(tuesdayMorning) + Date.now() - Numb
 /** Makes one more customer like the one of this user in the demo; answers the sign-in names of its users by their names in the demo. */
 export async function makeCustomer(like: string, couples: number): Promise<Record<string, string>> {
   const wanted = [`--like=${like}`, `--couples=${couples}`, `--data=${process.env['E2E_DATA_DIR']!}`, `--now=${backendNow()}`]
-  const [command, ...args] = [...node, join(source, 'seed/fresh-customer.cli.ts'), ...wanted]
+  const [command, ...args] = [...node, join(source, 'fresh-customer.cli.ts'), ...wanted]
   const { stdout } = await promisify(execFile)(command, args)
   return JSON.parse(stdout) as Record<string, string>
 }

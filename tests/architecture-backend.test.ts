@@ -8,6 +8,7 @@ import { code, importsOf, isTest, places, type Rule } from './sources.ts'
  */
 const layers: readonly (readonly string[])[] = [
   ['platform'],
+  ['seed'],
   ['configs', 'payments', 'prompts', 'providers'],
   ['customers', 'leads'],
   ['auth'],
@@ -27,7 +28,7 @@ const isSentences = (target: string) => /^apps\/api\/src\/messages\/.*\.json$/.t
 const importsDownwards: Rule = (sources) =>
   sources.flatMap((source) => {
     const own = folderOf(source.path)
-    if (own === undefined || own === 'seed') return []
+    if (own === undefined) return []
     return importsOf(source)
       .filter((target) => target.startsWith('apps/api/src/') && !isSentences(target))
       .filter((target) => {
@@ -56,7 +57,7 @@ describe('the backend', () => {
   })
 
   const isQueries = (path: string) =>
-    /\.queries\.ts$|\/migrations\/[^/]+\.ts$|\.seed\.ts$|^apps\/api\/src\/(platform\/db|seed)\//.test(path)
+    /\.queries\.ts$|\/migrations\/[^/]+\.ts$|\/([^/]+\.)?seed\.ts$|\/seed\/|^apps\/api\/src\/platform\/db\//.test(path)
   keeps(
     'SQL stands in *.queries.ts, in migrations, in seeds, and where the database itself is looked after',
     (sources) =>

@@ -5,7 +5,8 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const sources = join(import.meta.dirname, 'src')
+/** Another folder only in tests. */
+const sources = process.argv[2] ?? join(import.meta.dirname, 'src')
 const out = join(sources, 'generated')
 
 interface Found {
@@ -65,6 +66,14 @@ function listFile(found: Found[], name: string): string {
   return `${found.map((one) => importOf(one)).join('')}\nexport const ${name} = [\n${list(found.map((one) => one.name))}]\n`
 }
 
+/** The seeds by their nouns: what a seed builds on is named so. */
+function seedsFile(found: Found[]): string {
+  requireUnique(found, nounOf, 'noun')
+  return `${found.map((one) => importOf(one)).join('')}\nexport const seeds = {\n${list(found.map(({ path, name }) => `'${nounOf(path)}': ${name}`))}}\n`
+}
+
+const nounOf = (path: string) => basename(path, '.seed.ts')
+
 // A mistake is said in one sentence, not with a trace of this program.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${error.message}\n`)
@@ -76,6 +85,7 @@ const files: Record<string, string> = {
   'tables.ts': tablesFile(find('**/*.tables.ts', 'interface', 'Tables')),
   'migrations.ts': migrationsFile(),
   'hooks.ts': listFile(find('**/*.hooks.ts', 'const', 'Hooks'), 'hooks'),
+  'seeds.ts': seedsFile(find('**/*.seed.ts', 'const', 'Seed')),
   'reference.ts': listFile(find('**/*.reference.ts', 'const', 'Reference'), 'reference'),
 }
 mkdirSync(out, { recursive: true })

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     panelFolder: join(root, 'apps/panel/dist'),
     now,
     logger: { level: isTrial ? 'warn' : 'info' },
-    seed: isTrial && !values['no-seed'] ? async (connection) => (await import('./seed/seed.ts')).seedEmpty(connection, now()) : undefined,
+    seed: isTrial && !values['no-seed'] ? async (connection) => (await import('./seed.ts')).seedEmpty(connection, now()) : undefined,
   })
   // Whoever changes their mind while it starts leaves nothing running either.
   stopOnSignal(async () => (await starting).stop())
@@ -75,7 +75,7 @@ async function seed(): Promise<void> {
   const stops: (() => Promise<unknown>)[] = []
   try {
     const connection = await openDatabase({ databaseUrl, dataFolder }, stops)
-    await (await import('./seed/seed.ts')).seedLeads(connection, now(), count)
+    await (await import('./seed.ts')).seedLeads(connection, now(), count)
     console.log(`There are ${count} more couples.`)
   } finally {
     await stopAll(stops)

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { guard } from '../../../scripts/guard.mjs'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { migrate } from '../src/migrate.ts'
-import { seedEmpty } from '../src/seed/seed.ts'
+import { seedEmpty } from '../src/seed.ts'
 import { tuesdayMorning } from './clock.ts'
 
 declare module 'vitest' {

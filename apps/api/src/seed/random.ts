@@ -34,6 +34,20 @@ export function seededRandom(seed: number): Random {
   }
 }
 
+/** Where the random numbers of these names begin, so that the demo stays the same; users and couples take turns at one generator. */
+const firstSeeds: Readonly<Record<string, number>> = { users: 1000, couples: 1000, work: 2000 }
+
+/** Generators by name; `number` tells accounts apart. */
+export function namedRandom(number: number): (name: string) => Random {
+  const made = new Map<number, Random>()
+  return (name) => {
+    const first = firstSeeds[name] ?? Buffer.from(name).reduce((sum, byte) => (Math.imul(sum, 31) + byte) >>> 0, 7)
+    const random = made.get(first) ?? seededRandom(first + number)
+    made.set(first, random)
+    return random
+  }
+}
+
 /** A version 4 UUID out of that chance. */
 export function seededUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16))

@@ -1,17 +1,25 @@
 import type { Insertable } from 'kysely'
-import type { PromptsTable } from '../prompts/prompts.tables.ts'
-import type { SeedAccount } from './accounts.ts'
-import type { SeedProvider } from './lead-rows.ts'
+import type { PromptsTable } from './prompts.tables.ts'
+import { instantText } from '../platform/clock.ts'
+import type { Seed, SeedContext, SeedCustomer, SeedProvider } from '../seed/seed-context.ts'
 import { promptTexts, type PromptText } from './prompt-texts.ts'
 
 /** A report for each week of the half year that a new account is filled with. */
 const weeks = 26
 
-/** The prompts of an account: as many open ones as it says, each about one of its providers, and the reports of past weeks. */
-export function seededPrompts(
-  account: SeedAccount,
-  customerId: number,
-  providers: readonly SeedProvider[],
+/** As many open prompts as the account says, each about one of its providers, and the reports of past weeks. */
+export const promptSeed: Seed = {
+  async account({ db, now, account, customer }) {
+    await db
+      .insertInto('prompts')
+      .values(promptRows(account, customer, now))
+      .execute()
+  },
+}
+
+function promptRows(
+  account: SeedContext['account'],
+  { id: customerId, providers }: SeedCustomer,
   now: Temporal.Instant,
 ): Insertable<PromptsTable>[] {
   const texts = promptTexts(account.voice.locale)
@@ -20,7 +28,7 @@ export function seededPrompts(
       ...said(texts[type][place % texts[type].length]!, customerId, providers[place % providers.length]!),
       type,
       completed_at: null,
-      created_at: at(now.subtract({ hours: 7 + 31 * place })),
+      created_at: instantText(now.subtract({ hours: 7 + 31 * place })),
     })),
   )
   const reports = Array.from({ length: weeks }, (_, place) => {
@@ -30,8 +38,8 @@ export function seededPrompts(
     return {
       ...said(texts.week, customerId, providers[0]!, couples),
       type: 'notification' as const,
-      completed_at: at(monday.add({ hours: 2 })),
-      created_at: at(monday),
+      completed_at: instantText(monday.add({ hours: 2 })),
+      created_at: instantText(monday),
     }
   })
   return [...open, ...reports]
@@ -49,5 +57,3 @@ function said({ title, body, link }: PromptText, customerId: number, provider: S
     link_text: link?.text ?? null,
   }
 }
-
-const at = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })

@@ -1,9 +1,9 @@
 import { catalogPricingProblems, localDate, providerItemProblems, spaceProblems } from '@vendor-panel/domain'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openWorld } from '../../test/world.ts'
-import { spaceValues } from '../catalogs/customer-spaces.queries.ts'
-import { demoPassword, demoPeople } from './people.ts'
+import { openWorld } from '../test/world.ts'
+import { spaceValues } from './catalogs/customer-spaces.queries.ts'
+import { demoPassword, demoPeople } from './seed/people.ts'
 import { seedEmpty, seedLeads } from './seed.ts'
 
 const { ok, signIn, db, clock, connection } = await openWorld()
@@ -98,11 +98,26 @@ describe('the seed', () => {
 })
 
 describe('the generator', async () => {
-  const { seededRandom } = await import('./random.ts')
+  const { seededRandom } = await import('./seed/random.ts')
 
   it('comes out the same every time, and differs by its seed', () => {
     const draws = (seed: number) => Array.from({ length: 20 }, seededRandom(seed).next)
     expect(draws(7)).toEqual(draws(7))
     expect(draws(7)).not.toEqual(draws(8))
+  })
+})
+
+describe('the order of seeds', async () => {
+  const { inOrder } = await import('./seed/in-order.ts')
+  const users = { after: [] }
+
+  it('puts each after those it builds on, and after the users where it names none', () => {
+    const [leads, calendar] = [{}, { after: ['leads'] }]
+    expect(inOrder({ calendar, leads, 'customer-users': users })).toEqual([users, leads, calendar])
+  })
+
+  it('refuses a seed that is not there, and seeds that wait for each other', () => {
+    expect(() => inOrder({ calendar: { after: ['leads'] } })).toThrow('There is no seed "leads", which "calendar" builds on')
+    expect(() => inOrder({ calendar: { after: ['leads'] }, leads: { after: ['calendar'] } })).toThrow('calendar, leads, calendar')
   })
 })

@@ -1,11 +1,10 @@
 import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseEvent, type ResponseTimeRule } from '@vendor-panel/domain'
 import type { Selectable } from 'kysely'
-import type { LeadHistoriesTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads/leads.tables.ts'
-import type { LeadInteractionsTable } from '../leads/leads.tables.ts'
-import { respondedAt } from '../leads/lead-state.ts'
-import { previewOf } from '../leads/lead-view.ts'
-import type { Random } from './random.ts'
-import type { Voice } from './voice.ts'
+import { respondedAt } from '../lead-state.ts'
+import type { LeadHistoriesTable, LeadInteractionsTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts'
+import { previewOf } from '../lead-view.ts'
+import type { Random } from '../../seed/random.ts'
+import type { Voice } from '../../seed/voice.ts'
 
 type Told<Table> = Omit<Selectable<Table>, 'customer_id' | 'id' | 'lead_id'>
 

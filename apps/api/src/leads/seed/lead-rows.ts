@@ -1,27 +1,16 @@
 import { foldForSearch, localDate, responseTimeRule } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
-import { storedState } from '../leads/lead-state.ts'
-import type { LeadsTable } from '../leads/leads.tables.ts'
-import type { Random } from './random.ts'
+import { storedState } from '../lead-state.ts'
+import type { LeadsTable } from '../leads.tables.ts'
+import { instantText } from '../../platform/clock.ts'
+import type { SeedAccount } from '../../seed/accounts.ts'
+import type { Random } from '../../seed/random.ts'
+import type { SeedCustomer } from '../../seed/seed-context.ts'
 import { tellStory, type Story } from './story.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from '../../seed/voice.ts'
 
-export interface SeedProvider {
-  id: number
-  name: string
-  timeZone: string
-  /** Users who answer its couples. */
-  authors: { id: number; name: string }[]
-}
-
-export interface SeedCustomer {
-  id: number
-  countryCode: string
-  currency: string
-  providers: SeedProvider[]
-  voice: Voice
-  leadLimit: number | null
-}
+/** An account, as far as its couples go. */
+export interface LeadOwner extends SeedCustomer, Pick<SeedAccount, 'countryCode' | 'currency' | 'voice' | 'leadLimit'> {}
 
 export interface SeededLead {
   lead: Insertable<LeadsTable>
@@ -29,7 +18,7 @@ export interface SeededLead {
 }
 
 /** One couple with all that happened since it asked. */
-export function seededLead(random: Random, customer: SeedCustomer, createdAt: Temporal.Instant, now: Temporal.Instant): SeededLead {
+export function seededLead(random: Random, customer: LeadOwner, createdAt: Temporal.Instant, now: Temporal.Instant): SeededLead {
   const { voice } = customer
   const provider = random.pick(customer.providers)
   const author = random.pick(provider.authors)
@@ -68,7 +57,7 @@ export function seededLead(random: Random, customer: SeedCustomer, createdAt: Te
     fill,
   })
   const isPrepaid = kind === 'couple' && random.chance(0.12)
-  const state = { ...story.state, is_prepaid: isPrepaid, created_at: text(createdAt) }
+  const state = { ...story.state, is_prepaid: isPrepaid, created_at: instantText(createdAt) }
   return {
     story,
     lead: {
@@ -94,7 +83,7 @@ export function seededLead(random: Random, customer: SeedCustomer, createdAt: Te
   }
 }
 
-function coupleFacts(random: Random, { voice }: SeedCustomer, createdAt: Temporal.Instant) {
+function coupleFacts(random: Random, { voice }: LeadOwner, createdAt: Temporal.Instant) {
   const [her, him] = [random.pick(voice.hers), random.pick(voice.his)]
   const [herFamily, hisFamily] = [random.pick(voice.families), random.pick(voice.families)]
   const isFullName = random.chance(0.7)
@@ -130,15 +119,11 @@ function firstMessage(random: Random, voice: Voice, kind: 'couple' | 'spam' | 'o
 /** Until when things happened: a limited package has seen few of its couples, and none of this month, so that a visitor can (LEAD-41). */
 function storyEnd(
   random: Random,
-  { leadLimit }: SeedCustomer,
+  { leadLimit }: LeadOwner,
   timeZone: string,
   createdAt: Temporal.Instant,
   now: Temporal.Instant,
 ): Temporal.Instant {
   if (leadLimit === null) return now
   return random.chance(0.35) ? localDate(now, timeZone).with({ day: 1 }).toZonedDateTime(timeZone).toInstant() : createdAt
-}
-
-function text(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'millisecond' })
 }

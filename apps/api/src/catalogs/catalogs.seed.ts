@@ -1,0 +1,102 @@
+import { localDate } from '@vendor-panel/domain'
+import { instantText } from '../platform/clock.ts'
+import type { Db } from '../platform/db/kysely.ts'
+import type { Seed } from '../seed/seed-context.ts'
+import { seedPrices, type SeedPrices } from './seed-prices.ts'
+
+export const catalogSeed: Seed = {
+  async account({ db, now, account: { timeZone, currency }, customer }) {
+    const today = localDate(now, timeZone)
+    for (const { id, name, authors } of customer.providers) {
+      const data = seedPrices[name]
+      if (!data) continue
+      const prices: Prices = {
+        db,
+        of: { customer_id: customer.id, provider_id: id },
+        currency,
+        day: (offset) => today.add({ days: offset }).toString(),
+        priceChange: authors[0] && { changed_at: instantText(now.subtract({ hours: 24 * 52 + 3 })), changed_by: authors[0].id },
+      }
+      await addCatalogs(prices, data)
+      await addMenusAndSpaces(prices, data)
+    }
+  },
+}
+
+interface Prices {
+  db: Db
+  of: { customer_id: number; provider_id: number }
+  currency: string
+  /** A day counted from that of the seed. */
+  day(offset: number): string
+  /** Who changed the earlier prices, and when. */
+  priceChange: { changed_at: string; changed_by: number } | undefined
+}
+
+async function addCatalogs({ db, of, currency, day, priceChange }: Prices, { catalogs = [] }: SeedPrices): Promise<void> {
+  for (const { typeId, lastDay, prices } of catalogs) {
+    const { id } = await db
+      .insertInto('catalogs')
+      .values({ ...of, catalog_type_id: typeId, expire_at: day(lastDay), currency })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = prices.map(([option, week, price, unit], place) => ({
+      customer_id: of.customer_id,
+      catalog_id: id,
+      catalog_item_option_id: option,
+      week_period: week,
+      price,
+      unit,
+      currency,
+      position: place + 1,
+    }))
+    await db.insertInto('catalog_prices').values(rows).execute()
+    const past = prices.map(([option, week, price, unit]) => ({
+      ...of,
+      catalog_id: id,
+      catalog_item_option_id: option,
+      week_period: week,
+      price: Math.round(price * 0.92),
+      unit,
+      currency,
+      valid_until: day(-45),
+    }))
+    if (priceChange)
+      await db
+        .insertInto('past_prices')
+        .values(past.map((row) => ({ ...row, ...priceChange })))
+        .execute()
+  }
+}
+
+async function addMenusAndSpaces({ db, of, currency, day }: Prices, { menus = [], spaces = [] }: SeedPrices): Promise<void> {
+  for (const { name, type, price, guests, lastDay, notes } of menus)
+    await db
+      .insertInto('catalog_menus')
+      .values({
+        ...of,
+        name,
+        type,
+        price,
+        currency,
+        min_guest_count: guests[0],
+        max_guest_count: guests[1],
+        expire_at: day(lastDay),
+        notes,
+      })
+      .execute()
+  for (const { name, type, kind, meal = [null, null], cocktail = [null, null] } of spaces)
+    await db
+      .insertInto('customer_spaces')
+      .values({
+        ...of,
+        name,
+        space_type: type,
+        kind,
+        meal_min: meal[0],
+        meal_max: meal[1],
+        cocktail_min: cocktail[0],
+        cocktail_max: cocktail[1],
+      })
+      .execute()
+}

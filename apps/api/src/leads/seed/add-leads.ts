@@ -1,0 +1,82 @@
+import { sixMonthRange } from '@vendor-panel/domain'
+import type { Db } from '../../platform/db/kysely.ts'
+import type { Random } from '../../seed/random.ts'
+import { seededLead, type LeadOwner, type SeededLead } from './lead-rows.ts'
+
+const leadsPerInsert = 250
+
+/** Adds so many couples to an account, with all that happened since they asked. */
+export async function addLeads(
+  db: Db,
+  random: Random,
+  customer: LeadOwner,
+  count: number,
+  timeZone: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const moments = askingMoments(random, count, timeZone, now)
+  for (let from = 0; from < moments.length; from += leadsPerInsert) {
+    const leads = moments.slice(from, from + leadsPerInsert).map((createdAt) => seededLead(random, customer, createdAt, now))
+    await insertLeads(db, customer.id, leads)
+  }
+}
+
+// The first ones have only just written, whenever the seed runs: an inbox should look alive.
+const freshMinutes = [3, 19, 48, 95, 170, 290, 460]
+
+/** When couples ask: all through six months, on evenings and Sundays more than in the morning, oldest first. */
+function askingMoments(random: Random, count: number, timeZone: string, now: Temporal.Instant): Temporal.Instant[] {
+  const first = Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart).add({ days: 1 })
+  const days = first.until(now.toZonedDateTimeISO(timeZone).toPlainDate()).days
+  const fresh = freshMinutes.slice(0, Math.ceil(count / 20)).map((minutes) => now.subtract({ minutes, seconds: random.between(0, 59) }))
+  const oldest = now.subtract({ hours: 8 })
+  const older = Array.from({ length: count - fresh.length }, () => {
+    const day = first.add({ days: random.between(0, days) })
+    const hour = Number(
+      random.weighted({
+        8: 3,
+        9: 4,
+        10: 4,
+        11: 4,
+        12: 5,
+        13: 5,
+        14: 4,
+        15: 4,
+        16: 4,
+        17: 5,
+        18: 6,
+        19: 8,
+        20: 10,
+        21: 10,
+        22: 7,
+        23: 3,
+        0: 1,
+      }),
+    )
+    const time = { hour, minute: random.between(0, 59), second: random.between(0, 59) }
+    const at = day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant()
+    return Temporal.Instant.compare(at, oldest) < 0 ? at : at.subtract({ hours: 24 * random.between(2, Math.max(2, days)) })
+  })
+  return [...older, ...fresh].toSorted((one, other) => Temporal.Instant.compare(one, other))
+}
+
+async function insertLeads(db: Db, customerId: number, leads: SeededLead[]): Promise<void> {
+  const ids = await db
+    .insertInto('leads')
+    .values(leads.map(({ lead }) => lead))
+    .returning('id')
+    .execute()
+  const told = leads.map(({ story }, place) => ({ story, of: { customer_id: customerId, lead_id: ids[place]!.id } }))
+  await db
+    .insertInto('lead_directory')
+    .values(told.map(({ of }) => of))
+    .execute()
+  const messages = told.flatMap(({ story, of }) => story.messages.map((message) => ({ ...message, ...of })))
+  const notes = told.flatMap(({ story, of }) => story.notes.map((note) => ({ ...note, ...of })))
+  const histories = told.flatMap(({ story, of }) => story.histories.map((history) => ({ ...history, ...of })))
+  const interactions = told.flatMap(({ story, of }) => story.interactions.map((interaction) => ({ ...interaction, ...of })))
+  if (interactions.length > 0) await db.insertInto('lead_interactions').values(interactions).execute()
+  if (messages.length > 0) await db.insertInto('lead_messages').values(messages).execute()
+  if (notes.length > 0) await db.insertInto('lead_notes').values(notes).execute()
+  if (histories.length > 0) await db.insertInto('lead_histories').values(histories).execute()
+}

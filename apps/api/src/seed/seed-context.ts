@@ -1,0 +1,43 @@
+/** What a folder adds to the demo, in `<noun>.seed.ts`: the generator finds these files, and each seed runs after those it builds on. */
+import type { components } from '@vendor-panel/contract'
+import type { Db } from '../platform/db/kysely.ts'
+import type { SeedAccount } from './accounts.ts'
+import type { Random } from './random.ts'
+
+export interface Seed {
+  /** The seeds whose rows this one builds on, by their nouns; left out, it runs after the users. */
+  after?: readonly string[]
+  /** Adds rows that belong to no customer. */
+  product?(db: Db, now: Temporal.Instant): Promise<void>
+  /** Adds the rows of one account. */
+  account?(context: SeedContext): Promise<void>
+}
+
+export interface SeedContext {
+  db: Db
+  /** The demo is dated by its first start. */
+  now: Temporal.Instant
+  account: SeedAccount
+  customer: SeedCustomer
+  /** Random numbers of this account by name: the same in every run, and one seed that draws more does not change another. */
+  random(name: string): Random
+}
+
+/** What stands in the database of an account: filled by the seeds of customers, providers and customer-users. */
+export interface SeedCustomer {
+  id: number
+  providers: SeedProvider[]
+}
+
+export interface SeedProvider {
+  id: number
+  name: string
+  timeZone: string
+  /** Users who answer its couples. */
+  authors: { id: number; name: string }[]
+}
+
+/** The words in the language of an account. */
+export function inLanguage<Words>(locale: components['schemas']['Locale'], words: { en: Words; tr: Words; ar: Words }): Words {
+  return words[locale.slice(0, 2) as 'en' | 'tr' | 'ar'] ?? words.en
+}
