@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { read } from './sources.ts'
 
-/** The English texts of the panel and the backend. */
-const texts = read(['apps/panel/src/messages/en_CA/*.json', 'apps/api/src/messages/en_CA.json']).flatMap(({ text }) =>
-  Object.values(JSON.parse(text) as Record<string, string>),
+/** The English texts of the panel, the backend and the rules. */
+const texts = read(['{apps/panel/src/messages/en_CA/*,apps/api/src/messages/en_CA,packages/domain/messages/en_CA}.json']).flatMap(
+  ({ text }) => Object.values(JSON.parse(text) as Record<string, string>),
 )
 
 // Only what has a screen or an operation; a text joins with its area.

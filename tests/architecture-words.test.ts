@@ -89,6 +89,7 @@ const withoutArguments = (text: string) => text.replace(/\{[^{}]*\}|<[^>]*>/g, '
 for (const [name, folder] of [
   ['panel', 'apps/panel/src/messages'],
   ['backend', 'apps/api/src/messages'],
+  ['rules', 'packages/domain/messages'],
 ] as const) {
   describe(`words of the ${name}`, () => {
     const messages = catalogue(folder)
@@ -129,6 +130,7 @@ it('what is the same everywhere is a message of today', () => {
   const ids = new Set([
     ...Object.keys(catalogue('apps/panel/src/messages')[base] ?? {}),
     ...Object.keys(catalogue('apps/api/src/messages')[base] ?? {}),
+    ...Object.keys(catalogue('packages/domain/messages')[base] ?? {}),
   ])
   expect(sameEverywhere.filter((name) => ![...ids].some((id) => id === name || (name.endsWith('.') && id.startsWith(name))))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
@@ -14,16 +15,23 @@ function compile(text: string): string | MessageFormatElement[] {
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements
 }
 
+/** The sentences of the rules' codes, which come with the rules (`field.required`); the server uses the same ones. */
+const ruleFeature = 'field'
+
+/** The file of a feature's sentences in one language. */
+export const fileOf = (folder: string, locale: string, feature: string): string =>
+  feature === ruleFeature
+    ? fileURLToPath(import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`))
+    : join(folder, locale, `${feature}.json`)
+
 function read(folder: string, locale: string, feature: string): Record<string, string> {
-  const file = join(folder, locale, `${feature}.json`)
+  const file = fileOf(folder, locale, feature)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
 /** The message files of the source language, by their names. */
 export const messageFeatures = (folder: string): string[] =>
-  readdirSync(join(folder, sourceLocale))
-    .map((file) => file.replace('.json', ''))
-    .sort()
+  [...readdirSync(join(folder, sourceLocale)).map((file) => file.replace('.json', '')), ruleFeature].sort()
 
 /** The code of one file of messages. What a locale lacks is said in the source language. */
 function codeOf(folder: string, locale: string, feature: string): string {
@@ -66,7 +74,7 @@ export function messages(folder: string): Plugin {
       }
       if (!id.startsWith(`\0${loader}/`)) return undefined
       const [locale = '', feature = ''] = id.slice(loader.length + 2).split('/')
-      this.addWatchFile(join(folder, locale, `${feature}.json`))
+      this.addWatchFile(fileOf(folder, locale, feature))
       return codeOf(folder, locale, feature)
     },
     generateBundle() {

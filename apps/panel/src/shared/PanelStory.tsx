@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { examples } from '@vendor-panel/contract/examples'
 import { createQueryClient } from '@vendor-panel/sdk/query'
+import ruleMessages from '@vendor-panel/domain/messages/en_CA.json'
 import { fakeApi, type FakeAnswers } from '@vendor-panel/sdk/testing'
 import { NavigationProvider } from '@vendor-panel/ui'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -12,7 +13,7 @@ import { SessionContext, type SessionActions } from './session.ts'
 import { UserContext, type SessionUser } from './user.ts'
 
 const catalogues = import.meta.glob<Record<string, string>>('../messages/en_CA/*.json', { eager: true, import: 'default' })
-const messages: Record<string, string> = Object.assign({}, ...Object.values(catalogues))
+const messages: Record<string, string> = Object.assign({}, ruleMessages, ...Object.values(catalogues))
 
 const example = examples.getAccessToken.answer
 if (!example) throw new Error('the contract has no example of a session')

@@ -6,7 +6,7 @@ import { InvalidInput, Refusal, type FieldRefusal, type Params, type RefusalCode
 interface Problem {
   status: number
   code: RefusalCode
-  /** In version 2 `message` is not for display; the fields say what to mend. */
+  /** In version 2 `message` is not for display: the field errors are. */
   version: 1 | 2
   errors?: FieldRefusal[] | undefined
   params?: Params | undefined
@@ -27,7 +27,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
-    return { status: error.status, code: error.code, version: 1, ...error.details }
+    // Version 2 where fields are named, whoever found it; else the sentence of the refusal itself is shown (AMB-67).
+    return { status: error.status, code: error.code, version: error.details.errors ? 2 : 1, ...error.details }
   }
   if (error instanceof InvalidInput) return { status: 422, code: 'invalid', version: 2, errors: error.errors }
   const { statusCode, code } = error as FastifyError

@@ -1,6 +1,5 @@
 import type { FieldProblem } from '@vendor-panel/domain'
-import { isMessageId } from '../messages/sentence.ts'
-import { Refusal, type FieldCode, type FieldRefusal } from './refusal.ts'
+import { Refusal, type FieldRefusal } from './refusal.ts'
 
 /** Refuses with what a rule of the domain found wrong, if it found anything. */
 export function refuseProblems(problems: readonly FieldProblem[]): void {
@@ -13,8 +12,5 @@ export function problemRefusal(...problems: readonly FieldProblem[]): Refusal {
 }
 
 function fieldRefusal({ path, code, params }: FieldProblem): FieldRefusal {
-  if (!isFieldCode(code)) throw new Error(`There is no sentence for the field code ${code}`)
   return params ? { path, code, params: { ...params } } : { path, code }
 }
-
-const isFieldCode = (code: string): code is FieldCode => isMessageId(`field.${code}`)

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from '@formatjs/intl'
 import type { components } from '@vendor-panel/contract'
 import { acceptedLanguages, chooseLocale, countryConfig, locales, localeTag, parseLocale } from '@vendor-panel/domain'
+import type fields from '@vendor-panel/domain/messages/en_CA.json'
 import type english from '../../messages/en_CA.json'
 
 export type Locale = components['schemas']['Locale']
-export type MessageId = keyof typeof english
+export type MessageId = keyof typeof english | keyof typeof fields
 export type Values = Record<string, string | number | Date>
 
 /** The sentence of this id in this language. */
@@ -56,8 +57,16 @@ const catalogues = new Map<Locale, Record<string, string>>()
 function catalogue(locale: Locale): Record<string, string> {
   let found = catalogues.get(locale)
   if (!found) {
-    const own = JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
-    // What a language lacks is said in English rather than not at all.
+    // The sentences of the rules' codes come with the rules; the panel shows the same ones.
+    const files = [
+      import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`),
+      new URL(`../../messages/${locale}.json`, import.meta.url),
+    ]
+    const own = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(new URL(file), 'utf8')) as object)) as Record<
+      string,
+      string
+    >
+    // A message that a language lacks is shown in English.
     found = locale === 'en_CA' ? own : { ...catalogue('en_CA'), ...own }
     catalogues.set(locale, found)
   }

@@ -1,11 +1,14 @@
-import { Banner, Button, Link, PasswordField, Stack, Text, TextField } from '@vendor-panel/ui'
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { requiredProblems } from '@vendor-panel/domain'
+import { Button, Link, PasswordField, Text, TextField } from '@vendor-panel/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
+import { Form } from '../../shared/form/Form.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session.ts'
 import { AuthCard } from './AuthCard.tsx'
-import { signInRefusal, type SignInRefusal } from './sign-in-refusal.ts'
+import { signInRefusal } from './sign-in-refusal.ts'
 
 declare global {
   // Set by the head script when the form was sent before this code was there.
@@ -17,81 +20,44 @@ export function SignInPage() {
   const intl = useIntl()
   const api = useApi()
   const session = useSession()
-  const form = useRef<HTMLFormElement>(null)
-  const username = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState({ username: '', password: '' })
-  const [refusal, setRefusal] = useState<SignInRefusal>({})
-  const [isPending, setIsPending] = useState(false)
-
-  // What was typed or filled in before this code was there is kept.
-  useLayoutEffect(() => setTyped({ username: username.current?.value ?? '', password: password.current?.value ?? '' }), [])
-  useEffect(() => {
-    if (globalThis.hasEarlySubmit) form.current?.requestSubmit()
+  const form = useForm({
+    initial: { username: '', password: '' },
+    check: requiredProblems,
+    sentences: { required: 'auth.required' },
+    send: async ({ username, password }) => session.open(await api.createAccessToken({ body: { username: username.trim(), password } })),
+    refusal: (error) => signInRefusal(error, intl),
+    focusAfterRefusal: 'password',
+  })
+  const submitEarly = useEffectEvent(() => {
+    if (globalThis.hasEarlySubmit) form.submit()
     globalThis.hasEarlySubmit = false
-  }, [])
-  useEffect(() => {
-    if (refusal.username) username.current?.focus()
-    else if (refusal.password || refusal.form) password.current?.focus()
-  }, [refusal])
+  })
+  useEffect(() => submitEarly(), [])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const body = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }
-    const missing = { ...(!body.username && { username: 'required' as const }), ...(!body.password && { password: 'required' as const }) }
-    setRefusal(missing)
-    if (missing.username || missing.password) return
-    setIsPending(true)
-    try {
-      await session.open(await api.createAccessToken({ body }))
-    } catch (error) {
-      setRefusal(signInRefusal(error))
-    }
-    setIsPending(false)
-  }
-
-  const required = intl.formatMessage({ id: 'auth.required' })
   return (
     <AuthCard title={intl.formatMessage({ id: 'auth.signIn.title' })} lead={intl.formatMessage({ id: 'auth.signIn.lead' })}>
-      {/* `post`, so that a password can never stand in an address */}
-      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="lg">
-          {refusal.form && (
-            <Banner tone="critical" isLive>
-              {intl.formatMessage({ id: refusal.form }, { minutes: refusal.minutes ?? 0 })}
-            </Banner>
-          )}
-          <TextField
-            label={intl.formatMessage({ id: 'auth.signIn.username' })}
-            name="username"
-            autoComplete="username"
-            spellCheck="false"
-            inputRef={username}
-            value={typed.username}
-            onChange={(value) => setTyped((before) => ({ ...before, username: value }))}
-            errorMessage={refusal.username && required}
-          />
-          <PasswordField
-            label={intl.formatMessage({ id: 'auth.signIn.password' })}
-            name="password"
-            autoComplete="current-password"
-            strings={{ show: intl.formatMessage({ id: 'auth.password.show' }), hide: intl.formatMessage({ id: 'auth.password.hide' }) }}
-            inputRef={password}
-            value={typed.password}
-            onChange={(value) => setTyped((before) => ({ ...before, password: value }))}
-            errorMessage={refusal.password && required}
-          />
-          <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
-            {intl.formatMessage({ id: 'auth.signIn.submit' })}
-          </Button>
-          <Text size="sm" tone="muted">
-            <Link href={paths.forgotPassword()}>{intl.formatMessage({ id: 'auth.signIn.forgotPassword' })}</Link>
-            {' · '}
-            <Link href={paths.forgotUsername()}>{intl.formatMessage({ id: 'auth.signIn.forgotUsername' })}</Link>
-          </Text>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <TextField
+          label={intl.formatMessage({ id: 'auth.signIn.username' })}
+          autoComplete="username"
+          spellCheck="false"
+          {...form.field('username')}
+        />
+        <PasswordField
+          label={intl.formatMessage({ id: 'auth.signIn.password' })}
+          autoComplete="current-password"
+          strings={{ show: intl.formatMessage({ id: 'auth.password.show' }), hide: intl.formatMessage({ id: 'auth.password.hide' }) }}
+          {...form.field('password')}
+        />
+        <Button type="submit" variant="primary" isFullWidth isPending={form.isPending}>
+          {intl.formatMessage({ id: 'auth.signIn.submit' })}
+        </Button>
+        <Text size="sm" tone="muted">
+          <Link href={paths.forgotPassword()}>{intl.formatMessage({ id: 'auth.signIn.forgotPassword' })}</Link>
+          {' · '}
+          <Link href={paths.forgotUsername()}>{intl.formatMessage({ id: 'auth.signIn.forgotUsername' })}</Link>
+        </Text>
+      </Form>
     </AuthCard>
   )
 }

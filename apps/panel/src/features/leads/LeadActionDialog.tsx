@@ -1,9 +1,13 @@
+import { fieldProblem, present, type FieldProblem } from '@vendor-panel/domain'
+import { Button, Dialog, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
 import { createLeadActionBounds } from '@vendor-panel/domain/shape'
-import { Banner, Button, Dialog, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
-import { useId, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { readAmount } from '../../shared/amount.ts'
 import { useConfigChoices } from '../../shared/config-items.ts'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import type { FormField } from '../../shared/form/use-form.ts'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import type { Lead } from './lead-row.ts'
 import type { LeadActionInput, useLeadAction } from './use-lead-action.ts'
 
@@ -17,60 +21,54 @@ const texts = {
   'report-spam': { title: 'leads.action.spamTitle', submit: 'leads.action.spamSubmit' },
 } as const
 
-type Fields = { note: string; amount: string; organizationDate: string; reasonId: string; name: string }
-type Problems = { [Field in keyof Fields]?: 'leads.field.required' | 'leads.field.number' | undefined }
+type Fields = { note: string; amount: string; organizationDate: string; rejectReasonId: string; reasonId: string; name: string }
 
-/** What the fields say, as the contract takes it; or what is wrong with them, as message ids. */
-function readFields(type: FormAction, fields: Fields, locale: string): { body: LeadActionInput } | { problems: Problems } {
+const amountOf = (text: string, locale: string) => (text.trim() === '' ? null : readAmount(text, locale))
+
+/** The fields of one action as the contract takes them. */
+function bodyOf(type: FormAction, fields: Fields, locale: string): LeadActionInput {
   const note = fields.note.trim() === '' ? {} : { note: fields.note.trim() }
   switch (type) {
     case 'offer':
-      return { body: { type, ...note } }
+      return { type, ...note }
     case 'other-provider':
-      return { body: { type, ...note, ...(fields.name.trim() !== '' && { name: fields.name.trim() }) } }
+      return { type, ...note, ...(fields.name.trim() !== '' && { name: fields.name.trim() }) }
     case 'reject':
-      return { body: { type, ...note, ...(fields.reasonId !== '' && { rejectReasonId: fields.reasonId }) } }
+      return { type, ...note, ...(fields.rejectReasonId !== '' && { rejectReasonId: fields.rejectReasonId }) }
     case 'report-spam':
-      return fields.reasonId === ''
-        ? { problems: { reasonId: 'leads.field.required' } }
-        : { body: { type, reasonId: fields.reasonId, ...note } }
-    case 'deal': {
-      const amount = fields.amount.trim() === '' ? null : readAmount(fields.amount, locale)
-      if (amount === undefined) return { problems: { amount: 'leads.field.number' } }
-      return { body: { type, amount, organizationDate: fields.organizationDate || null, ...note } }
-    }
+      return { type, reasonId: fields.reasonId, ...note }
+    case 'deal':
+      return { type, amount: amountOf(fields.amount, locale) ?? null, organizationDate: fields.organizationDate || null, ...note }
   }
+}
+
+function problemsOf(type: FormAction, { reasonId, amount }: Fields, locale: string): FieldProblem[] {
+  return present([
+    type === 'report-spam' && reasonId === '' && fieldProblem('reasonId', 'required'),
+    type === 'deal' && amountOf(amount, locale) === undefined && fieldProblem('amount', 'invalid_number'),
+  ])
 }
 
 type LeadActionDialogProps = { type: FormAction; lead: Lead; action: ReturnType<typeof useLeadAction>; onClose: () => void }
 
-/** Asks what belongs to a change of state (LEAD-33, LEAD-34, LEAD-37). */
+/** Asks for what belongs to a change of status (LEAD-33, LEAD-34, LEAD-37). */
 export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDialogProps) {
   const intl = useIntl()
   const formId = useId()
-  const [fields, setFields] = useState<Fields>({
-    note: '',
-    amount: '',
-    organizationDate: lead.couple.organizationDate ?? lead.couple.weddingDate ?? '',
-    reasonId: '',
-    name: '',
+  const form = useRecordForm<Fields>({
+    initial: {
+      note: '',
+      amount: '',
+      organizationDate: lead.couple.organizationDate ?? lead.couple.weddingDate ?? '',
+      rejectReasonId: '',
+      reasonId: '',
+      name: '',
+    },
+    check: (fields) => problemsOf(type, fields, intl.locale),
+    send: (fields, { idempotencyKey }) => action.send(bodyOf(type, fields, intl.locale), idempotencyKey).then(onClose),
+    // Any other refusal concerns the couple, not the form: a toast names the couple.
+    refusal: ({ status }) => (status === 422 ? undefined : null),
   })
-  const [problems, setProblems] = useState<Problems>({})
-  const change = (field: keyof Fields) => (text: string) => {
-    setFields((before) => ({ ...before, [field]: text }))
-    setProblems((before) => ({ ...before, [field]: undefined }))
-  }
-  const refused = action.error?.status === 422 ? action.error : null
-  const errorOf = (field: keyof Fields, path: string = field) => {
-    const problem = problems[field]
-    return problem ? intl.formatMessage({ id: problem }) : refused?.fieldErrors.find((error) => error.path === path)?.message
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const read = readFields(type, fields, intl.locale)
-    if ('problems' in read) setProblems(read.problems)
-    else action.run(read.body, onClose)
-  }
   const values = { name: lead.couple.name, currency: lead.currency }
   return (
     <Dialog
@@ -85,85 +83,53 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
             form={formId}
             variant="primary"
             tone={type === 'report-spam' || type === 'reject' ? 'critical' : 'accent'}
-            isPending={action.isPending}
+            isPending={form.isPending}
           >
             {intl.formatMessage({ id: texts[type].submit })}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="lg">
-          {refused && (
-            <Banner tone="critical" isLive>
-              {intl.formatMessage({ id: 'leads.form.failed' })}
-            </Banner>
-          )}
-          {type === 'report-spam' && <Text>{intl.formatMessage({ id: 'leads.action.spamBody' })}</Text>}
-          {type === 'deal' && (
-            <>
-              <TextField
-                label={intl.formatMessage({ id: 'leads.action.dealAmount' }, values)}
-                description={intl.formatMessage({ id: 'leads.action.dealAmountHelp' })}
-                inputMode="numeric"
-                value={fields.amount}
-                onChange={change('amount')}
-                onBlur={() => {
-                  const amount = readAmount(fields.amount, intl.locale)
-                  if (typeof amount === 'number') change('amount')(intl.formatNumber(amount))
-                }}
-                errorMessage={errorOf('amount')}
-              />
-              <TextField
-                type="date"
-                label={intl.formatMessage({ id: 'leads.action.dealDate' })}
-                value={fields.organizationDate}
-                onChange={change('organizationDate')}
-                errorMessage={errorOf('organizationDate')}
-              />
-            </>
-          )}
-          {type === 'other-provider' && (
+      <RecordForm form={form} id={formId}>
+        {type === 'report-spam' && <Text>{intl.formatMessage({ id: 'leads.action.spamBody' })}</Text>}
+        {type === 'deal' && (
+          <>
             <TextField
-              label={intl.formatMessage({ id: 'leads.action.otherName' })}
-              description={intl.formatMessage({ id: 'leads.action.otherNameHelp' })}
-              value={fields.name}
-              onChange={change('name')}
-              maxLength={createLeadActionBounds['other-provider'].name.maxLength}
-              errorMessage={errorOf('name')}
+              label={intl.formatMessage({ id: 'leads.action.dealAmount' }, values)}
+              description={intl.formatMessage({ id: 'leads.action.dealAmountHelp' })}
+              inputMode="numeric"
+              onBlur={() => {
+                const amount = readAmount(form.values.amount, intl.locale)
+                if (typeof amount === 'number') form.change({ amount: intl.formatNumber(amount) })
+              }}
+              {...form.field('amount')}
             />
-          )}
-          {(type === 'reject' || type === 'report-spam') && (
-            <Reason
-              type={type}
-              value={fields.reasonId}
-              onChange={change('reasonId')}
-              errorMessage={errorOf('reasonId', type === 'reject' ? 'rejectReasonId' : 'reasonId')}
-            />
-          )}
-          <TextArea
-            label={intl.formatMessage({ id: 'leads.action.note' })}
-            description={intl.formatMessage({ id: 'leads.action.noteHelp' })}
-            value={fields.note}
-            onChange={change('note')}
-            maxLength={createLeadActionBounds[type].note.maxLength}
-            errorMessage={errorOf('note')}
+            <TextField type="date" label={intl.formatMessage({ id: 'leads.action.dealDate' })} {...form.field('organizationDate')} />
+          </>
+        )}
+        {type === 'other-provider' && (
+          <TextField
+            label={intl.formatMessage({ id: 'leads.action.otherName' })}
+            description={intl.formatMessage({ id: 'leads.action.otherNameHelp' })}
+            maxLength={createLeadActionBounds['other-provider'].name.maxLength}
+            {...form.field('name')}
           />
-        </Stack>
-      </form>
+        )}
+        {(type === 'reject' || type === 'report-spam') && (
+          <Reason type={type} {...form.field(type === 'reject' ? 'rejectReasonId' : 'reasonId')} />
+        )}
+        <TextArea
+          label={intl.formatMessage({ id: 'leads.action.note' })}
+          description={intl.formatMessage({ id: 'leads.action.noteHelp' })}
+          maxLength={createLeadActionBounds[type].note.maxLength}
+          {...form.field('note')}
+        />
+      </RecordForm>
     </Dialog>
   )
 }
 
-function Reason({
-  type,
-  ...props
-}: {
-  type: 'reject' | 'report-spam'
-  value: string
-  onChange: (id: string) => void
-  errorMessage: string | undefined
-}) {
+function Reason({ type, ...field }: { type: 'reject' | 'report-spam' } & FormField<string>) {
   const intl = useIntl()
   const choices = useConfigChoices(type === 'reject' ? 'info_request_reject_reason_id' : 'lead_report_reasons')
   // A rejection may do without a reason (LEAD-34); a report may not, but none is chosen for the vendor (LEAD-33).
@@ -171,5 +137,5 @@ function Reason({
     value: '',
     label: intl.formatMessage({ id: type === 'reject' ? 'leads.action.rejectReasonNone' : 'leads.action.spamReasonNone' }),
   }
-  return <Select label={intl.formatMessage({ id: 'leads.action.reason' })} options={[none, ...choices]} {...props} />
+  return <Select label={intl.formatMessage({ id: 'leads.action.reason' })} options={[none, ...choices]} {...field} />
 }

@@ -1,32 +1,38 @@
 import type { components } from '@vendor-panel/contract'
-import { mayChangeNote } from '@vendor-panel/domain'
+import { isBlank, mayChangeNote, requiredProblems } from '@vendor-panel/domain'
 import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
-import { useMutate } from '@vendor-panel/sdk/query'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useIntl } from 'react-intl'
-import { useUnsavedChanges } from '../../shared/navigation.ts'
-import { showToast } from '../../shared/toasts.ts'
+import { Form } from '../../shared/form/Form.tsx'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
 
 type LeadNote = components['schemas']['LeadNote']
-const outcome = { refetch: ['listLeadNotes', 'listLeadHistory'] } as const
+type NoteFields = { body: string }
+/** The new note outlives its tab, so that changing tabs loses nothing. */
+export type NewNoteState = readonly [NoteFields, Dispatch<SetStateAction<NoteFields>>]
+const noNote: NoteFields = { body: '' }
+const noteReads = ['listLeadNotes', 'listLeadHistory'] as const
 
-/** What the team wants to remember of a couple. */
-export function LeadNotes({ lead, newNote, onNewNote }: { lead: Lead; newNote: string; onNewNote: (body: string) => void }) {
+/** Notes of the team about a couple. */
+export function LeadNotes({ lead, newNote }: { lead: Lead; newNote: NewNoteState }) {
   const intl = useIntl()
   const notes = usePages('listLeadNotes', { path: { leadId: lead.id } })
   return (
     <Stack gap="xl" className={styles.tab}>
-      <NewNote lead={lead} body={newNote} onBody={onNewNote} />
+      <NewNote lead={lead} state={newNote} />
       <ListStates list={notes} empty={intl.formatMessage({ id: 'leads.notes.empty' })}>
         <Stack as="ul" gap="lg">
           {notes.rows.map((note) => (
@@ -39,43 +45,36 @@ export function LeadNotes({ lead, newNote, onNewNote }: { lead: Lead; newNote: s
   )
 }
 
-function NewNote({ lead, body, onBody }: { lead: Lead; body: string; onBody: (body: string) => void }) {
+function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {
   const intl = useIntl()
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const note = useMutate('createLeadNote', {
-    refetch: [...outcome.refetch],
-    onSuccess: () => {
-      onBody('')
-      setKey(crypto.randomUUID())
-      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.notes.added' }) })
+  const { write } = useWrite('createLeadNote', {
+    refetch: noteReads,
+    done: () => intl.formatMessage({ id: 'leads.notes.added' }),
+    hasForm: true,
+  })
+  const form = useForm<NoteFields>({
+    initial: noNote,
+    state,
+    check: requiredProblems,
+    send: async ({ body }, { idempotencyKey }) => {
+      await write({ path: { leadId: lead.id }, body: { body }, idempotencyKey })
+      form.change(noNote)
     },
   })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (body.trim() !== '') note.mutate({ path: { leadId: lead.id }, body: { body }, idempotencyKey: key })
-      }}
-    >
-      <Stack gap="sm">
-        <TextArea
-          label={intl.formatMessage({ id: 'leads.notes.new' })}
-          description={intl.formatMessage({ id: 'leads.notes.help' })}
-          value={body}
-          onChange={(text) => {
-            onBody(text)
-            // Other words are another note.
-            if (!note.isPending) setKey(crypto.randomUUID())
-          }}
-          maxLength={createLeadNoteBounds.body.maxLength}
-        />
-        <Inline>
-          <Button type="submit" isPending={note.isPending} isDisabled={body.trim() === ''}>
-            {intl.formatMessage({ id: 'leads.notes.add' })}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <TextArea
+        label={intl.formatMessage({ id: 'leads.notes.new' })}
+        description={intl.formatMessage({ id: 'leads.notes.help' })}
+        maxLength={createLeadNoteBounds.body.maxLength}
+        {...form.field('body')}
+      />
+      <Inline>
+        <Button type="submit" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>
+          {intl.formatMessage({ id: 'leads.notes.add' })}
+        </Button>
+      </Inline>
+    </Form>
   )
 }
 
@@ -87,12 +86,15 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const values = { author: note.author.name, date: format.moment(note.createdAt, now) }
   const canChange = mayChangeNote(user, { authorId: note.author.id })
-  const removal = useMutate('deleteLeadNote', {
-    ...outcome,
-    refetch: [...outcome.refetch],
-    onSuccess: () => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'leads.notes.deleted' }) }),
-    onSettled: () => setMode('read'),
+  const removal = useWrite('deleteLeadNote', {
+    refetch: noteReads,
+    done: () => intl.formatMessage({ id: 'leads.notes.deleted' }),
   })
+  const remove = () => {
+    const close = () => setMode('read')
+    // A refusal is shown in a toast.
+    removal.write({ path: { leadId: lead.id, commentId: note.id } }).then(close, close)
+  }
   if (mode === 'edit') return <NoteEditor lead={lead} note={note} onDone={() => setMode('read')} />
   return (
     <li className={styles.note}>
@@ -134,7 +136,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
         isOpen={mode === 'delete'}
         isPending={removal.isPending}
         onCancel={() => setMode('read')}
-        onConfirm={() => removal.mutate({ path: { leadId: lead.id, commentId: note.id } })}
+        onConfirm={remove}
       >
         {intl.formatMessage({ id: 'leads.notes.deleteBody' })}
       </ConfirmDialog>
@@ -144,41 +146,34 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
 
 function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone: () => void }) {
   const intl = useIntl()
-  const [body, setBody] = useState(note.body)
-  useUnsavedChanges(body !== note.body)
-  const update = useMutate('updateLeadNote', {
+  const { write } = useWrite('updateLeadNote', {
     refetch: ['listLeadNotes'],
-    onSuccess: () => {
-      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.notes.saved' }) })
-      onDone()
-    },
+    done: () => intl.formatMessage({ id: 'leads.notes.saved' }),
+    hasForm: true,
+  })
+  const form = useRecordForm<NoteFields>({
+    initial: { body: note.body },
+    check: requiredProblems,
+    send: ({ body }) => write({ path: { leadId: lead.id, commentId: note.id }, body: { body } }).then(onDone),
   })
   return (
     <li>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (body.trim() !== '') update.mutate({ path: { leadId: lead.id, commentId: note.id }, body: { body } })
-        }}
-      >
-        <Stack gap="sm">
-          <TextArea
-            label={intl.formatMessage({ id: 'leads.notes.body' })}
-            value={body}
-            onChange={setBody}
-            autoFocus
-            maxLength={updateLeadNoteBounds.body.maxLength}
-          />
-          <Inline>
-            <Button type="submit" variant="primary" isPending={update.isPending} isDisabled={body.trim() === ''}>
-              {intl.formatMessage({ id: 'leads.notes.save' })}
-            </Button>
-            <Button variant="quiet" onPress={onDone}>
-              {intl.formatMessage({ id: 'leads.notes.cancel' })}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
+      <RecordForm form={form}>
+        <TextArea
+          label={intl.formatMessage({ id: 'leads.notes.body' })}
+          autoFocus
+          maxLength={updateLeadNoteBounds.body.maxLength}
+          {...form.field('body')}
+        />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>
+            {intl.formatMessage({ id: 'leads.notes.save' })}
+          </Button>
+          <Button variant="quiet" onPress={onDone}>
+            {intl.formatMessage({ id: 'leads.notes.cancel' })}
+          </Button>
+        </Inline>
+      </RecordForm>
     </li>
   )
 }

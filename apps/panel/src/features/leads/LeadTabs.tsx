@@ -1,3 +1,4 @@
+import { isBlank } from '@vendor-panel/domain'
 import { Tabs, type TabItem } from '@vendor-panel/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -27,8 +28,8 @@ export function LeadTabs({ lead, onTab, isReplying, onReplied }: LeadTabsProps) 
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)
   // Kept here, so that a look at another side of the couple does not lose it.
-  const [newNote, setNewNote] = useState('')
-  useUnsavedChanges(newNote.trim() !== '')
+  const newNote = useState({ body: '' })
+  useUnsavedChanges(!isBlank(newNote[0].body))
 
   // Whoever pressed the key for answering goes on by typing.
   useEffect(() => {
@@ -38,7 +39,7 @@ export function LeadTabs({ lead, onTab, isReplying, onReplied }: LeadTabsProps) 
   }, [isReplying, tab, onReplied])
 
   const contents = {
-    notes: <LeadNotes lead={lead} newNote={newNote} onNewNote={setNewNote} />,
+    notes: <LeadNotes lead={lead} newNote={newNote} />,
     history: <LeadHistory lead={lead} />,
     messages: <LeadMessages lead={lead} bodyRef={body} />,
     details: <LeadDetails lead={lead} />,

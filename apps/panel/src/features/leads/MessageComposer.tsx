@@ -1,10 +1,11 @@
-import { charCount, isContactHidden, leadMessageProblem, messageBodyCharsMax } from '@vendor-panel/domain'
+import { charCount, isContactHidden, leadMessageProblem, messageBodyCharsMax, present } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Banner, Button, Inline, Kbd, SegmentedControl, Stack, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
 import { SendHorizontal } from 'lucide-react'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { hasOtherAttempt } from './drafts.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { hasOtherAttempt, type DraftContent } from './drafts.ts'
 import { channels, closedReason } from './lead-channels.ts'
 import type { Lead } from './lead-row.ts'
 import * as styles from './MessageComposer.css.ts'
@@ -14,12 +15,34 @@ import { useSendMessage } from './use-send-message.ts'
 
 type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; bodyRef: Ref<HTMLTextAreaElement> }
 
-/** Where the answer is written (LEAD-28). It never loses a word: see `useDraft` and `useSendMessage`. */
+/** Where the reply is written (LEAD-28). Nothing typed is lost: see `useDraft` and `useSendMessage`. */
 export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps) {
   const intl = useIntl()
   const { keeper, draft, status } = writing
   const message = useSendMessage(lead, keeper)
-  const [problem, setProblem] = useState<ReturnType<typeof leadMessageProblem>>(null)
+  const { channel, subject, body } = draft
+  const {
+    element,
+    field,
+    change,
+    errors,
+    submit: submitForm,
+  } = useForm<DraftContent>({
+    initial: draft,
+    // The draft is kept on the device while it is typed.
+    state: [
+      { channel, subject, body },
+      (update) => {
+        const before = keeper.state().draft
+        const next = typeof update === 'function' ? update(before) : update
+        if (next !== before) keeper.change(next)
+      },
+    ],
+    check: (content) => present([leadMessageProblem({ ...content, preference: lead.contactPreference })]),
+    send: message.send,
+    refusal: (error) => failureText(intl, error),
+  })
+  const closed = closedReason(lead, channel)
 
   if (isContactHidden(lead.contactPreference))
     return (
@@ -28,22 +51,8 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
       </div>
     )
 
-  const change = (content: Parameters<typeof keeper.change>[0]) => {
-    setProblem(null)
-    message.forget()
-    keeper.change(content)
-  }
-  const closed = closedReason(lead, draft.channel)
   const submit = () => {
-    if (message.isPending || closed) return
-    const found = leadMessageProblem({
-      channel: draft.channel,
-      preference: lead.contactPreference,
-      subject: draft.subject,
-      body: draft.body,
-    })
-    setProblem(found)
-    if (!found) void message.send()
+    if (!closed) submitForm()
   }
   const onKeyDown: TextAreaProps['onKeyDown'] = (event) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
@@ -51,9 +60,9 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
       submit()
     } else event.continuePropagation()
   }
-  const problemText = problem && intl.formatMessage({ id: `leads.composer.problem.${problem.code}` }, problem.params)
   return (
     <form
+      ref={element}
       className={styles.composer}
       aria-label={intl.formatMessage({ id: 'leads.composer.title' })}
       onSubmit={(event) => {
@@ -67,10 +76,8 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
             label={intl.formatMessage({ id: 'leads.composer.subject' })}
             isLabelHidden
             placeholder={intl.formatMessage({ id: 'leads.composer.subject' })}
-            value={draft.subject}
-            onChange={(text) => change({ subject: text })}
             onKeyDown={onKeyDown}
-            errorMessage={problem?.path === 'subject' && problemText}
+            {...field('subject')}
           />
         )}
         <TextArea
@@ -79,27 +86,25 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
           placeholder={intl.formatMessage({ id: 'leads.composer.body' }, { name: lead.couple.name })}
           inputRef={bodyRef}
           rows={2}
-          value={draft.body}
-          onChange={(text) => change({ body: text })}
           onKeyDown={onKeyDown}
-          errorMessage={problem?.path !== 'subject' && problemText}
+          {...field('body')}
         />
       </div>
       <Stack gap="sm" className={styles.foot}>
         {hasOtherAttempt(draft) && !message.isPending && (
           <Banner tone="caution">{intl.formatMessage({ id: 'leads.composer.otherAttempt' })}</Banner>
         )}
-        {message.error && (
-          <Banner tone="critical" isLive>
-            {failureText(intl, message.error)}
+        {errors.summary.map((text) => (
+          <Banner key={text} tone="critical" isLive>
+            {text}
           </Banner>
-        )}
+        ))}
         <Inline justify="between">
           <Inline gap="sm">
             <SegmentedControl
               label={intl.formatMessage({ id: 'leads.composer.channel' })}
               value={draft.channel}
-              onChange={(channel) => change({ channel })}
+              onChange={(next) => change({ channel: next })}
               items={channels.map((id) => ({
                 id,
                 label: intl.formatMessage({ id: `leads.composer.${id}` }),
@@ -150,6 +155,6 @@ function failureText(intl: IntlShape, error: ApiError): string {
   const reason =
     error.version === 1 && error.message
       ? error.message
-      : (error.fieldErrors[0]?.message ?? intl.formatMessage({ id: 'leads.form.failed' }))
+      : (error.fieldErrors[0]?.message ?? intl.formatMessage({ id: 'app.form.rejected' }))
   return intl.formatMessage({ id: 'leads.composer.refused' }, { reason })
 }

@@ -53,7 +53,7 @@ export function useLeadAction(lead: Lead) {
       const text = intl.formatMessage({ id: 'leads.action.done' }, { name, state: label(data) })
       const undoToken = token.current
       const takeBack = undoToken && {
-        action: { text: intl.formatMessage({ id: 'leads.action.undo' }), onPress: () => undo.mutate({ path: { undoToken } }) },
+        action: { text: intl.formatMessage({ id: 'app.undo' }), onPress: () => undo.mutate({ path: { undoToken } }) },
       }
       showToast({ tone: 'positive', text, ...takeBack })
     },
@@ -68,15 +68,17 @@ export function useLeadAction(lead: Lead) {
       if (error.status !== 422) refuse(reason)
     },
   })
-  const run = (body: LeadActionInput, onDone?: () => void) =>
-    action.mutate(
-      {
-        path: { leadId: lead.id },
-        body: { version: lead.version, ...body },
-        idempotencyKey: crypto.randomUUID(),
-        onHeaders: (headers) => (token.current = headers.get('undo-token')),
-      },
-      onDone ? { onSuccess: onDone } : {},
-    )
-  return { run, isPending: action.isPending, error: action.error }
+  const inputOf = (body: LeadActionInput, idempotencyKey: string) => ({
+    path: { leadId: lead.id },
+    body: { version: lead.version, ...body },
+    idempotencyKey,
+    onHeaders: (headers: Headers) => (token.current = headers.get('undo-token')),
+  })
+  return {
+    /** Carries out an action that needs no form. */
+    run: (body: LeadActionInput) => action.mutate(inputOf(body, crypto.randomUUID())),
+    /** The same for a form, which shows what is wrong with its fields. Rejects with `ApiError`. */
+    send: (body: LeadActionInput, idempotencyKey: string) => action.mutateAsync(inputOf(body, idempotencyKey)),
+    isPending: action.isPending,
+  }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiError } from '@vendor-panel/sdk'
+import { isApiError, type ApiError } from '@vendor-panel/sdk'
 import { query, useMutate } from '@vendor-panel/sdk/query'
 import { useIntl } from 'react-intl'
 import { showToast } from '../../shared/toasts.ts'
@@ -11,7 +11,7 @@ import type { Lead } from './lead-row.ts'
 /** The server never answered, or could not: what was sent may have arrived, so its key is kept. Everything else is a plain no. */
 const isOutcomeUnknown = ({ status }: ApiError) => status === 0 || status === 409 || status >= 500
 
-/** Sends the draft once, however often it has to be tried (LEAD-29). */
+/** Sends the draft once, however often it has to be tried (LEAD-29). Rejects with `ApiError`. */
 export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
   const client = useQueryClient()
   const intl = useIntl()
@@ -40,18 +40,10 @@ export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
       for (const name of ['listLeadHistory', 'getLeadStats', 'listLeadMessages']) void client.invalidateQueries({ queryKey: [name] })
       refreshLead(client, lead.id).catch(() => {})
     } catch (error) {
-      if (!isOutcomeUnknown(error as ApiError)) await keeper.keep({ ...keeper.state().draft, attempt: null })
+      if (isApiError(error) && !isOutcomeUnknown(error)) await keeper.keep({ ...keeper.state().draft, attempt: null })
+      throw error
     }
   }
 
-  const error = email.error ?? sms.error
-  return {
-    send,
-    isPending: email.isPending || sms.isPending,
-    error,
-    forget: () => {
-      email.reset()
-      sms.reset()
-    },
-  }
+  return { send, isPending: email.isPending || sms.isPending }
 }

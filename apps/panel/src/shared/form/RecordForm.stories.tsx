@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fieldProblem, isBlank, present } from '@vendor-panel/domain'
+import { ApiError } from '@vendor-panel/sdk'
+import { Button, TextArea, TextField } from '@vendor-panel/ui'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PanelStory } from '../PanelStory.tsx'
+import { RecordForm } from './RecordForm.tsx'
+import { useRecordForm, type Loaded, type Submission } from './use-record-form.ts'
+
+type Values = { title: string; body: string }
+type Args = { send: (values: Values, submission: Submission<Values>) => Promise<unknown>; reload?: () => Promise<Loaded<Values>> }
+
+function Example({ send, reload }: Args) {
+  const form = useRecordForm<Values>({
+    initial: { title: 'Winter offer', body: 'Ten percent off' },
+    etag: '"1"',
+    check: ({ title }) => present([isBlank(title) && fieldProblem('title', 'required')]),
+    send,
+    ...(reload && { reload }),
+  })
+  return (
+    <RecordForm
+      form={form}
+      aria-label="Offer"
+      describe={({ title, body }) => [
+        { label: 'Title', text: title },
+        { label: 'Text', text: body },
+      ]}
+    >
+      <TextField label="Title" {...form.field('title')} />
+      <TextArea label="Text" {...form.field('body')} />
+      <Button type="submit" variant="primary" isPending={form.isPending}>
+        Save
+      </Button>
+    </RecordForm>
+  )
+}
+
+const refused = (refusal: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(refusal))
+const send = fn(() => Promise.resolve())
+
+const meta = {
+  args: { send },
+  render: (args) => (
+    <PanelStory>
+      <main>
+        <Example {...args} />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const save = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
+
+export const ChangedFields: Story = {
+  name: 'USER-22 only the changed fields are sent, with the loaded version and one key for the same values',
+  args: { send: fn(refused({ status: 0, code: 'network' })) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
+    await save(canvasElement)
+    await save(canvasElement)
+    const sent = (args.send as typeof send).mock.calls as unknown as [Values, Submission<Values>][]
+    await expect(sent.map(([, { changed, ifMatch }]) => ({ changed, ifMatch }))).toEqual([
+      { changed: { title: 'Winter offer!' }, ifMatch: '"1"' },
+      { changed: { title: 'Winter offer!' }, ifMatch: '"1"' },
+    ])
+    await expect(sent[0]![1].idempotencyKey).toBe(sent[1]![1].idempotencyKey)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
+    await save(canvasElement)
+    await expect(sent[2]![1].idempotencyKey).not.toBe(sent[0]![1].idempotencyKey)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not be reached, please try again')
+  },
+}
+
+export const CheckedHere: Story = {
+  name: 'VAL-01 VAL-16 what the rule refuses is said at its field, which takes focus, and nothing is sent',
+  play: async ({ args, canvasElement }) => {
+    const title = within(canvasElement).getByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await save(canvasElement)
+    await expect(title).toHaveAccessibleDescription('This field is required!')
+    await expect(title).toHaveFocus()
+    await userEvent.type(title, 'S')
+    await expect(title).not.toHaveAttribute('aria-invalid')
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByServer: Story = {
+  name: 'VAL-10 ERR-06 a refused form says so; field errors stand at their fields, others in the summary',
+  args: {
+    send: refused({
+      status: 422,
+      code: 'invalid',
+      version: 2,
+      message: 'Not for display',
+      fieldErrors: [
+        { path: 'body', message: 'Too long.' },
+        { path: 'documents[0]', message: 'This file is empty.' },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await save(canvasElement)
+    const body = await canvas.findByRole('textbox', { name: 'Text' })
+    await expect(body).toHaveAccessibleDescription('Too long.')
+    await expect(body).toHaveFocus()
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('There is an error in the submitted fields! Please check the form.')
+    await expect(alert).toHaveTextContent('This file is empty.')
+    await expect(alert).not.toHaveTextContent('Not for display')
+  },
+}
+
+export const OwnWords: Story = {
+  name: 'ERR-05 in version 1 the sentence of the server is shown',
+  args: { send: refused({ status: 409, code: 'limit_reached', version: 1, message: 'Ten is the most there can be.' }) },
+  play: async ({ canvasElement }) => {
+    await save(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Ten is the most there can be.')
+  },
+}
+
+const stale = new ApiError({ status: 409, code: 'stale_version' })
+const conflicting = {
+  send: fn((_values: Values, { ifMatch }: Submission<Values>) => (ifMatch === '"2"' ? Promise.resolve() : Promise.reject(stale))),
+  reload: () => Promise.resolve({ values: { title: 'Spring offer', body: 'Ten percent off' }, etag: '"2"' }),
+}
+
+export const Conflict: Story = {
+  name: 'when two people save, both versions are shown, and mine is kept when I say so',
+  args: conflicting,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    await userEvent.type(title, ' 2027')
+    await save(canvasElement)
+    const banner = await canvas.findByText('Someone else saved changes')
+    await expect(banner).toBeVisible()
+    await expect(canvas.getByText('Spring offer')).toBeVisible()
+    await expect(title).toHaveValue('Winter offer 2027')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }))
+    await expect(args.send).toHaveBeenLastCalledWith(
+      { title: 'Winter offer 2027', body: 'Ten percent off' },
+      expect.objectContaining({ ifMatch: '"2"', changed: { title: 'Winter offer 2027' } }),
+    )
+  },
+}
+
+export const ConflictResolved: Story = {
+  name: 'when two people save, the saved version can be taken over',
+  args: conflicting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2027')
+    await save(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the saved version' }))
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Spring offer')
+    await expect(canvas.queryByText('Someone else saved changes')).toBeNull()
+  },
+}

@@ -1,0 +1,161 @@
+import type { FieldProblem } from '@vendor-panel/domain'
+import { ApiError } from '@vendor-panel/sdk'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
+import { useIntl } from 'react-intl'
+import { words } from '../words.ts'
+import { errorText, isWithin, noErrors, refusalErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
+
+export type FormOptions<Values extends object, Submission = { idempotencyKey: string }> = {
+  /** What the form starts with. Later changes have no effect: give the component a `key`. */
+  initial: Values
+  /** Holds the values where they must outlive the form, such as a draft. Left out, the form holds them. */
+  state?: readonly [Values, Dispatch<SetStateAction<Values>>]
+  /** What the domain rule finds wrong. */
+  check?: (values: Values) => readonly FieldProblem[]
+  /**
+   * Writes the values. A rejection with `ApiError` is shown in the form. The idempotency key is the same for the same values, so that a
+   * submission whose answer was lost is carried out once.
+   */
+  send: (values: Values, submission: Submission) => Promise<unknown>
+  /** Message ids of this form's own in place of the general sentence of a code. */
+  sentences?: Sentences
+  /** What this form says of a refusal in its own words; `null` when the page shows it elsewhere; `undefined` leaves it to the form. */
+  refusal?: (error: ApiError) => string | null | undefined
+  /** The field to focus after a refusal that names no field. */
+  focusAfterRefusal?: keyof Values & string
+}
+
+/** What a field component takes from the form. */
+export type FormField<Value> = { name: string; value: Value; onChange: (value: Value) => void; errorMessage: string | undefined }
+
+export type FormState<Values extends object> = {
+  values: Values
+  change: (changes: Partial<Values>) => void
+  /** The props of one field. */
+  field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>
+  /** The sentence at exactly this place, for a field inside a list: `prices[0].price`. */
+  errorAt: (path: string) => string | undefined
+  errors: FormErrors
+  isPending: boolean
+  submit: () => void
+  element: RefObject<HTMLFormElement | null>
+}
+
+const pendingDelayMs = 100
+
+/**
+ * The one way to make a form: values, the domain rule, errors at their fields, focus on the first of them, pending state and idempotency.
+ * `<Form>` draws it. `values` holds the fields that are on the screen. A record that is loaded and saved takes `useRecordForm`.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
+  const { initial, check, send, sentences, refusal, focusAfterRefusal } = options
+  const intl = useIntl()
+  const element = useRef<HTMLFormElement>(null)
+  const own = useState(initial)
+  const [values, setValues] = options.state ?? own
+  const [errors, setErrors] = useState(noErrors)
+  const [failures, setFailures] = useState(0)
+  const [isPending, setPending] = useState(false)
+  const sending = useRef<{ values: Values; key: string; isRunning: boolean }>(null)
+  const textOf = (error: PlacedError) => errorText(error, intl, sentences)
+
+  const focusOnError = useEffectEvent(() => {
+    const { fields, summary } = errors
+    const form = element.current
+    const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // An error whose field is not on the screen must not be lost.
+    if (fields.length > 0 && !invalid) setErrors({ fields: [], summary: [...summary, ...fields.map(textOf)] })
+    const named = focusAfterRefusal === undefined ? null : form?.elements.namedItem(focusAfterRefusal)
+    focusControl(invalid ?? (named instanceof HTMLElement ? named : form?.querySelector<HTMLElement>('[data-form-summary]')))
+  })
+  useEffect(() => {
+    if (failures > 0) focusOnError()
+  }, [failures])
+  // What was typed or filled in before this code was there is kept.
+  useLayoutEffect(() => setValues((before) => withFilledIn(element.current, before)), [setValues])
+
+  function fail(found: FormErrors): void {
+    setErrors(found)
+    setFailures((count) => count + 1)
+  }
+
+  async function run(now: Values): Promise<void> {
+    const key = sending.current?.values === now ? sending.current.key : crypto.randomUUID()
+    sending.current = { values: now, key, isRunning: true }
+    // A quick answer shows no pending state.
+    const pending = setTimeout(() => setPending(true), pendingDelayMs)
+    try {
+      await send(now, { idempotencyKey: key })
+      setErrors(noErrors)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const text = refusal?.(error)
+      if (text === null) setErrors(noErrors)
+      else fail(text === undefined ? refusalErrors(error, Object.keys(now), intl) : { fields: [], summary: [text] })
+    }
+    sending.current.isRunning = false
+    clearTimeout(pending)
+    setPending(false)
+  }
+
+  async function report(problems: readonly FieldProblem[]): Promise<void> {
+    if (problems.some(({ code }) => !sentences || !(code in sentences))) await words.load(['field']).catch(() => {})
+    fail({ fields: problems, summary: [] })
+  }
+
+  function submit(): void {
+    if (sending.current?.isRunning) return
+    const now = withFilledIn(element.current, values)
+    if (now !== values) setValues(now)
+    const problems = check?.(now) ?? []
+    if (problems.length > 0) void report(problems)
+    else void run(now)
+  }
+
+  function change(changes: Partial<Values>): void {
+    setValues((before) => ({ ...before, ...changes }))
+    const names = Object.keys(changes)
+    const isStill = ({ path }: PlacedError) => !names.some((name) => isWithin(path, name))
+    if (errors !== noErrors) setErrors((before) => ({ ...before, fields: before.fields.filter(isStill) }))
+  }
+
+  function textAt(isWanted: (path: string) => boolean): string | undefined {
+    const found = errors.fields.find(({ path }) => isWanted(path))
+    return found && textOf(found)
+  }
+
+  return {
+    values,
+    change,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      errorMessage: textAt((path) => isWithin(path, name)),
+    }),
+    errorAt: (wanted) => textAt((path) => path === wanted),
+    errors,
+    isPending,
+    submit,
+    element,
+  }
+}
+
+/** Texts that stand in the fields and were not reported: typed before the code was there, or filled in by the browser. */
+function withFilledIn<Values extends object>(element: HTMLFormElement | null, values: Values): Values {
+  const found = Object.entries(values).flatMap(([name, value]) => {
+    const field = element?.elements.namedItem(name)
+    const text = field instanceof HTMLInputElement && isText(field) ? field.value : value
+    return typeof value === 'string' && text !== value ? [[name, text]] : []
+  })
+  return found.length > 0 ? { ...values, ...Object.fromEntries(found) } : values
+}
+
+const isText = ({ type }: HTMLInputElement) => ['text', 'email', 'password', 'tel', 'url'].includes(type)
+
+/** Focuses a control; a group, such as radio buttons or the parts of a date, takes focus at its first one. */
+function focusControl(target: HTMLElement | null | undefined): void {
+  const controls = 'input, textarea, select, button, [tabindex]'
+  const control = target?.matches(controls) ? target : target?.querySelector<HTMLElement>(controls)
+  control?.focus()
+}

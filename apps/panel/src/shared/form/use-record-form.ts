@@ -1,0 +1,82 @@
+import { changedFields } from '@vendor-panel/domain'
+import { isApiError } from '@vendor-panel/sdk'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useUnsavedChanges } from '../navigation.ts'
+import { useForm, type FormOptions, type FormState } from './use-form.ts'
+
+/** One submission of a record. */
+export type Submission<Values> = {
+  idempotencyKey: string
+  /** The fields that differ from what was loaded: the body of a PATCH. A PUT sends all values. */
+  changed: Partial<Values>
+  /** The version that was loaded, an `ETag`; undefined for a new record. */
+  ifMatch: string | undefined
+}
+
+/** A record as it stands on the server. */
+export type Loaded<Values> = { values: Values; etag: string | null }
+
+type RecordFormOptions<Values extends object> = FormOptions<Values, Submission<Values>> & {
+  /** The version that was loaded. */
+  etag?: string | null
+  /** Reads the record again after 409 `stale_version`, so that both versions can be shown. */
+  reload?: () => Promise<Loaded<Values>>
+}
+
+export type RecordFormState<Values extends object> = FormState<Values> & {
+  isDirty: boolean
+  /** What somebody else has saved meanwhile (409). Nothing is lost: one of the two is chosen. */
+  conflict: { theirs: Values; keepMine: () => void; takeTheirs: () => void } | null
+}
+
+/**
+ * The form of a record: as `useForm`, and it knows what was loaded. It asks before unsaved changes are left (SHELL-34), tells the changed
+ * fields from the others (USER-22), and shows both versions when somebody else has saved meanwhile.
+ */
+export function useRecordForm<Values extends object>(options: RecordFormOptions<Values>): RecordFormState<Values> {
+  const { initial, etag = null, reload, send, ...rest } = options
+  const [loaded, setLoaded] = useState<Loaded<Values>>({ values: initial, etag })
+  const [theirs, setTheirs] = useState<Loaded<Values> | null>(null)
+  const [overwrites, setOverwrites] = useState(0)
+  const form = useForm({
+    ...rest,
+    initial,
+    send: async (values, { idempotencyKey }) => {
+      const changed = changedFields(loaded.values, values)
+      try {
+        await send(values, { idempotencyKey, changed, ifMatch: loaded.etag ?? undefined })
+        setLoaded({ values, etag: null })
+      } catch (error) {
+        if (!reload || !isApiError(error) || error.code !== 'stale_version') throw error
+        setTheirs(await reload())
+      }
+    },
+  })
+  const isDirty = Object.keys(changedFields(loaded.values, form.values)).length > 0
+  useUnsavedChanges(isDirty)
+
+  const overwrite = useEffectEvent(form.submit)
+  useEffect(() => {
+    if (overwrites > 0) overwrite()
+  }, [overwrites])
+
+  const choose = (chosen: Loaded<Values>) => {
+    setTheirs(null)
+    setLoaded(chosen)
+  }
+  return {
+    ...form,
+    isDirty,
+    conflict: theirs && {
+      theirs: theirs.values,
+      keepMine: () => {
+        choose(theirs)
+        setOverwrites((count) => count + 1)
+      },
+      takeTheirs: () => {
+        choose(theirs)
+        form.change(theirs.values)
+      },
+    },
+  }
+}
