@@ -1,0 +1,39 @@
+/** What turbo cannot see, its cache would get wrong: every file that a workspace reads elsewhere must be an input of its tasks. */
+import { posix } from 'node:path'
+import { importsOf, read, code, type Rule } from './sources.ts'
+import { keeps } from './keeps.ts'
+
+const text = (path: string) => read(path)[0]?.text ?? '{}'
+const { tasks } = JSON.parse(text('turbo.json')) as { tasks: Record<string, { inputs?: string[] }> }
+const inputs = (tasks['test']?.inputs ?? []).map((input) => input.replace('$TURBO_ROOT$/', ''))
+const workspaceOf = (path: string) => /^(openapi|(?:packages|apps)\/[^/]+)\//.exec(path)?.[1]
+const isPath = (target: string) => /^(openapi|packages|apps|e2e|scripts|tests|bench|docs)\//.test(target)
+
+/** Types and builds follow the packages that package.json names; only tests may read single files beside them. */
+const filesElsewhere: Rule = (sources) =>
+  sources.flatMap((source) => {
+    const own = workspaceOf(source.path)
+    if (!own && source.path !== 'vitest.config.ts') return []
+    return importsOf(source)
+      .filter((target) => isPath(target) && workspaceOf(target) !== (own ?? '') && !inputs.includes(posix.normalize(target)))
+      .map((target) => `${source.path} imports ${target}, which is no input of the task test in turbo.json`)
+  })
+
+const packagesUnnamed: Rule = (sources) =>
+  sources.flatMap((source) => {
+    const own = workspaceOf(source.path)
+    if (!own) return []
+    const { name, ...manifest } = JSON.parse(text(`${own}/package.json`)) as Record<string, Record<string, string>>
+    const named = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'], ...manifest['peerDependencies'] })
+    const used = importsOf(source).flatMap((target) => /^@vendor-panel\/\w+/.exec(target) ?? [])
+    return used.filter((target) => target !== String(name) && !named.includes(target)).map((target) => `${source.path} imports ${target}`)
+  })
+
+keeps('a workspace imports no file of another one but the inputs of its tests', filesElsewhere, code, [
+  { path: 'packages/sdk/src/x.test.ts', text: `import { read } from '../../../tests/sources.ts'` },
+  { path: 'vitest.config.ts', text: `import { x } from './scripts/x.mjs'` },
+])
+keeps('a workspace names every workspace that it imports in its package.json', packagesUnnamed, code, {
+  path: 'packages/domain/src/x.ts',
+  text: `import { createVendorApi } from '@vendor-panel/sdk'`,
+})
