@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -7,10 +8,19 @@ import { defineConfig } from 'vitest/config'
 import { styleConditions } from './.storybook/source-conditions.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 
-// Every story is a test, read in the two surroundings that differ in everything.
+/** `npm run test:full`: every look of every story, and pictures. */
+const isFull = process.env['TEST_FULL'] === 'yes'
+
+// Every story is a test, in the two looks that differ in everything.
 const looks = [
   { direction: 'ltr', theme: 'light' },
   { direction: 'rtl', theme: 'dark' },
+  ...(isFull
+    ? [
+        { direction: 'ltr', theme: 'dark' },
+        { direction: 'rtl', theme: 'light' },
+      ]
+    : []),
 ]
 
 /** The packages our sources import. One that is found only while the tests run reloads the page under them, and they fail. */
@@ -31,6 +41,7 @@ export default defineConfig({
     // One page for all files: a third of the time. Stories leave nothing behind but what Storybook unmounts.
     isolate: false,
     testTimeout: 40_000,
+    ...(isFull && { setupFiles: ['.storybook/story-pictures.ts'] }),
     browser: {
       enabled: true,
       headless: true,
@@ -43,6 +54,13 @@ export default defineConfig({
       })),
       viewport: { width: 1200, height: 800 },
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          // Fonts differ between machines: the accepted pictures stay on this one.
+          resolveScreenshotPath: ({ root, arg, ext }) => join(root, '.cache/pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ root, arg, ext }) => join(root, 'reports/pictures', `${arg}${ext}`),
+        },
+      },
     },
   },
 })

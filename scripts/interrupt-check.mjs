@@ -24,7 +24,7 @@ const awaited = { api: /bin\/postgres/, e2e: /chrom/ }
 
 for (const part of Object.keys(awaited)) {
   for (const [name, end] of Object.entries(ends)) {
-    const npm = spawn('npm', ['run', `test:${part}`], { cwd: root, env: environment, detached: true, stdio: 'ignore' })
+    const npm = spawn('npm', ['run', `test:${part}`, '--', '--force'], { cwd: root, env: environment, detached: true, stdio: 'ignore' })
     const deadline = performance.now() + startWithinMs
     let processes = []
     while (!processes.some(({ command }) => awaited[part].test(command))) {

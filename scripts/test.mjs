@@ -1,22 +1,27 @@
 /**
  * `npm test`: installs what it needs on a fresh clone, runs every check, keeps going after a failure, and ends with the true sums.
  * `node scripts/test.mjs unit api` runs only the parts named; `--force` takes nothing from the cache.
+ * `npm run test:full` adds every combination of look, language and screen, the pictures of all stories, and what an interrupted run leaves behind;
+ * its parts may take any time. `--accept` accepts the pictures as they are now.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
 import { journeys, madeStep, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
 
-/** The parts in their order, and how many minutes each may take on two cores. */
-const parts = { lint: null, types: null, unit: null, api: 5, build: null, stories: 8, e2e: 8 }
-const wholeMinutesMax = 25
-
 const words = process.argv.slice(2)
-const isForced = words.includes('--force')
-const asked = words.filter((word) => word !== '--force')
+const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => words.includes(flag))
+const asked = words.filter((word) => !['--full', '--force', '--accept'].includes(word))
+
+/** The parts in their order, and how many minutes each may take on two cores. */
+const parts = isFull
+  ? { lint: null, types: null, unit: null, api: null, build: null, stories: null, e2e: null, interrupts: null }
+  : { lint: null, types: null, unit: null, api: 5, build: null, stories: 8, e2e: 8 }
+const wholeMinutesMax = isFull ? Infinity : 25
+
 const unknown = asked.find((part) => !(part in parts))
 if (unknown) {
   console.error(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}; without one, all of them.`)
@@ -99,7 +104,7 @@ async function main() {
   }
   const step = (name, ...command) => check(runStep(run, { name, command }))
   const tasks = (name, ...words) => check(runTasks(run, name, ...words, ...(isForced ? ['--force'] : [])))
-  const suite = (description) => check(runStep(run, description))
+  const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...(isFull && { TEST_FULL: 'yes' }) } }))
 
   let hasChromium = false
   let isBuilt = false
@@ -138,8 +143,13 @@ async function main() {
     await step('packages', 'node', 'scripts/packages.mjs')
     if (hasChromium) await step('packages in use', 'node', 'scripts/consumer-proof.mjs')
   })
-  await part('stories', isAsked('stories') && hasChromium, () => suite(vitest('stories', '--config', 'vitest.stories.config.ts')))
+  await part('stories', isAsked('stories') && hasChromium, () => {
+    const isFirst = isFull && !existsSync(join(root, '.cache/pictures'))
+    if (isFirst) console.log('No pictures were accepted on this machine before: these are.')
+    return suite(vitest('stories', '--config', 'vitest.stories.config.ts', ...(isFirst || isAccepting ? ['--update'] : [])))
+  })
   await part('e2e', isAsked('e2e') && isBuilt && hasChromium, () => suite(journeys))
+  await part('interrupts', isFull && isAsked('interrupts'), () => step('interrupts', 'node', 'scripts/interrupt-check.mjs'))
 
   console.log(`\n${asTable(table)}`)
   if (run.isInterrupted) console.log('Interrupted: what was not run is missing here.')
@@ -154,7 +164,7 @@ function line(name, ms, minutesMax = null) {
 }
 
 function asTable(table) {
-  const whole = line('whole', Date.now() - startedAt, asked.length ? null : wholeMinutesMax)
+  const whole = line('whole', Date.now() - startedAt, asked.length || isFull ? null : wholeMinutesMax)
   for (const key of ['passed', 'failed', 'skipped']) whole[key] = table.reduce((total, one) => total + one[key], 0)
   const rows = [...table, whole].map(({ name, ms, minutesMax, passed, failed, skipped }) => [
     name,

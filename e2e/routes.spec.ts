@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { devices } from '@playwright/test'
+import { paths } from '../apps/panel/src/shared/paths.ts'
+import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test } from './world.ts'
+
+const isFull = process.env['TEST_FULL'] === 'yes'
+const locales = readdirSync(join(import.meta.dirname, '../apps/panel/src/messages')).sort()
+const { viewport, hasTouch, isMobile } = devices['iPhone 13']
+const screens = { desktop: {}, phone: { viewport, hasTouch, isMobile } }
+
+/** Every page is opened in these two, which differ in everything; in every combination by `npm run test:full`. */
+const everyPageIn = ['en_CA light desktop', 'ar_AE dark phone']
+/** In every combination, always: one page before sign-in, and the one with the most on it. */
+const always: string[] = [paths.login.pattern, paths.leads.pattern]
+
+/** The addresses that need nothing but the path; `/leads/:leadId` is added by the test. */
+const addresses = Object.values(paths)
+  .map(({ pattern }) => pattern.replace(/\/:\w+\?/g, ''))
+  .filter((pattern) => !pattern.includes(':'))
+
+for (const locale of locales) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [screen, use] of Object.entries(screens)) {
+      const look = `${locale} ${colorScheme} ${screen}`
+      const hasEveryPage = isFull || everyPageIn.includes(look)
+      const opened = addresses.filter((address) => hasEveryPage || always.includes(address))
+
+      test.describe(() => {
+        test.use({ ...use, colorScheme })
+        test(`${hasEveryPage ? 'every page' : 'a page before and one after sign-in'} in ${look}: has a heading, fits, and breaks no rule of axe`, async ({
+          page,
+          vendor,
+        }) => {
+          test.setTimeout(opened.length * 15_000)
+          await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
+          const check = async (address: string) => {
+            await test.step(address, async () => {
+              await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+              await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
+              await expect(page.locator('html')).toHaveAttribute('dir', locale.startsWith('ar') ? 'rtl' : 'ltr')
+              expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+              await expectAccessible(page)
+            })
+          }
+          const [before, after] = [true, false].map((isBefore) => opened.filter((address) => address.startsWith('/auth/') === isBefore))
+          for (const address of before!) {
+            await page.goto(address)
+            await check(address)
+          }
+          const lead = hasEveryPage ? [paths.lead({ leadId: await coupleAsks(vendor, newCouple()) })] : []
+          await signedIn(page, vendor, '/')
+          for (const address of [...after!, ...lead]) {
+            await page.goto(address)
+            await check(address)
+          }
+        })
+      })
+    }
+  }
+}
