@@ -3,6 +3,12 @@ import { posix } from 'node:path'
 import { importsOf, read, code, type Rule } from './sources.ts'
 import { keeps } from './keeps.ts'
 
+interface Manifest {
+  name: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
 const text = (path: string) => read(path)[0]?.text ?? '{}'
 const { tasks } = JSON.parse(text('turbo.json')) as { tasks: Record<string, { inputs?: string[] }> }
 const inputs = (tasks['test']?.inputs ?? []).map((input) => input.replace('$TURBO_ROOT$/', ''))
@@ -23,10 +29,10 @@ const packagesUnnamed: Rule = (sources) =>
   sources.flatMap((source) => {
     const own = workspaceOf(source.path)
     if (!own) return []
-    const { name, ...manifest } = JSON.parse(text(`${own}/package.json`)) as Record<string, Record<string, string>>
-    const named = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'], ...manifest['peerDependencies'] })
+    const manifest = JSON.parse(text(`${own}/package.json`)) as Manifest
+    const named = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })]
     const used = importsOf(source).flatMap((target) => /^@vendor-panel\/\w+/.exec(target) ?? [])
-    return used.filter((target) => target !== String(name) && !named.includes(target)).map((target) => `${source.path} imports ${target}`)
+    return used.filter((target) => !named.includes(target)).map((target) => `${source.path} imports ${target}`)
   })
 
 keeps('a workspace imports no file of another one but the inputs of its tests', filesElsewhere, code, [
