@@ -1,6 +1,6 @@
 /** The steps of `npm test`: runs a command with a cap on its time, and answers how many tests passed, failed and were skipped. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { endAll } from './guard.mjs'
 import { environment, root } from './install.mjs'
@@ -40,6 +40,7 @@ export async function runTasks(run, name, ...words) {
   const { code, output, ms } = await execute(run, turboCommand(...words, '--summarize'))
   const [, summary] = /^Summary:\s+(.+\.json)$/m.exec(output) ?? []
   const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(words)) : []
+  rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
   const results = asked.map(({ task, directory, execution, cache }) => {
     const sums = task === 'test' ? vitestSums : undefined
     const report = join(root, directory, 'reports/test.json')
@@ -47,10 +48,10 @@ export async function runTasks(run, name, ...words) {
     const result = { ...counts(exitCode, report, sums), ms: execution ? endTime - startTime : 0, isCached: cache.status === 'HIT' }
     return told(`${name} ${directory || 'root'}`, result)
   })
-  const isTold = results.some(({ failed }) => failed)
   if (code !== 0) console.log(output.trim())
   // turbo itself failed, or a task that the others wait for.
-  return code !== 0 && !isTold ? [...results, told(name, { passed: 0, failed: 1, skipped: 0, ms })] : results
+  const isUnseen = results.length === 0 || (code !== 0 && results.every(({ failed }) => failed === 0))
+  return isUnseen ? [...results, told(name, { passed: 0, failed: 1, skipped: 0, ms })] : results
 }
 
 const isAsked =
@@ -96,21 +97,24 @@ function execute(run, [command, ...args], env) {
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part))
-    let isStopped = false
-    run.stop = async (reason) => {
-      isStopped = true
+    let stopped
+    run.stop = (reason) => {
       output += `\n${reason}`
-      await (isWindows ? child.kill() : endAll(run.folder))
+      stopped = isWindows ? Promise.resolve(child.kill()) : endAll(run.folder)
     }
     const timer = leftMs < 2 ** 31 ? setTimeout(() => run.stop(`Stopped: ${run.cap.sentence}`), leftMs) : undefined
-    const finish = (code) => {
+    const finish = async (code) => {
       clearTimeout(timer)
       run.stop = () => {}
-      answer(code, output)
+      // All of it has ended before the next step starts. Some programs end well when they are interrupted.
+      await stopped
+      answer(stopped ? 1 : code, output)
     }
-    child.on('error', (error) => ((output += String(error)), finish(1)))
-    // Some programs end well when they are interrupted.
-    child.on('close', (code) => finish(isStopped ? 1 : (code ?? 1)))
+    child.on('error', (error) => {
+      output += String(error)
+      void finish(1)
+    })
+    child.on('close', (code) => void finish(code ?? 1))
   })
 }
 
