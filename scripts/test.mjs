@@ -129,7 +129,7 @@ async function main() {
     await step('knip', 'knip', '--no-progress', '--no-config-hints')
     await step('lock', 'node', 'scripts/check-lock.mjs')
   })
-  await part('types', isAsked('types'), () => tasks('types', 'types', 'types:root'))
+  await part('types', isAsked('types'), () => tasks('types', 'types', 'types-root'))
   await part('unit', isAsked('unit'), async () => {
     await tasks('unit', 'test', '--filter=!@vendor-panel/api')
     // These read the whole repository: a cache would never hold.
