@@ -28,7 +28,7 @@ describe('a statement', () => {
     "begin; select set_config('app.customer_id', '1', true)",
     'select * from cities',
     'commit',
-  ])('that names its customer is fenced: %s', async (statement) => {
+  ])('with its tenant conditions passes: %s', async (statement) => {
     expect(await unfencedTables(client, [statement])).toEqual([])
   })
 
@@ -51,12 +51,12 @@ describe('a statement', () => {
     ['leads', 'insert into prompts (customer_id, type, title, body) select $1, $2, couple_name, $3 from leads'],
     ['sessions', 'select * from sessions where id = $1'],
     ['leads', 'begin; select * from leads'],
-  ])('that forgets the customer of %s is found: %s', async (tables, statement) => {
+  ])('without the tenant condition of %s is found: %s', async (tables, statement) => {
     const found = await unfencedTables(client, [statement])
     expect(found.toSorted()).toEqual(tables.split(', ').map((table) => `${table} in ${statement.replace('begin; ', '')}`))
   })
 
-  it('is seen however it is sent', async () => {
+  it('is recorded however it is sent', async () => {
     const watched = ownerPool(connection)
     const statements = new Set<string>()
     watchStatements(watched, statements)
@@ -71,7 +71,7 @@ describe('a statement', () => {
   })
 })
 
-it('every table with a column for the customer is one of customers, and so are the customers', async () => {
+it('tenant tables are those with a column for the customer, and customers itself', async () => {
   const tables = await tenantTables(client)
   expect(tables.length).toBeGreaterThan(40)
   expect(tables.find(({ name }) => name === 'customers')).toMatchObject({ column: 'id', directoryKey: null })

@@ -1,10 +1,10 @@
 /**
- * The first fence: every statement that the application sends names the customer for each table of customers in it. PostgreSQL's plan
- * says whether it does: each scan of such a table must be bound to one customer, by a parameter or by a table that is bound.
+ * The first fence is the tenant condition in each query; row-level security is the second. Whether a statement has the conditions is read
+ * from PostgreSQL's plan: each scan of a tenant table must compare the customer with a parameter, or with a table that does.
  */
 import type { ClientBase, Pool } from 'pg'
 
-/** Notes the statements that a pool sends from now on. */
+/** Adds the text of each statement that the pool sends. */
 export function watchStatements(pool: Pool, statements: Set<string>): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -16,19 +16,19 @@ export function watchStatements(pool: Pool, statements: Set<string>): void {
   })
 }
 
-/** A table that knows a customer, and the columns by which a row of it may be found. */
+/** A table with a column for the customer. */
 export interface TenantTable {
   name: string
   /** `customer_id`, and of `customers` itself `id`. */
   column: string
   /**
-   * Of a directory its key: one value that is unique over all customers and not made by the table itself, such as the hash of a token.
-   * Whoever knows it may find the row. A directory has no row-level security.
+   * The primary key of a directory: one column, unique across customers and not numbered by the table, such as the hash of a token. A row
+   * may be found by it. A directory has no row-level security.
    */
   directoryKey: string | null
 }
 
-/** Every table that knows a customer, from the catalog. */
+/** Every table with a column for the customer, from the catalog. */
 export async function tenantTables(client: ClientBase): Promise<TenantTable[]> {
   const { rows } = await client.query<TenantTable>(`
     select c.relname as name, a.attname as column, key.attname as "directoryKey"
@@ -52,7 +52,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** The tables that a statement reads or changes without naming the customer: `leads l in select …`. */
+/** The tables that a statement reads or changes without a tenant condition: `leads l in select …`. */
 export async function unfencedTables(client: ClientBase, statements: Iterable<string>): Promise<string[]> {
   const tables = new Map((await tenantTables(client)).map((table) => [table.name, table]))
   const found: string[] = []
@@ -71,14 +71,14 @@ export async function unfencedTables(client: ClientBase, statements: Iterable<st
 interface Scan {
   name: string
   alias: string
-  /** What each row of it must fulfil. */
+  /** The conditions on its rows, all of which hold. */
   conditions: string[]
 }
 
 function scansOf(plan: Plan): Scan[] {
   const { 'Relation Name': name, Schema: schema, Alias: alias = '' } = plan
   const conditions = [plan['Index Cond'], plan['Recheck Cond'], plan.Filter].flatMap((condition) => condition?.replaceAll('"', '') ?? [])
-  // What is changed is found by a scan below; what is inserted is found by none.
+  // Rows to change are found by a scan below this node; rows to insert are not.
   const isScan = name !== undefined && schema === 'public' && plan['Node Type'] !== 'ModifyTable'
   return [...(isScan ? [{ name, alias, conditions }] : []), ...(plan.Plans ?? []).flatMap(scansOf)]
 }
@@ -109,13 +109,13 @@ function isBound({ alias, conditions }: Scan, { column, directoryKey }: TenantTa
 
 const isValue = (text: string) => /^(\(?\$\d+\)?|'?\d+'?)(::\w+)?$/.test(text)
 
-/** Whether a condition demands what `demands` looks for: one of the parts joined by AND, all of those joined by OR. */
-function holds(condition: string, demands: (part: string) => boolean): boolean {
+/** Whether a condition implies one that matches: some part of an AND, or every part of an OR. */
+function holds(condition: string, matches: (part: string) => boolean): boolean {
   const inner = withoutParentheses(condition)
   const all = split(inner, ' AND ')
-  if (all.length > 1) return all.some((part) => holds(part, demands))
+  if (all.length > 1) return all.some((part) => holds(part, matches))
   const either = split(inner, ' OR ')
-  return either.length > 1 ? either.every((part) => holds(part, demands)) : demands(inner)
+  return either.length > 1 ? either.every((part) => holds(part, matches)) : matches(inner)
 }
 
 function withoutParentheses(text: string): string {
@@ -127,7 +127,7 @@ function closing(text: string): number {
   return -1
 }
 
-/** The parts of a text between words that stand in no parentheses and no quotes. */
+/** Splits at a word outside of parentheses and quotes. */
 function split(text: string, word: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -139,7 +139,7 @@ function split(text: string, word: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** How deep in parentheses each character stands; what is quoted is left out. */
+/** The nesting depth of each character outside of quotes. */
 function* depths(text: string): Generator<{ at: number; depth: number }> {
   let [depth, isQuoted] = [0, false]
   for (let at = 0; at < text.length; at++) {

@@ -1,6 +1,6 @@
 /**
- * Ids in bodies and queries: what belongs to another customer, or to a provider that the user is not linked to, is as unknown as what
- * nobody has. Row-level security is off: the queries alone say so.
+ * Ids in bodies and queries: a record of another customer, or of a provider that the user is not linked to, is answered like an unknown
+ * id. Row-level security is off: the queries alone must ensure it.
  */
 import { operationAccess } from '@vendor-panel/contract/access'
 import { sql } from 'kysely'
@@ -16,15 +16,15 @@ const unknown = 999_999_999
 interface IdField {
   operation: ContractOperation
   title: string
-  /** How a refusal names it. */
+  /** Its path in a field error. */
   path: string
-  /** The record it names, as the parameter of an address does. */
+  /** The kind of record, named as the path parameter. */
   record: string
   change(id: Id): Change
 }
 
 const { operations } = readContract()
-/** What everybody sees is the same for every customer. */
+/** Records that can be read without signing in are shared by all customers. */
 const open = operations.filter(({ name }) => operationAccess[name] !== 'accessToken' && operationAccess[name] !== 'serviceKey')
 const shared = new Set([...samples.shared, ...open.flatMap(({ path }) => pathNames(path))])
 const fields = builtOperations.flatMap(idFields).filter(({ record }) => !shared.has(record))
@@ -51,7 +51,7 @@ function namesRecord(name: string, { type, items }: Schema): boolean {
   return isIdName(name) && [items?.type ?? type].flat().includes('integer')
 }
 
-/** Every place of a body that takes the id of a record; what is in lists of things, in their first one. */
+/** Every place of a body that takes an id; of a list of objects, the first one. */
 function bodyIds(schema: Rules, segments: Segments = []): { segments: Segments; isList: boolean }[] {
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, rules]) => {
     const at = [...segments, name]
@@ -66,16 +66,16 @@ const { db } = world
 const callers = { mara: await world.signIn('mara'), jonas: await world.signIn('jonas'), noura: await world.signIn('noura') }
 const mara = await new Vendor(world, callers.mara).open()
 const noura = await new Vendor(world, callers.noura).open()
-/** The one provider that Jonas works for, and one of the same account that he does not see. */
+/** The provider that Jonas is linked to, and one of the same account that he is not linked to. */
 const [seen, unseen] = [2, 1]
 const atSeen = await new Vendor(world, callers.mara, { providerId: seen }).open()
 const atUnseen = await new Vendor(world, callers.mara, { providerId: unseen }).open()
 const jonas = new Vendor(world, callers.jonas, atSeen.ids)
 
-/** Numbers that are no ids. */
+/** Numbers that are not ids. */
 const counts = new Set(['limit', 'page', 'total'])
 
-/** What a call with this id is answered, without the id itself and without what is new in any answer. */
+/** The answer to a call with this id, without the id itself and the id of a new record. */
 async function answerTo({ operation, change }: IdField, id: Id, vendor: Vendor) {
   const { statusCode: status, body } = await vendor.send(operation, change(id))
   const isNew = (name: string) => status === 201 && name === 'id'
@@ -86,13 +86,13 @@ async function answerTo({ operation, change }: IdField, id: Id, vendor: Vendor) 
   return { status, body: plain }
 }
 
-/** What was made may not stand in the way of the next one, such as by its name. */
+/** Deletes a new record, so that the next call is not refused as a duplicate. */
 async function remove({ path }: ContractOperation, id: Id | undefined, vendor: Vendor): Promise<void> {
   const removal = builtOperations.find((one) => one.method === 'DELETE' && one.path.replace(/\/:\w+$/, '') === path)
   if (removal && id !== undefined) await vendor.send(removal, { path: { [pathNames(removal.path).at(-1)!]: id } })
 }
 
-/** What the tables of customers hold, of all customers or of all but one. */
+/** A checksum of each tenant table, of all customers or of all but one. */
 async function content(except: Id = 0): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'`.execute(db)
@@ -105,41 +105,44 @@ async function content(except: Id = 0): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(sums))
 }
 
-/** An id that the caller must not reach is answered as one that nobody has, and nothing is written. */
+/** Expects the answer to an unknown id, and no write. */
 async function expectUnknown(one: IdField, id: Id, vendor: Vendor): Promise<void> {
   const { name, method } = one.operation
-  const isChoosing = method === 'GET' || samples.choosing.has(name)
-  // What chooses among what the user sees may be made all the same, for that user.
-  const isMaking = isChoosing && one.operation.answers.has(201)
-  const except = isMaking ? await vendor.id('customerId') : 0
+  const isFiltering = method === 'GET' || samples.filtering.has(name)
+  // An operation that filters may still create a record of the user's own.
+  const isCreating = isFiltering && one.operation.answers.has(201)
+  const except = isCreating ? await vendor.id('customerId') : 0
   const before = await content(except)
   const foreign = await answerTo(one, id, vendor)
   expect(await content(except), 'nothing is written').toEqual(before)
   expect(foreign).toEqual(await answerTo(one, unknown, vendor))
-  if (isChoosing) return
+  if (isFiltering) return
   expect(foreign.status).toBeGreaterThanOrEqual(400)
   expect(foreign.status).toBeLessThan(500)
 }
 
 describe('ids in bodies and queries', () => {
-  it('are many', () => {
-    const idle = [...samples.choosing].filter((name) => !fields.some(({ operation }) => operation.name === name))
+  it('are found in the contract', () => {
+    const idle = [...samples.filtering].filter((name) => !fields.some(({ operation }) => operation.name === name))
     expect(idle).toEqual([])
     expect(fields.length).toBeGreaterThan(30)
   })
 
-  it.each(fields)('LEAD-52 $title: one of another customer is as unknown as one that nobody has', async (one) => {
+  it.each(fields)('LEAD-52 $title: an id of another customer is answered like an unknown one', async (one) => {
     await expectUnknown(one, await noura.id(one.record), mara)
-    // Our own is none of what the refusal is about, so that this proves something.
+    // An own id is accepted in this field: the refusal is about the foreign id alone.
     const { status, body } = await answerTo(one, await mara.id(one.record), mara)
     const { errors = [] } = (body ?? {}) as { errors?: { path: string }[] }
     expect(errors.map(({ path }) => path)).not.toContain(one.path)
     expect([403, 404]).not.toContain(status)
   })
 
-  const unlinked = fields.filter(({ record, title }) => mara.isFoundBy(record, 'providerId') && !samples.ofAccount.has(title))
+  const unlinked = fields.filter(({ record, title }) => mara.dependsOn(record, 'providerId') && !samples.anyProvider.has(title))
 
-  it.each(unlinked)('PERM-08 LEAD-52 $title: one of a provider that the user is not linked to is as unknown', async (one) => {
-    await expectUnknown(one, await atUnseen.id(one.record), jonas)
-  })
+  it.each(unlinked)(
+    'PERM-08 LEAD-52 $title: an id of a provider that the user is not linked to is answered like an unknown one',
+    async (one) => {
+      await expectUnknown(one, await atUnseen.id(one.record), jonas)
+    },
+  )
 })

@@ -1,26 +1,26 @@
-/** What tests that derive from the contract cannot find out by themselves; it stands in `<noun>.samples.ts` beside the noun it is about. */
+/** Test data that cannot be derived from the contract. Each noun keeps its own in `<noun>.samples.ts`; a new file is found by its name. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyFields, OperationName } from '@vendor-panel/contract/operation-types'
 import type { Id, Vendor } from './vendor.ts'
 
 export interface Samples {
-  /** How a vendor comes by a record that no operation makes or lists: by the name of its path parameter, or by operation and name. */
+  /** Finds or creates a record that no operation creates or lists; by path parameter, or by operation and parameter. */
   records?: Record<string, (vendor: Vendor) => Promise<Id>>
-  /** What a body says in place of the contract's example. */
+  /** Fields of a body that replace those of the contract's example. */
   bodies?: { [Name in OperationName]?: (vendor: Vendor) => Promise<Partial<BodyFields<Name>>> | Partial<BodyFields<Name>> }
-  /** The code with which the vendor of these tests is refused, where nothing they have can be accepted. */
+  /** The error code that is expected where the demo data cannot lead to a success. */
   refused?: { [Name in OperationName]?: string }
-  /** Writes that are no matter of the account, and stand in no audit log. */
+  /** Writes that leave no audit entry. */
   unaudited?: OperationName[]
-  /** Fields that name a record by another word: by their name, or by operation and name. */
+  /** Fields named differently from the record whose id they take; by field, or by operation and field. */
   fields?: Record<string, string>
-  /** Records that are the same for every customer. */
+  /** Records that all customers share. */
   shared?: string[]
-  /** Operations whose ids choose among what the user sees: an id of nothing finds nothing, and is no mistake. */
-  choosing?: OperationName[]
-  /** Fields, by operation and name, that may name a record of any provider of the account. */
-  ofAccount?: string[]
+  /** Operations whose ids only filter: an unknown id matches nothing and is not refused. */
+  filtering?: OperationName[]
+  /** Fields, by operation and field, that take a record of any provider of the account. */
+  anyProvider?: string[]
 }
 
 const folder = join(import.meta.dirname, '../src')
@@ -37,7 +37,7 @@ export const samples = {
   refused: Object.assign({}, ...all.map(({ refused }) => refused)) as Record<string, string>,
   fields: Object.assign({}, ...all.map(({ fields }) => fields)) as Filled['fields'],
   shared: new Set(all.flatMap(({ shared = [] }) => shared)),
-  choosing: new Set(all.flatMap(({ choosing = [] }) => choosing)),
+  filtering: new Set(all.flatMap(({ filtering = [] }) => filtering)),
   unaudited: all.flatMap(({ unaudited = [] }) => unaudited),
-  ofAccount: new Set(all.flatMap(({ ofAccount = [] }) => ofAccount)),
+  anyProvider: new Set(all.flatMap(({ anyProvider = [] }) => anyProvider)),
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Each part of a schema as text. `system` are the schemas that PostgreSQL brings along. */
+/** The queries that list each part of a schema. `system` stands for the condition on PostgreSQL's own schemas. */
 const parts: Record<string, string> = {
   schema: `select nspname as name, nspacl as acl, acldefault('n', nspowner) as usual, '' as definition from pg_namespace n where not system`,
   table: `select c.oid::regclass::text as name, relacl as acl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner) as usual,
@@ -35,7 +35,7 @@ const parts: Record<string, string> = {
     from pg_default_acl d left join pg_namespace n on n.oid = defaclnamespace`,
 }
 
-/** A schema, one line for each table, column, constraint, grant … of it: two schemas are the same when their lines are. */
+/** A schema as text: one line for each table, column, constraint, function and so on, with its grants. */
 export async function schemaLines(client: Client): Promise<string[]> {
   await client.query(`set search_path = ''`)
   const lines: string[] = []

@@ -1,4 +1,4 @@
-/** The second fence: what the serving role sees when a query forgets the customer. */
+/** The second fence: what the serving role sees when a query lacks its tenant condition. */
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { asCustomer, inTransaction } from '../src/platform/db/transaction.ts'
@@ -8,12 +8,12 @@ import { tenantTables } from './first-fence.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
-// What is asked here forgets the customer: no statement of the application.
+// Not the pool of the application, whose statements must have their tenant conditions.
 const pool = servingPool(world.connection)
 afterAll(() => pool.end())
 
 const client = await pool.connect()
-// A directory leads from a value to its customer and tells nothing else.
+// A directory has no row-level security: it leads from a value to its customer.
 const tables = (await tenantTables(client)).filter(({ directoryKey }) => directoryKey === null)
 client.release()
 const names = tables.map(({ name }) => name).filter((name) => name !== 'customers')
@@ -27,7 +27,7 @@ async function customerIds(...keys: string[]): Promise<number[]> {
 const as = <Result>(customerId: number, work: (db: Db) => Promise<Result>) => inTransaction(pool, asCustomer(customerId), work)
 
 describe('row-level security', () => {
-  it('the serving role is bound by it and cannot lift it', async () => {
+  it('applies to the serving role, which cannot switch it off', async () => {
     const { rows } = await as(mine!, (db) =>
       sql<{ role: string; bypass: boolean; super: boolean }>`
       select current_user as role, rolbypassrls as bypass, rolsuper as super from pg_roles where rolname = current_user`.execute(db),
@@ -36,7 +36,7 @@ describe('row-level security', () => {
     await expect(as(mine!, (db) => sql`alter table leads disable row level security`.execute(db))).rejects.toThrow(/owner/)
   })
 
-  it('guards every table that knows a customer', async () => {
+  it('is on for every tenant table', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
       and relname = any(${[...names, 'customers']})`.execute(world.db)
@@ -44,17 +44,17 @@ describe('row-level security', () => {
     expect(names).toEqual(expect.arrayContaining(['customer_users', 'lead_messages', 'lead_notes', 'leads', 'providers']))
   })
 
-  it.each(names)('%s: a query that forgets the customer finds no row of another one', async (name) => {
+  it.each(names)('%s: a query without a tenant condition finds no row of another customer', async (name) => {
     const { rows } = await as(mine!, (db) => sql<{ customer_id: number }>`select distinct customer_id from ${sql.table(name)}`.execute(db))
     expect(rows.filter(({ customer_id }) => customer_id !== mine)).toEqual([])
   })
 
-  it.each([...names, 'customers'])('%s: nobody named, no row seen', async (name) => {
+  it.each([...names, 'customers'])('%s: without a customer no row is found', async (name) => {
     const { rows } = await inTransaction(pool, 'select 1', (db) => sql`select * from ${sql.table(name)} limit 1`.execute(db))
     expect(rows).toEqual([])
   })
 
-  it('writes for another customer are refused, and reach none of their rows', async () => {
+  it('refuses writes for another customer, and hides their rows from updates and deletions', async () => {
     const note = { customer_id: theirs!, type: 'todo' as const, provider_id: null, completed_at: null, title: 'Prices', body: '' }
     await expect(as(mine!, (db) => db.insertInto('prompts').values(note).execute())).rejects.toThrow(/row-level security/)
     const before = await world.db.selectFrom('leads').select('couple_name').where('customer_id', '=', theirs!).execute()
@@ -64,7 +64,7 @@ describe('row-level security', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  it('a transaction leaves no customer behind on its connection', async () => {
+  it('forgets the customer at the end of the transaction', async () => {
     const client = await pool.connect()
     await client.query(`begin; ${asCustomer(mine!)}`)
     await client.query('commit')
@@ -75,7 +75,7 @@ describe('row-level security', () => {
 })
 
 describe('functions', () => {
-  /** What the serving role may call; each of them is a door through row-level security or what guards it. A new one is thought about here. */
+  /** The functions that the serving role may call. Each may pass row-level security, so a new one is reviewed here. */
   const doors = ['add_job', 'add_job_at', 'current_customer', 'find_login', 'forget_expired', 'open_session']
   const callableBy = async (role: string) => {
     const { rows } = await sql<{ name: string }>`

@@ -1,10 +1,10 @@
-/** Every operation of a vendor, called beside a twin and without row-level security: only the queries keep the two apart. */
+/** Calls every operation of a vendor without row-level security, next to a twin account: only the conditions in the queries separate the two. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '../src/platform/contract/document.ts'
 import { ownerPool } from '../src/platform/db/pool.ts'
 import { samples } from './samples.ts'
-import { makeTwin, noteStrangers, removeTwin, writtenStrangers } from './twin.ts'
+import { createTwin, watchForeignWrites, removeTwin, takeForeignWrites } from './twin.ts'
 import { Vendor, builtOperations } from './vendor.ts'
 import { openWorld } from './world.ts'
 
@@ -20,29 +20,31 @@ const mara = await new Vendor(world, await world.signIn('mara')).open()
 const customerId = await mara.number('customerId')
 
 const of = (...methods: string[]) => builtOperations.filter(({ method }) => methods.includes(method))
-// What belongs to something is deleted before it, and the session at last.
+// Children before parents, and the session last.
 const isSignOut = ({ name }: ContractOperation) => Number(name === 'deleteAccessToken')
 const deletions = of('DELETE')
   .toReversed()
   .toSorted((one, other) => isSignOut(one) - isSignOut(other))
 
-/** Whether the answer is the one that is due: a success, unless nothing that the vendor has can be accepted. */
-function expectDue({ name }: ContractOperation, { statusCode, body }: { statusCode: number; body: string }): void {
+/** Expects a success, or the refusal that the samples name. */
+function expectAccepted({ name }: ContractOperation, { statusCode, body }: { statusCode: number; body: string }): void {
   const outcome = statusCode < 300 ? 'accepted' : statusCode < 500 ? (JSON.parse(body) as { code: string }).code : body
-  expect(outcome, `${body}\nWhat ${name} needs stands in a .samples.ts beside its noun.`).toBe(samples.refused[name] ?? 'accepted')
+  expect(outcome, `${body}\nIf ${name} needs other data, add it to the .samples.ts file of its noun.`).toBe(
+    samples.refused[name] ?? 'accepted',
+  )
 }
 
-describe('LEAD-52 beside another account with the same rows', () => {
+describe('LEAD-52 next to another account with the same rows', () => {
   beforeAll(async () => {
-    await makeTwin(client, customerId)
-    await noteStrangers(client, customerId)
+    await createTwin(client, customerId)
+    await watchForeignWrites(client, customerId)
   })
 
-  it.each(of('POST', 'PUT', 'PATCH'))('$name writes rows of its own account alone', async (operation) => {
+  it.each(of('POST', 'PUT', 'PATCH'))('$name writes only rows of its own account', async (operation) => {
     const isOnce = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
     const headers = isOnce ? { 'idempotency-key': randomUUID() } : {}
-    expectDue(operation, mara.made.get(operation.name) ?? (await mara.send(operation, { headers })))
-    expect(await writtenStrangers(client)).toEqual([])
+    expectAccepted(operation, mara.created.get(operation.name) ?? (await mara.send(operation, { headers })))
+    expect(await takeForeignWrites(client)).toEqual([])
   })
 })
 
@@ -58,20 +60,20 @@ describe('LEAD-52 another account with the same rows', () => {
     for (const operation of of('GET')) alone.set(operation.name, await read(operation))
   })
 
-  it('has rows in every table of customers', async () => {
-    expect(await makeTwin(client, customerId)).toEqual([])
+  it('has rows in every tenant table', async () => {
+    expect(await createTwin(client, customerId)).toEqual([])
   })
 
-  it.each(of('GET'))('is not seen in the answer of $name', async (operation) => {
+  it.each(of('GET'))('does not change the answer of $name', async (operation) => {
     const answer = await read(operation)
-    expectDue(operation, answer)
+    expectAccepted(operation, answer)
     expect(answer).toEqual(alone.get(operation.name))
   })
 
-  it.each(deletions)('keeps its rows when $name deletes', async (operation) => {
-    expectDue(operation, await mara.send(operation))
+  it.each(deletions)('keeps its rows after $name', async (operation) => {
+    expectAccepted(operation, await mara.send(operation))
     const record = /\/:(\w+)$/.exec(operation.path)?.[1]
     if (record) mara.forget(record)
-    expect(await writtenStrangers(client)).toEqual([])
+    expect(await takeForeignWrites(client)).toEqual([])
   })
 })

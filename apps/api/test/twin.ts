@@ -1,12 +1,12 @@
-/** A twin of a customer: another one with the same rows under the same ids. A query that forgets its customer finds each row twice. */
+/** A twin of a customer: a second customer with the same rows and ids. A query without its tenant condition finds each row twice. */
 import type { ClientBase } from 'pg'
 import { tenantTables, type TenantTable } from './first-fence.ts'
 
-/** No customer has this id; it sorts before all others. */
+/** Not the id of any customer; sorts first. */
 const twinId = -1
 
-/** Runs as the owner, past every trigger and foreign key. */
-async function unguarded<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
+/** Runs without triggers and foreign keys. */
+async function withoutTriggers<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
   await client.query('set session_replication_role = replica')
   try {
     return await work()
@@ -15,14 +15,14 @@ async function unguarded<Result>(client: ClientBase, work: () => Promise<Result>
   }
 }
 
-/** The tables whose rows belong to a customer; a directory knows a row by a key that a twin cannot have. */
+/** The tables that a twin gets rows in. Directories are left out: their keys are unique across customers. */
 async function ownedTables(client: ClientBase): Promise<TenantTable[]> {
   return (await tenantTables(client)).filter(({ directoryKey }) => directoryKey === null)
 }
 
-/** Makes the twin; answers the tables of which the customer has nothing to be doubled. Texts of several words say that they are the twin's. */
-export function makeTwin(client: ClientBase, customerId: number): Promise<string[]> {
-  return unguarded(client, async () => {
+/** Creates the twin and returns the tables that have no row to copy. Texts of several words are marked, so that they differ from the original. */
+export function createTwin(client: ClientBase, customerId: number): Promise<string[]> {
+  return withoutTriggers(client, async () => {
     const empty: string[] = []
     for (const { name, column } of await ownedTables(client)) {
       const { rows } = await client.query<{ name: string; value: string }>(`
@@ -36,7 +36,7 @@ export function makeTwin(client: ClientBase, customerId: number): Promise<string
         `insert into ${name} (${names.join()}) select ${values.join()} from ${name} where ${column} = ${customerId}`,
       )
       if (!made.rowCount) empty.push(name)
-      // The own rows lie behind those of the twin: whoever takes the first that comes takes the wrong one.
+      // Moves the original rows behind the copies: a query that takes the first row without an order takes the wrong one.
       await client.query(`update ${name} set ${column} = ${column} where ${column} = ${customerId}`)
     }
     return empty
@@ -44,30 +44,30 @@ export function makeTwin(client: ClientBase, customerId: number): Promise<string
 }
 
 export function removeTwin(client: ClientBase): Promise<void> {
-  return unguarded(client, async () => {
+  return withoutTriggers(client, async () => {
     for (const { name, column } of await ownedTables(client)) await client.query(`delete from ${name} where ${column} = ${twinId}`)
   })
 }
 
-/** Notes from now on in which table a row of anybody but this customer is written. */
-export async function noteStrangers(client: ClientBase, customerId: number): Promise<void> {
+/** Records each write to a row of another customer. */
+export async function watchForeignWrites(client: ClientBase, customerId: number): Promise<void> {
   await client.query(`
-    create table strangers_written (name text);
-    create function note_stranger() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
+    create table foreign_writes (name text);
+    create function record_foreign_write() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
     begin
       if coalesce(to_jsonb(old) ->> tg_argv[0], '${customerId}') <> '${customerId}' or coalesce(to_jsonb(new) ->> tg_argv[0], '${customerId}') <> '${customerId}' then
-        insert into strangers_written values (tg_table_name);
+        insert into foreign_writes values (tg_table_name);
       end if;
       return null;
     end $$`)
   for (const { name, column } of await tenantTables(client))
     await client.query(
-      `create trigger note_stranger after insert or update or delete on ${name} for each row execute function note_stranger('${column}')`,
+      `create trigger record_foreign_write after insert or update or delete on ${name} for each row execute function record_foreign_write('${column}')`,
     )
 }
 
-/** The tables in which such a row was written since it was asked last. */
-export async function writtenStrangers(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('delete from strangers_written returning name')
+/** The tables with such writes since the last call. */
+export async function takeForeignWrites(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('delete from foreign_writes returning name')
   return [...new Set(rows.map(({ name }) => name))]
 }

@@ -1,5 +1,5 @@
--- The database of commit 379976e on PostgreSQL 17: its whole schema, and of its demo one row or more in each table.
--- Written once with `pg_dump --no-owner --inserts`. It is never changed: later migrations must bring it to the newest shape.
+-- The database of commit 379976e on PostgreSQL 17: the whole schema, and at least one row of demo data in each table.
+-- Written once with `pg_dump --no-owner --inserts`. Never change it: migrations must upgrade it.
 
 DO $$ BEGIN
   CREATE ROLE vendor_panel_app NOLOGIN NOBYPASSRLS;

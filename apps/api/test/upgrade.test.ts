@@ -1,4 +1,4 @@
-/** A database that an earlier version wrote is brought to the newest shape, with its rows. */
+/** Upgrades the database of an earlier version. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
@@ -47,12 +47,12 @@ function contentOf(database: ClientConfig): Promise<Content> {
 describe('a database of an earlier version', () => {
   beforeAll(() => migrate(connection))
 
-  it('has a row in each of its tables, so that this proves something', () => {
+  it('has rows in every table', () => {
     expect(Object.entries(before.rows).filter(([, count]) => count === 0)).toEqual([])
     expect(before.migrations.length).toBeGreaterThan(15)
   })
 
-  it('gets the schema of a new one: tables, columns, keys, indexes, policies, functions and grants', async () => {
+  it('gets the schema of a new database: tables, columns, keys, indexes, policies, functions and grants', async () => {
     const upgraded = new Set(await withClient(connection, schemaLines))
     const wanted = new Set(await withClient(fresh, schemaLines))
     expect([...upgraded.difference(wanted)]).toEqual([])

@@ -1,4 +1,4 @@
-/** A vendor who can call every operation of the contract about records of their own: found through the contract, or made through it. */
+/** A signed-in vendor for tests that call every operation: its ids come from the contract's lists or from records that it creates. */
 import { operationAccess } from '@vendor-panel/contract/access'
 import { examples } from '@vendor-panel/contract/examples'
 import { handlers } from '../src/handlers.ts'
@@ -8,31 +8,31 @@ import { replaced, type Segments } from './hostile-values.ts'
 import { samples } from './samples.ts'
 import type { Caller, World } from './world.ts'
 
-/** A number, or the text of a token. */
+/** The number of a record, or the text of a token. */
 export type Id = number | string
 export type Ids = Record<string, Id>
 
 const { operations } = readContract()
 const vendorOperations = operations.filter(({ name }) => operationAccess[name] === 'accessToken')
-/** What a signed-in vendor can call and that is built. */
+/** The operations of a signed-in vendor that have a handler. */
 export const builtOperations = vendorOperations.filter(({ name }) => name in handlers)
 
-/** The parameters of an address that name a record of a customer. */
+/** The path parameters that are ids of a customer's records. */
 export function idParameters({ name, parameters }: ContractOperation): string[] {
   if (operationAccess[name] !== 'accessToken') return []
   const isId = ({ in: place, schema }: (typeof parameters)[number]) => place === 'path' && schema.type === 'integer'
   return parameters.filter(isId).map((parameter) => parameter.name)
 }
 
-/** The records that operations name: for each of them two customers must have something. */
+/** Every kind of record that an operation takes the id of, named as the path parameter. */
 export const recordNames = [...new Set([...builtOperations.flatMap(idParameters), ...Object.keys(samples.records)])]
 
-/** Whether a field of this name takes an id, or several. */
+/** Whether a field with this name takes one or more ids. */
 export const isIdName = (name: string) => /(^i|I)ds?$/.test(name)
-/** The parameters in an address. */
+/** The names of the parameters in a path. */
 export const pathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
-/** The record that a field of an operation names, in the word of a path parameter: `leadIds` is `leadId`, and so is `id` within `lead`. */
+/** The kind of record whose id a field takes, named as the path parameter: `leadId` for `leadIds` and for `id` inside `lead`. */
 export function recordOf({ name: operation, path }: ContractOperation, segments: Segments): string {
   const texts = segments.filter((segment) => typeof segment === 'string')
   const last = texts.at(-1)!
@@ -46,14 +46,14 @@ export function recordOf({ name: operation, path }: ContractOperation, segments:
   return ends.toSorted((one, other) => other.length - one.length)[0] ?? word
 }
 
-/** What an address is about: the parameter that some operation has at the end of it, or of what is before it. */
+/** The id parameter that directly follows this path in some operation, or follows the nearest path above it. */
 function ownRecord(path: string): string | undefined {
   const found = operations.find((operation) => operation.path.startsWith(`${path}/:`))
   if (found) return pathNames(found.path.slice(path.length))[0]
   return path === '' ? undefined : ownRecord(path.replace(/\/[^/]*$/, ''))
 }
 
-/** What is put into a call in place of what it would say. */
+/** Values that replace those of the accepted call. */
 export interface Change {
   path?: Ids
   query?: string
@@ -67,13 +67,13 @@ export class Vendor {
   readonly world: World
   readonly as: Caller
   readonly ids: Ids
-  /** Why a record was not found. */
-  readonly missing: Record<string, string> = {}
-  /** The answers of the operations that made a record. */
-  readonly made = new Map<string, Answered>()
-  /** The records that another one was found by. */
-  private readonly sources = new Map<string, Set<string>>()
-  private asking: string[] = []
+  /** Why no id was found, by kind of record. */
+  readonly reasons: Record<string, string> = {}
+  /** The answers of operations that created a record, by operation. */
+  readonly created = new Map<string, Answered>()
+  /** The kinds of record that were needed to find another one. */
+  private readonly dependencies = new Map<string, Set<string>>()
+  private resolving: string[] = []
 
   constructor(world: World, as: Caller, ids: Ids = {}) {
     this.world = world
@@ -81,7 +81,7 @@ export class Vendor {
     this.ids = { ...ids }
   }
 
-  /** Looks for every record that operations name; one after the other, because some are found by others. */
+  /** Finds an id for every kind of record; one after the other, because some need others. */
   async open(): Promise<this> {
     for (const record of recordNames) await this.find(record)
     return this
@@ -89,45 +89,45 @@ export class Vendor {
 
   async id(record: string): Promise<Id> {
     const id = await this.find(record)
-    if (id === undefined) throw new Error(`There is no ${record}: ${this.missing[record] ?? 'nothing makes or lists one'}`)
+    if (id === undefined) throw new Error(`There is no ${record}: ${this.reasons[record] ?? 'no operation creates or lists one'}`)
     return id
   }
 
-  /** The records that were not found, and why. */
-  lacking(): string[] {
+  /** The kinds of record without an id, with the reason. */
+  missing(): string[] {
     return recordNames
       .filter((record) => !(record in this.ids))
-      .map((record) => `${record}: ${this.missing[record] ?? 'nothing makes or lists one'}`)
+      .map((record) => `${record}: ${this.reasons[record] ?? 'no operation creates or lists one'}`)
   }
 
   async number(record: string): Promise<number> {
     return Number(await this.id(record))
   }
 
-  /** Whether a record was found by another one, such as a message by its couple, and that by its provider. */
-  isFoundBy(record: string, other: string): boolean {
-    return record === other || [...(this.sources.get(record) ?? [])].some((source) => this.isFoundBy(source, other))
+  /** Whether finding one record needed the other, directly or not: a message needs its lead, which needs its provider. */
+  dependsOn(record: string, other: string): boolean {
+    return record === other || [...(this.dependencies.get(record) ?? [])].some((source) => this.dependsOn(source, other))
   }
 
-  /** Lets a record go, with all that was found by it. */
+  /** Drops the id of a deleted record and the ids that depend on it; the next use finds or creates others. */
   forget(record: string): void {
-    for (const known of Object.keys(this.ids)) if (known !== record && this.isFoundBy(known, record)) delete this.ids[known]
+    for (const known of Object.keys(this.ids)) if (known !== record && this.dependsOn(known, record)) delete this.ids[known]
     delete this.ids[record]
   }
 
   async find(record: string): Promise<Id | undefined> {
-    const asker = this.asking.at(-1)
-    if (asker) this.sources.set(asker, (this.sources.get(asker) ?? new Set()).add(record))
+    const asker = this.resolving.at(-1)
+    if (asker) this.dependencies.set(asker, (this.dependencies.get(asker) ?? new Set()).add(record))
     if (record in this.ids) return this.ids[record]
-    if (this.asking.includes(record)) return undefined
-    this.asking.push(record)
+    if (this.resolving.includes(record)) return undefined
+    this.resolving.push(record)
     const id = await (record in samples.records ? samples.records[record]!(this) : this.findByContract(record))
-    this.asking.pop()
+    this.resolving.pop()
     if (id !== undefined) this.ids[record] = id
     return id
   }
 
-  /** By an operation that adds to the list under which the record stands, by the list itself, or by the answer about what it belongs to. */
+  /** Creates a record through the POST of its collection, or takes the first of the collection or of the parent record. */
   private async findByContract(record: string): Promise<Id | undefined> {
     const addresses = operations.flatMap(({ path }) => path.match(new RegExp(`^(.*)/:${record}(?=/|$)`))?.[1] ?? [])
     for (const address of new Set(addresses)) {
@@ -138,15 +138,15 @@ export class Vendor {
       if (maker) {
         const answer = await this.send(maker)
         const id = answer.statusCode < 300 ? answer.json<{ data?: { id?: Id } }>().data?.id : undefined
-        if (id !== undefined) this.made.set(maker.name, answer)
+        if (id !== undefined) this.created.set(maker.name, answer)
         if (id !== undefined) return id
-        this.missing[record] = `${maker.name}: ${answer.statusCode} ${answer.body}`
+        this.reasons[record] = `${maker.name}: ${answer.statusCode} ${answer.body}`
       }
       if (list) {
         const { body } = await this.send(list, { query: await this.narrowed(list, record) })
         const id = (JSON.parse(body) as { data?: { id?: Id }[] }).data?.[0]?.id
         if (id !== undefined) return id
-        this.missing[record] ??= `${list.name} shows none`
+        this.reasons[record] ??= `${list.name} shows none`
       }
       if (owner) {
         const { data = {} } = (await this.send(owner)).json<{ data?: Record<string, { id?: Id }[]> }>()
@@ -163,7 +163,7 @@ export class Vendor {
     return true
   }
 
-  /** The query of a list that shows what belongs to the vendor's other records alone. */
+  /** The query that limits a list to the vendor's other records, such as one provider. */
   private async narrowed(list: ContractOperation, except: string): Promise<string> {
     const parts: string[] = []
     for (const { in: place, name } of list.parameters) {
@@ -175,7 +175,7 @@ export class Vendor {
     return parts.join('&')
   }
 
-  /** A call that the contract accepts, about records of this vendor. */
+  /** Sends a call that the contract accepts, with the ids of this vendor's records. */
   async send(operation: ContractOperation, change: Change = {}): Promise<Answered> {
     const { name, method, body: { mediaType } = {}, parameters } = operation
     const told: Ids = {}
@@ -203,15 +203,15 @@ export class Vendor {
   private async bodyOf(operation: ContractOperation, { body: change }: Change): Promise<unknown> {
     const example: unknown = examples[operation.name].body
     if (example === undefined) return undefined
-    // What a record is made with is no way to find it.
-    this.asking.push('')
+    // A record does not depend on the ids in the body that created it.
+    this.resolving.push('')
     const own = await this.withIds(operation, example)
     const body = { ...(own as object), ...(await samples.bodies[operation.name]?.(this)) }
-    this.asking.pop()
+    this.resolving.pop()
     return change ? replaced(body, change.segments, change.value) : body
   }
 
-  /** The same body, naming this vendor's records. */
+  /** The same body with the ids of this vendor's records. */
   private async withIds(operation: ContractOperation, value: unknown, segments: Segments = []): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {

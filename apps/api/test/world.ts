@@ -61,13 +61,13 @@ export interface World {
   refusal(name: OperationName, call?: Call): Promise<Refused>
   /** One more process on the same database. */
   anotherApp(options?: Partial<AppOptions>): Promise<FastifyInstance>
-  /** The same world, served without row-level security: what the queries do not fence is open. */
+  /** The same world, served without row-level security. */
   withoutRowSecurity(): Promise<World>
 }
 
 /**
- * Call it once in a file, outside of the tests: every file has a database of its own, copied in a moment, and gone afterwards. When the
- * tests of the file have run, every statement that its applications sent is held against the first fence.
+ * Call it once in a file, outside of the tests: each file has its own copy of the seeded database. After the tests of the file, every
+ * statement that its applications sent is checked for its tenant conditions.
  */
 export async function openWorld(options: Partial<AppOptions> = {}, database = newDatabase('template_seeded')): Promise<World> {
   const connection = await database
@@ -103,7 +103,7 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
     client.release()
     await owner.end()
     rmSync(filesFolder, { recursive: true })
-    expect(unfenced, 'every statement names the customer for each table of customers in it').toEqual([])
+    expect(unfenced, 'statements without a tenant condition').toEqual([])
   })
   const world = { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
   const withoutRowSecurity = async (): Promise<World> => {

@@ -3,7 +3,7 @@ import type { Samples } from '../../test/samples.ts'
 export const samples: Samples = {
   records: {
     accessTokenId: ({ as }) => Promise.resolve(as['x-access-token']!),
-    /** Another session than the one of the caller, so that ending it ends nothing else. */
+    /** Not the caller's own session, which the other calls need. */
     async deviceSessionId({ world, as }) {
       const { data } = await world.ok('getAccessToken', { path: { accessTokenId: as['x-access-token']! }, as })
       await world.signIn(data.user.username)

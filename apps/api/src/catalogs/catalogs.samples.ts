@@ -14,7 +14,7 @@ async function somePrices(vendor: Vendor) {
 export const samples: Samples = {
   shared: ['catalogItemOptionId', 'catalogTypeId'],
   bodies: {
-    /** A provider has one list of a type. */
+    /** A provider has at most one price list of each type. */
     async createCatalog(vendor) {
       const taken = (await ownCatalogs(vendor)).map(({ provider }) => provider.id)
       const { data } = await vendor.world.ok('listProviders', { as: vendor.as })

@@ -5,7 +5,7 @@ import { writeExport } from './write-export.ts'
 
 export const samples: Samples = {
   records: {
-    /** One that is written. */
+    /** An export whose file is ready. */
     async exportId(vendor) {
       const { world, as } = vendor
       const customerId = await vendor.number('customerId')
@@ -15,5 +15,5 @@ export const samples: Samples = {
       return exportId
     },
   },
-  choosing: ['createExport'],
+  filtering: ['createExport'],
 }

@@ -3,7 +3,7 @@ import { couple } from '../../test/world.ts'
 
 export const samples: Samples = {
   records: {
-    /** A couple who can be reached in every way. */
+    /** A couple who can be reached by mail and SMS. */
     async leadId(vendor) {
       const body = {
         providerId: await vendor.number('providerId'),
@@ -31,5 +31,5 @@ export const samples: Samples = {
     createLeadReminder: ({ world }) => ({ at: world.clock.now().add({ hours: 24 }).toString() }),
   },
   unaudited: ['viewLead', 'markLeadMessagesRead'],
-  choosing: ['createLeadActions', 'updateLeads'],
+  filtering: ['createLeadActions', 'updateLeads'],
 }

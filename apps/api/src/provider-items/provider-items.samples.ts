@@ -19,7 +19,7 @@ export const samples: Samples = {
   },
   bodies: {
     updateProviderItem: () => ({ optionIds: [] }),
-    /** All of the provider's, in another order. */
+    /** All items of the provider, in another order. */
     async replaceProviderItemOrder(vendor) {
       await vendor.id('secondItemId')
       const query = { providerId: await vendor.id('providerId'), limit: 100 }

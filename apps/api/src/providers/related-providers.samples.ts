@@ -2,7 +2,7 @@ import type { Samples } from '../../test/samples.ts'
 
 export const samples: Samples = {
   records: {
-    /** A provider that stands beside no other one yet. */
+    /** A provider that is not related to another one yet. */
     async relatedProviderId(vendor) {
       const [customerId, providerId] = [await vendor.number('customerId'), await vendor.number('providerId')]
       const { db } = vendor.world
@@ -14,12 +14,12 @@ export const samples: Samples = {
     },
   },
   bodies: {
-    /** All that stand beside the provider, in another order. */
+    /** All related providers, in another order. */
     async replaceRelatedProviderOrder(vendor) {
       const path = { providerId: await vendor.id('providerId') }
       const { data } = await vendor.world.ok('listRelatedProviders', { as: vendor.as, path })
       return { ids: data.map(({ id }) => id).toReversed() }
     },
   },
-  ofAccount: ['createRelatedProvider relatedProviderId'],
+  anyProvider: ['createRelatedProvider relatedProviderId'],
 }

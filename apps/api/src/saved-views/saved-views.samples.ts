@@ -1,3 +1,3 @@
 import type { Samples } from '../../test/samples.ts'
 
-export const samples: Samples = { choosing: ['createSavedView'] }
+export const samples: Samples = { filtering: ['createSavedView'] }
