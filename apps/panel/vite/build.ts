@@ -13,13 +13,17 @@ import { startTable, type Prerendered } from './start-table.ts'
 // Two builds at once, of a developer and of a test, stay apart.
 const prerenderFolder = `.cache/prerender-${process.pid}`
 
-/** What most visits load, in this order, and the name of the file it gets: the pages they begin with, the feed of events, a couple. */
-const firstFiles = (prerendered: Prerendered) => [
-  { name: 'guest', modules: modulesAt(prerendered, paths.login.pattern) },
-  { name: 'panel', modules: modulesAt(prerendered, paths.leads.pattern) },
-  { name: 'feed', modules: prerendered.feed.files },
-  { name: 'lead', modules: modulesAt(prerendered, paths.lead.pattern) },
-]
+/** What most visits load: the pages they begin with; then the feed of events and a couple. */
+function groupsOf(prerendered: Prerendered): Parameters<typeof chunkGroups>[1] {
+  const { login, leads, lead } = paths
+  const group = (name: string, path: { pattern: string }) => ({ name, modules: modulesAt(prerendered, path.pattern) })
+  const isOwn = (path: string) => [login, leads, lead].some(({ pattern }) => pattern === path)
+  return {
+    first: [group('guest', login), group('panel', leads)],
+    later: [{ name: 'feed', modules: prerendered.feed.files }, group('lead', lead)],
+    otherPages: prerendered.routes.filter(({ path }) => !isOwn(path)).flatMap(({ path }) => modulesAt(prerendered, path)),
+  }
+}
 
 /**
  * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and says what each page
@@ -71,7 +75,7 @@ export function buildPanel(): Plugin {
             const { rolldownOptions, minify } = client.config.build
             // Only to see what needs what.
             Object.assign(client.config.build, { write: false, minify: false })
-            const codeSplitting = chunkGroups(chunkGraph(await bundled()), firstFiles(prerendered))
+            const codeSplitting = chunkGroups(chunkGraph(await bundled()), groupsOf(prerendered))
             Object.assign(client.config.build, { write: true, minify })
             Object.assign(rolldownOptions, { output: { ...[rolldownOptions.output].flat()[0], codeSplitting } })
             const output = await bundled()
