@@ -27,10 +27,10 @@ import { useArrival } from './use-arrival.ts'
 const reportMissing = (error: Error) => reportError(error)
 
 const sessionActions = { open: openSession, exit, reload: loadSession }
-// wouter takes its hooks by props.
+// wouter takes its hooks as props.
 const panelHooks = placeHooks({ path: '/', search: '' }, () => true)
 
-/** Where one is, and whose page is there. */
+/** The current address and its route. */
 function useRoutedPlace() {
   const [path] = useLocation()
   const search = useSearch()
@@ -40,8 +40,8 @@ function useRoutedPlace() {
 type RoutedPlace = ReturnType<typeof useRoutedPlace>
 
 /**
- * The place whose page is on the screen. The way to another page is answered in the next frame, on a slow phone too, and the page
- * follows. A change within a page, or to another layout, comes at once.
+ * The place whose page is rendered. A click on the link to another page is painted first, on a slow phone too, and the page follows. A
+ * change within a page, or to another layout, is rendered at once.
  */
 function useShownPlace(place: RoutedPlace): RoutedPlace {
   const later = useAfterPaint(place)
@@ -49,7 +49,7 @@ function useShownPlace(place: RoutedPlace): RoutedPlace {
   return to.page !== from.page && to.layout === from.layout && to.access === from.access ? later : place
 }
 
-/** The page of the address one is at, if the guard lets it stay (ROUTE-15, ROUTE-49). */
+/** The page of the current address, if the guard allows it (ROUTE-15, ROUTE-49). */
 function CurrentPage() {
   const session = useAtomValue(sessionState)
   const place = useRoutedPlace()
@@ -58,7 +58,7 @@ function CurrentPage() {
 
   const { route, path, search } = place
   const isSettled = session.status === 'in' || session.status === 'out'
-  // Neither the panel nor the sign-in page, as long as nobody knows (AUTH-09).
+  // Neither the panel nor the sign-in page until the session is known (AUTH-09).
   if (!isSettled && session.status !== 'failed') return null
   if (!isSettled && route.access !== 'open') {
     const { error: ErrorLayout } = layouts
@@ -80,7 +80,7 @@ function CurrentPage() {
   const user = session.status === 'in' ? session.session.user : null
   return (
     <UserContext value={user}>
-      {/* Another user is another panel: nothing read for the one before is kept */}
+      {/* Another user gets a new layout: nothing read for the one before is kept */}
       <Layout key={`${shown.route.layout} ${user?.id}`} route={shown.route}>
         <PageAt key={shown.route.page} place={shown} />
       </Layout>
@@ -88,7 +88,7 @@ function CurrentPage() {
   )
 }
 
-/** A page sees only places of its own; while the next one is on its way, it is not drawn again. */
+/** A page sees only its own addresses: it is not rendered again while the next page is being loaded. */
 const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   const { page, path } = place.route
   const [Page] = useState(() => pageOf(place.route))
@@ -104,7 +104,7 @@ const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   )
 })
 
-/** Where nothing smaller catches an error, the way elsewhere is still open (ERR-19). */
+/** Catches what no smaller boundary catches; other addresses still work (ERR-19). */
 function Whole() {
   const { path } = usePlace()
   return (
@@ -114,11 +114,11 @@ function Whole() {
   )
 }
 
-/** Everything around a page. The same on both sides of the prerendering; `ssrPath` is given there only. */
+/** Everything around a page. It renders the same at build time, where `ssrPath` is given, and in the browser. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   const { locale, messages } = useAtomValue(language)
   const session = useAtomValue(sessionState)
-  // Dates are told in the account's time, wherever its user travels.
+  // Dates are shown in the account's time zone, wherever the user travels.
   const timeZone = session.status === 'in' ? { timeZone: session.session.user.details.timeZone } : {}
   return (
     <IntlProvider locale={localeTag(locale)} messages={messages} onError={reportMissing} {...timeZone}>

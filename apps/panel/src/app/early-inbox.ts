@@ -1,8 +1,8 @@
 import type { Answer } from '@vendor-panel/sdk'
 import type { StartTable } from '../../vite/start-table.ts'
 
-// Stands behind the skeleton of the inbox: couples are named, and open on a click, as soon as they are known. The code that draws them
-// whole is four times as long on its way.
+// Follows the skeleton of the inbox in the HTML: shows the names of the couples as links as soon as the list is answered. The code that
+// renders whole rows takes four times as long to load.
 declare const INBOX: StartTable['inbox']
 
 const { documentElement: page, head } = document
@@ -13,11 +13,11 @@ type Couples = Answer<'listLeads'>['data']
 function show(couples: Couples): void {
   const template = document.querySelector<HTMLTemplateElement>('#inbox')
   const place = document.querySelector('#skeleton [data-page]')
-  // Whoever is later than the code itself has nothing left to show.
+  // The panel has been rendered in the meantime.
   if (!template || !place || !page.dataset['start']) return
   const inbox = template.content
   const pattern = inbox.querySelector('a')!
-  // As it is written: nothing in a template has an address of its own.
+  // The attribute as written: inside a template a link has no resolved address.
   const address = pattern.getAttribute('href') ?? ''
   const rows = couples.slice(0, rowsMax).map(({ id, couple, preview, message }) => {
     const row = pattern.cloneNode(true) as HTMLAnchorElement
@@ -31,8 +31,8 @@ function show(couples: Couples): void {
   place.replaceChildren(inbox)
 }
 
-/** Waits for the look of the rows, which is on its way for the code. */
-async function dress(): Promise<void> {
+/** Waits for the styles of the rows, which are being loaded for the panel. */
+async function loadStyles(): Promise<void> {
   await Promise.all(
     INBOX.styles.map(
       (href) =>
@@ -49,16 +49,16 @@ if (asked && new RegExp(INBOX.expression).test(location.pathname)) {
   asked
     .then(async (answer) => {
       if (!answer.ok) return
-      // The panel takes over the answer itself: this reads a copy.
-      const [{ data }] = await Promise.all([answer.clone().json() as Promise<Answer<'listLeads'>>, dress()])
+      // The SDK takes the answer itself over: this reads a copy.
+      const [{ data }] = await Promise.all([answer.clone().json() as Promise<Answer<'listLeads'>>, loadStyles()])
       show(data)
     })
     .catch(() => {
-      // The panel asks again, and says what is wrong.
+      // The panel reads the list again, and shows what failed.
     })
 }
 
-// A couple opened before the code is there is opened by it.
+// A couple that is clicked before the code is loaded is opened by the panel.
 document.addEventListener('click', (event) => {
   const row = (event.target as Element).closest<HTMLAnchorElement>('#skeleton a')
   if (!row || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

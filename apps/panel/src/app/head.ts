@@ -1,7 +1,7 @@
 import type { StartTable } from '../../vite/start-table.ts'
 import { firstRequest } from './first-request.ts'
 
-// The head script: it runs in the HTML before anything is painted, and knows the build by the table that is put in its place.
+// The head script: it runs in the HTML before the first paint. The build replaces START by what it knows of the pages and their files.
 declare const START: StartTable
 const start = START
 
@@ -23,13 +23,13 @@ page.dir = rightToLeft.includes(locale) ? 'rtl' : 'ltr'
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
-// Code and data start together with the entry, not one after the other.
+// The files of the page are requested together with the entry, not after it.
 function fetchAhead(wanted: readonly string[]): void {
   for (const file of wanted) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
-    // As Vite asks for them, or the browser fetches them twice.
+    // The same mode as Vite's own requests; otherwise the browser loads each file twice.
     link.crossOrigin = ''
     link.href = file
     head.append(link)
@@ -49,16 +49,16 @@ if (token === null) {
   const [, , pageFiles = [], features = []] = (isSignIn ? routes.find(([, access]) => access === 'sign-in') : found) ?? []
   fetchAhead([...code([...bare, ...pageFiles]), ...messages(features)])
 } else {
-  // A guest's page sends a user home.
+  // The sign-in page redirects a user to Home.
   const [expression, access, pageFiles, features, reads] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
   const isUser = access === 'user'
   page.dataset['start'] = isUser ? 'shell' : 'blank'
-  // SHELL-25: as the account was last seen. What is drawn then goes by the session (`isPrime`).
+  // SHELL-25: the status of the account at the last visit. Once the session is loaded, its status counts (`isPrime`).
   page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
   if (!isImpersonating) ask(token, expression, isUser ? [...reads, ...shell.reads] : [])
   const own = isUser ? shell : { files: bare, messages: [] }
   fetchAhead([...code([...own.files, ...pageFiles]), ...messages([...own.messages, ...features])])
-  // The browser reads its tables of languages at the first date that is written: better now, while the line is busy, than when the page is drawn.
+  // The browser loads its locale data at the first formatted date: now, while the network is busy, instead of at the first render.
   Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
@@ -77,13 +77,13 @@ function ask(accessToken: string, expression: string, reads: readonly string[]):
     // The page and its layout may read the same.
     if (pending.has(name)) continue
     const answer = fetch(url, { headers })
-    // Whoever takes the answer over handles its failure; nobody may.
+    // The SDK handles a failure when it takes the answer over; it may never do so.
     answer.catch(() => {})
     pending.set(name, answer)
   }
 }
 
-// A form sent before its code is there waits for it: it is never sent by the browser itself.
+// A form that is submitted before its code is loaded waits for it; the browser never sends it itself.
 document.addEventListener(
   'submit',
   (event) => {

@@ -1,6 +1,6 @@
 import './trusted-types.ts'
 import './start.css.ts'
-// By itself: a bundler that finds nothing else of the library's entry in use leaves the entry out, and the page without its ground.
+// Imported by itself: a bundler that finds nothing else of the library's entry in use drops the entry with its styles.
 import '@vendor-panel/ui/reset.css'
 import { defaultLocale } from '@vendor-panel/domain'
 import { flushSync } from 'react-dom'
@@ -19,7 +19,7 @@ import { readStored } from './storage.ts'
 import { applyTheme } from './theme.ts'
 import { store } from '../shared/store.ts'
 
-/** Where the first visit really goes; the guard in the page does the same for all later ones. */
+/** Redirects the first visit as the guard says; `CurrentPage` does so for all later ones. */
 function settleAddress(): void {
   const session = store.get(sessionState)
   if (session.status !== 'in' && session.status !== 'out') return
@@ -35,12 +35,12 @@ function settleAddress(): void {
   settleAddress()
 }
 
-/** The HTML shows the shell's skeleton until the page can be drawn whole. */
+/** Reads what the first page shows; until then the HTML shows the shell's skeleton. */
 async function readAhead(): Promise<void> {
   const session = store.get(sessionState)
   const route = findRoute(currentPlace().path)
   if (session.status !== 'in' || route.layout !== 'main') return
-  // Code that cannot be fetched is found out when the page is drawn.
+  // Code that cannot be loaded is reported when the page is rendered.
   const code = await import('./first-reads.ts').catch(() => null)
   await code?.readFirst(session.session.user, currentPlace())
 }
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   applyTheme()
   store.sub(language, turnDocument)
   words.load = speakOf
-  // A likely first page, fetched beside the session: a guest's way to sign-in, a user's straight to the page.
+  // The page that is shown if the stored token is valid, or the sign-in page; loaded together with the session.
   const { path } = currentPlace()
   const isSentToLogin = readStored('accessToken') === null && findRoute(path).access === 'user'
   await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadRoute(isSentToLogin ? paths.login() : path)])
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
 
 const reloadAfterMs = 5000
 
-/** Neither words nor a page: nothing is on the screen that could be lost, and loading anew is what helps (`MissingCodeError`). */
+/** Without messages or a page there is nothing on the screen that could be lost; only reloading helps (`MissingCodeError`). */
 start().catch((error: unknown) => {
   reportError(error)
   setTimeout(() => location.reload(), reloadAfterMs)

@@ -7,7 +7,7 @@ import type { Route } from './routes.ts'
 
 const headingWaitMs = 5_000
 
-/** Gives focus to the title of the page one arrives at, as soon as it stands there; a reader then says where one is. */
+/** Focuses the title of the new page as soon as it is rendered; a screen reader then says where the user is. */
 function focusHeading(): () => void {
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -29,7 +29,7 @@ function focusHeading(): () => void {
   return stop
 }
 
-/** Title, focus and scroll position of the page one comes to, at an entry of the history (ROUTE-50). */
+/** Document title, focus and scroll position of the page at an entry of the history (ROUTE-50). */
 export function useArrival(route: Route, key: string): void {
   const intl = useIntl()
   const ownTitle = useAtomValue(pageTitle)
@@ -40,7 +40,7 @@ export function useArrival(route: Route, key: string): void {
     if (title !== null) document.title = title
   }, [title])
 
-  // Within one page, such as from one couple to the next, the page itself knows where focus belongs.
+  // Within one page, such as from one couple to the next, the page itself moves the focus.
   const arrivedAt = useRef(route.page)
   useEffect(() => {
     if (arrivedAt.current === route.page) return undefined

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useIntl } from 'react-intl'
 import { showToast } from './toasts.ts'
 
-/** How a part is put away, by whoever opened it. (`ToastRegion` closes one of many: its `onClose` takes an id.) */
+/** How a part is closed by what opened it. (`ToastRegion` closes one of many: its `onClose` takes an id.) */
 type Closable = { onClose?: (...none: never[]) => void; onCancel?: () => void }
 
 export type Loadable = {
-  /** Fetches the code; a part whose code is there is drawn at once. Never fails: what could not be fetched is found out when it is drawn. */
+  /** Loads the code; a part whose code is loaded is rendered at once. Never fails: a failure shows when the part is rendered. */
   preload: () => Promise<void>
   /** The import itself: at build time it tells which files a page needs. */
   load: () => Promise<unknown>
@@ -14,20 +14,20 @@ export type Loadable = {
 
 export type Lazy<Props = object> = ComponentType<Props & Closable> & Loadable
 
-/** The code of something could not be fetched. Browsers remember that for as long as a page lives: only loading it anew helps. */
+/** Code could not be loaded. Browsers remember that until the page is reloaded. */
 export class MissingCodeError extends Error {}
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part whose code comes when it is wanted. One that cannot be fetched takes nothing else down: what the user writes beside it stays,
- * and the next press tries again (ERR-19). Not `React.lazy`: that suspends once even when the code is there, and shows it no sooner than 300 ms after a fallback.
+ * A part whose code is loaded when it is needed. One that cannot be loaded breaks nothing else: what the user writes beside it stays, and
+ * the next press tries again (ERR-19). Not `React.lazy`: it suspends once even when the code is loaded, and waits 300 ms after a fallback.
  */
 export function lazily<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
   return whenFetched(load, waiting, Missing)
 }
 
-/** As `lazily`, for what a page is nothing without: the boundary around it says so, and offers another try (ERR-19). */
+/** As `lazily`, for what a page cannot do without: the error boundary around it says so and offers Retry (ERR-19). */
 export function lazilyNeeded<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
   return whenFetched(load, waiting, () => {
     throw new MissingCodeError()
@@ -60,7 +60,7 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
   return Object.assign(Lazily, { preload, load })
 }
 
-/** Says that something is missing, and what helps. What can be closed is closed: the next press tries again, and says it again. */
+/** Says that a part is missing, and offers to reload. A part that can be closed is closed: the next press tries again. */
 function Missing({ onClose, onCancel = onClose }: Closable) {
   const intl = useIntl()
   const tell = useEffectEvent(() => {

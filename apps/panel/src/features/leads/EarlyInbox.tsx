@@ -5,8 +5,8 @@ import { WaitingRow } from './LeadListSkeleton.tsx'
 import * as styles from './LeadsPage.css.ts'
 
 /**
- * The inbox before its code has come: drawn once, at build time, into a template of the HTML. Its one row is the pattern after which
- * `early-inbox.ts` names the couples, in `data-name` and `data-preview`.
+ * The inbox before its code is loaded: rendered once, at build time, into a template of the HTML. `early-inbox.ts` makes the rows after its
+ * one row: the names go into `data-name`, the first words into `data-preview`, the ids into the address in place of 0.
  */
 export function EarlyInbox() {
   return (
