@@ -25,8 +25,8 @@ const idleSession: SessionActions = { open: () => Promise.resolve(), exit: () =>
 
 type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; session?: Partial<SessionActions>; children: ReactNode }
 
-// React Aria keeps for seven seconds what it said of a pending button; the next story on the page must not find it.
-const forgetAnnouncements = () => {
+// React Aria keeps what it announced of a pending button for seven seconds, also when the button is gone by then.
+export const forgetAnnouncements = () => {
   for (const region of document.querySelectorAll('[data-live-announcer] > *')) region.replaceChildren()
 }
 

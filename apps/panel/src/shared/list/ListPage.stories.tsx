@@ -3,7 +3,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { Button, Link } from '@vendor-panel/ui'
 import { expect, userEvent, within } from 'storybook/test'
-import { PanelStory } from '../PanelStory.tsx'
+import { forgetAnnouncements, PanelStory } from '../PanelStory.tsx'
 import { ListPage } from './ListPage.tsx'
 import { oneOf, urlFilters } from './url-filters.ts'
 import { usePages } from './use-pages.ts'
@@ -96,6 +96,7 @@ export const More: Story = {
     await expect(await canvas.findByRole('link', { name: 'Sara & Omar 2' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    forgetAnnouncements()
   },
 }
 
@@ -116,6 +117,7 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unread only' }))
     await expect(await canvas.findByRole('link', { name: 'Unread couple' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    forgetAnnouncements()
   },
 }
 
