@@ -24,27 +24,54 @@ export interface Schema {
   format?: string
   minimum?: number
   maximum?: number
+  default?: unknown
   contentMediaType?: string
   'x-max-bytes'?: number
 }
 
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  schema: Schema
+}
+interface Operation {
+  operationId?: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
 interface Contract {
-  paths: Record<string, Record<string, { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } }>>
-  components: { schemas: Record<string, Schema> }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
 }
 
 const file = join(import.meta.dirname, '../../../openapi/generated/openapi.json')
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
 
-/** The bodies that clients of ours send, by operation; a browser's own form (a bank's return) is not one. */
-export const bodies: [operation: string, schema: Schema][] = Object.values(contract.paths)
-  .flatMap((item) => Object.values(item))
-  .flatMap(({ operationId, requestBody }): [string, Schema][] => {
-    const content = requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data']
-    return operationId && content ? [[operationId, content.schema]] : []
-  })
+const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
 
-export const nameOf = ($ref: string) => $ref.split('/').at(-1) ?? ''
+/** The bodies that clients of ours send, by operation; a browser's own form (a bank's return) is not one. */
+export const bodies: [operation: string, schema: Schema][] = operations.flatMap(({ operationId, requestBody }): [string, Schema][] => {
+  const content = requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data']
+  return operationId && content ? [[operationId, content.schema]] : []
+})
+
+/** Which part of a list is asked for, which is no filter of it. */
+const paging = new Set(['page', 'limit', 'cursor'])
+
+/** The filters that a list or a report takes in its query string, by operation. */
+export const filters: [operation: string, fields: [name: string, schema: Schema][]][] = operations.flatMap(
+  ({ operationId, parameters = [] }): [string, [string, Schema][]][] => {
+    const fields = parameters
+      .map((parameter) => contract.components.parameters[nameOf(parameter.$ref ?? '')] ?? parameter)
+      .filter((parameter) => parameter.in === 'query' && !paging.has(parameter.name))
+    return operationId && fields.length > 0 ? [[operationId, fields.map(({ name, schema }) => [name, schema])]] : []
+  },
+)
+
+export function nameOf($ref: string): string {
+  return $ref.split('/').at(-1) ?? ''
+}
 
 /** The schema that a reference names. */
 export function schemaNamed(name: string): Schema {

@@ -1,11 +1,12 @@
-/** Writes what the rules read of the contract: `src/generated/shapes.ts` (a shape of each body) and `bounds.ts` (its numbers). */
+/** Writes what the rules read of the contract: `shapes.ts` (a shape of each body), `bounds.ts` (its numbers) and `filters.ts` (the query strings) in `src/generated`. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boundsFile } from './bounds.ts'
+import { filtersFile } from './filters.ts'
 import { shapesFile } from './shapes.ts'
 
 const out = join(import.meta.dirname, '../src/generated')
-const made: Record<string, string> = { 'bounds.ts': boundsFile(), 'shapes.ts': shapesFile() }
+const made: Record<string, string> = { 'bounds.ts': boundsFile(), 'filters.ts': filtersFile(), 'shapes.ts': shapesFile() }
 mkdirSync(out, { recursive: true })
 for (const name of readdirSync(out)) if (!(name in made)) rmSync(join(out, name), { recursive: true })
 for (const [name, text] of Object.entries(made)) {

@@ -4,6 +4,7 @@ import type { FieldProblem } from './field.ts'
 import type { Refusal } from './shape-parts.ts'
 
 export * from './generated/bounds.ts'
+export * from './generated/filters.ts'
 export * from './generated/shapes.ts'
 
 /** The shape of a value: what `npm run generate` makes of each body of the contract (`createLeadNoteBody`). */

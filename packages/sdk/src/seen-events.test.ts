@@ -109,6 +109,11 @@ describe('what a browser remembers', () => {
     expect(await tab.claim('249-new')).toBe(true)
   })
 
+  it.each(['{}', '7', 'null', '[7]', '{'])('starts again where the storage holds %j', async (stored) => {
+    storage.set('seenLeadEvents', stored)
+    expect(await browserTab().claim('7-new')).toBe(true)
+  })
+
   it('tells rather than keeps silent where storage is closed', async () => {
     vi.stubGlobal('localStorage', undefined)
     expect(await browserTab().claim('7-new')).toBe(true)

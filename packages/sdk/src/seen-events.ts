@@ -95,7 +95,8 @@ function claimLocked(locks: NonNullable<NonNullable<Browser['navigator']>['locks
 
 function markSeen(id: string): boolean {
   try {
-    const seen = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[]
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    const seen = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
     if (seen.includes(id)) return false
     localStorage.setItem(storageKey, JSON.stringify([...seen, id].slice(-eventsMax)))
     return true

@@ -1,8 +1,8 @@
-import { locales, localeTag } from '@vendor-panel/domain'
+import { locales, localeTag, parseLocale } from '@vendor-panel/domain'
 import { useIntl } from 'react-intl'
 import { useAtomValue } from 'jotai'
 import { languageNames } from './language-names.ts'
-import { chooseLanguage, language, type Locale } from './locale.ts'
+import { chooseLanguage, language } from './locale.ts'
 import * as styles from './Shell.css.ts'
 
 /** The language before sign-in. The system's own list: it is there at once, and the sign-in page stays light. */
@@ -14,7 +14,7 @@ export function LanguageSelect() {
       className={styles.language}
       aria-label={intl.formatMessage({ id: 'app.language' })}
       value={locale}
-      onChange={(event) => void chooseLanguage(event.target.value as Locale)}
+      onChange={(event) => void chooseLanguage(parseLocale(event.target.value) ?? locale)}
     >
       {locales.map((choice) => (
         <option key={choice} value={choice} lang={localeTag(choice)} className={styles.languageOption}>

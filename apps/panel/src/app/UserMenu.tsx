@@ -12,7 +12,7 @@ import { useEnabledLanguages } from './enabled-languages.ts'
 import { languageNames } from './language-names.ts'
 import { chooseLanguage, language } from './locale.ts'
 import * as styles from './Shell.css.ts'
-import { chooseTheme, theme, type ThemeChoice } from './theme.ts'
+import { chooseTheme, theme, themeChoices } from './theme.ts'
 import { UserNames } from './UserButton.tsx'
 
 const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light', dark: 'app.menu.theme.dark' } as const
@@ -37,7 +37,8 @@ export function UserMenu() {
   const languages = useEnabledLanguages()
 
   function choose(key: string) {
-    if (key.startsWith(themeKey)) chooseTheme(key.slice(themeKey.length) as ThemeChoice)
+    const chosen = themeChoices.find((choice) => themeKey + choice === key)
+    if (chosen) chooseTheme(chosen)
     else if (key.startsWith(languageKey)) void chooseLanguage(parseLocale(key.slice(languageKey.length)) ?? locale)
     else if (key === 'exit') exit()
   }
@@ -69,7 +70,7 @@ export function UserMenu() {
           </MenuSection>
         )}
         <MenuSection title={intl.formatMessage({ id: 'app.menu.theme' })} selectionMode="single" selectedKeys={[themeKey + chosenTheme]}>
-          {(Object.keys(themes) as ThemeChoice[]).map((choice) => (
+          {themeChoices.map((choice) => (
             <MenuItem key={choice} id={themeKey + choice}>
               {intl.formatMessage({ id: themes[choice] })}
             </MenuItem>

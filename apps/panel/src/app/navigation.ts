@@ -3,17 +3,13 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
 import { atom } from 'jotai'
 import { store } from '../shared/store.ts'
+import { readEntry, readTops, type Entry } from './stored-navigation.ts'
 
 // What wouter leaves out: a guard for unsaved changes, scroll positions, and knowing whether one goes forward or back.
 
-type Entry = { index: number; key: string }
 type Place = Entry & { path: string; search: string; cause: 'start' | 'push' | 'back' }
 type NavigateOptions = { replace?: boolean }
 
-const entryOf = (state: unknown): Entry => {
-  const { index, key } = (state ?? {}) as Partial<Entry>
-  return { index: index ?? 0, key: key ?? 'start' }
-}
 const newKey = () => Math.random().toString(36).slice(2)
 
 let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
@@ -51,7 +47,7 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
 let isUndoing = false
 let isAllowed = false
 function onPopState({ state }: PopStateEvent): void {
-  const entry = entryOf(state)
+  const entry = readEntry(state)
   const steps = entry.index - place.index
   if (isUndoing) {
     isUndoing = false
@@ -118,7 +114,7 @@ const tops = new Map<string, number>()
 export function startNavigation(): void {
   history.scrollRestoration = 'manual'
   const state: unknown = history.state
-  const entry = entryOf(state)
+  const entry = readEntry(state)
   if (state === null) history.replaceState(entry, '')
   place = { ...entry, path: location.pathname, search: location.search, cause: state === null ? 'start' : 'back' }
   // A new visit has left nothing.
@@ -132,7 +128,13 @@ export function startNavigation(): void {
 }
 
 function restoreTops(): void {
-  for (const [name, top] of JSON.parse(sessionStorage.getItem(scrollItem) ?? '[]') as [string, number][]) tops.set(name, top)
+  let stored: string | null = null
+  try {
+    stored = sessionStorage.getItem(scrollItem)
+  } catch {
+    // A browser that forbids storage starts every page at its top.
+  }
+  for (const [name, top] of readTops(stored)) tops.set(name, top)
 }
 
 function keepScroll(): void {

@@ -3,9 +3,9 @@ import { readStored, writeStored } from './storage.ts'
 import { store } from '../shared/store.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
-const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
+export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
-const stored = (): ThemeChoice => choices.find((choice) => choice === readStored('theme')) ?? 'system'
+const stored = (): ThemeChoice => themeChoices.find((choice) => choice === readStored('theme')) ?? 'system'
 export const theme = atom<ThemeChoice>('system')
 
 /** Shows the theme of this device's user; without a choice it follows the system. */

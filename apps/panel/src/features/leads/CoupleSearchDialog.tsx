@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
+import { searchCoupleFilters } from '@vendor-panel/domain/shape'
 import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldProps } from '@vendor-panel/ui'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -57,7 +58,7 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
             strings={{ clear: intl.formatMessage({ id: 'leads.filter.searchClear' }) }}
             value={text}
             onChange={setText}
-            maxLength={100}
+            maxLength={searchCoupleFilters.coupleName.maxLength}
             onKeyDown={enterResults}
           />
           <Button type="submit" variant="primary" isDisabled={text.trim() === ''}>

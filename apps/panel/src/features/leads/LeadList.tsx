@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query'
+import { listLeadsFilters } from '@vendor-panel/domain/shape'
 import { Button, EmptyState, Heading, IconButton, SearchField, Text, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
 import { CircleHelp, HeartHandshake, SearchX, TriangleAlert } from 'lucide-react'
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
@@ -102,7 +103,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
             inputRef={searchInput}
             value={search.text}
             onChange={search.change}
-            maxLength={100}
+            maxLength={listLeadsFilters.q.maxLength}
           />
           <LeadFilterButton filters={filters} />
         </div>

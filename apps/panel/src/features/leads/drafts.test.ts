@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginAttempt, hasOtherAttempt, isEmptyDraft, type Draft } from './drafts.ts'
+import { beginAttempt, draftOf, hasOtherAttempt, isEmptyDraft, type Draft } from './drafts.ts'
 
 const draft: Draft = {
   channel: 'email',
@@ -46,4 +46,20 @@ describe('a sending whose answer is unknown', () => {
       isEmptyDraft({ ...beginAttempt(draft, keysOf('one')), ...blank, attempt: { channel: 'email', subject: '', body: 'x', key: 'k' } }),
     ).toBe(false)
   })
+})
+
+describe('a stored draft', () => {
+  it('AMB-05 is read as it was written, with the request whose answer is unknown', () => {
+    for (const written of [draft, beginAttempt(draft, keysOf('one'))]) expect(draftOf(structuredClone(written))).toEqual(written)
+  })
+
+  it.each([
+    undefined,
+    null,
+    'The garden is free.',
+    {},
+    { ...draft, channel: 'fax' },
+    { ...draft, body: 7 },
+    { ...draft, attempt: { key: 'one' } },
+  ])('AMB-05 is none where the device holds %j', (stored) => expect(draftOf(stored)).toBeUndefined())
 })

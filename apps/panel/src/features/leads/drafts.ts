@@ -1,18 +1,29 @@
+import { readShape } from '@vendor-panel/domain/shape'
 import { del, delMany, get, keys, set } from 'idb-keyval'
+import * as z from 'zod/mini'
 
-export type DraftChannel = 'email' | 'sms'
-export type DraftContent = { channel: DraftChannel; subject: string; body: string }
+const content = { channel: z.enum(['email', 'sms']), subject: z.string(), body: z.string() }
 /**
- * What was being written to one couple. `attempt` is the sending whose answer is not known yet: the same content goes out again only under
- * the same key, so that the server does it once.
+ * An unsent answer to one couple. `attempt` is a request whose answer is not known yet: the same content is sent again only with
+ * the same key, so that the server sends it once.
  */
-export type Draft = DraftContent & { savedAt: string; attempt: (DraftContent & { key: string }) | null }
+const draftShape = z.object({ ...content, savedAt: z.string(), attempt: z.nullable(z.object({ ...content, key: z.string() })) })
 
-// Keyed by user first: another user on the same device never sees it, and a 401 keeps it for the same one (AMB-05).
+export type Draft = z.infer<typeof draftShape>
+export type DraftContent = Pick<Draft, 'channel' | 'subject' | 'body'>
+export type DraftChannel = DraftContent['channel']
+
+// The user comes first: another user on the same device never sees it, and a 401 keeps it for the same one (AMB-05).
 const draftKey = (userId: number, leadId: number) => ['leadDraft', userId, leadId]
 const isDraftOf = (userId: number) => (key: IDBValidKey) => Array.isArray(key) && key[0] === 'leadDraft' && key[1] === userId
 
-export const readDraft = (userId: number, leadId: number): Promise<Draft | undefined> => get<Draft>(draftKey(userId, leadId))
+/** The draft in a stored value; what an older version wrote in another way counts as none. */
+export function draftOf(stored: unknown): Draft | undefined {
+  const draft = readShape(draftShape, stored)
+  return draft.ok ? draft.value : undefined
+}
+
+export const readDraft = async (userId: number, leadId: number): Promise<Draft | undefined> => draftOf(await get(draftKey(userId, leadId)))
 export const writeDraft = (userId: number, leadId: number, draft: Draft): Promise<void> => set(draftKey(userId, leadId), draft)
 export const deleteDraft = (userId: number, leadId: number): Promise<void> => del(draftKey(userId, leadId))
 

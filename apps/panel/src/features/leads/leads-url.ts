@@ -1,6 +1,7 @@
 import type { components, operations } from '@vendor-panel/contract'
 import { leadDisplayStates } from '@vendor-panel/domain'
-import { day, flag, ids, oneOf, queryString, someOf, textOf, urlFilters } from '../../shared/list/url-filters.ts'
+import { listLeadsFilters } from '@vendor-panel/domain/shape'
+import { queryString, urlFilters } from '../../shared/list/url-filters.ts'
 import { paths } from '../../shared/paths.ts'
 
 type ListLeadsQuery = NonNullable<operations['listLeads']['parameters']['query']>
@@ -9,7 +10,7 @@ export type LeadDisplayState = components['schemas']['LeadDisplayState']
 /** What the list is narrowed to. Names and spelling are the contract's, so that the page's query string is also the API's. */
 export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor'>
 
-export const leadSorts = ['newest', 'oldest', 'due', 'weddingDate'] as const satisfies readonly LeadSort[]
+export const leadSorts: readonly LeadSort[] = listLeadsFilters.sort.enum
 
 const closedStates: readonly LeadDisplayState[] = ['deal', 'reject', 'spam_reported']
 /** Who waits for an answer, the most pressing first: the same couples that `unanswered` counts, so the closed ones are left out. */
@@ -23,18 +24,10 @@ export const dueFilters = {
 export const leadTabs = ['offer', 'notes', 'history', 'messages', 'interactions', 'call-data', 'details'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
+// The page has no controls for tags, sources and due groups yet.
+const { tags: _tags, sources: _sources, due: _due, ...fields } = listLeadsFilters
 /** The filters of the list in the address. */
-export const leadFilters = urlFilters({
-  displayStates: someOf(leadDisplayStates),
-  providerIds: ids,
-  readStatus: oneOf(['read', 'unread']),
-  isAnswered: flag,
-  createdAtStart: day,
-  createdAtEnd: day,
-  q: textOf(100),
-  // Newest first is how the list is ordered without it.
-  sort: oneOf(['oldest', 'due', 'weddingDate']),
-})
+export const leadFilters = urlFilters(fields)
 
 /** Reads the filters of a query string; what the contract would refuse is left out. */
 export const readLeadFilters = (search: string): LeadFilters => leadFilters.read(search)
@@ -53,7 +46,7 @@ export const writeLeadFilters = (filters: LeadFilters, activeTab?: LeadTab): str
 /** The tab that a query string asks for: an unknown one is the first tab (ROUTE-24), none at all is the messages. */
 export function readLeadTab(search: string): LeadTab {
   const asked = new URLSearchParams(search).get('activeTab')
-  return asked === null ? 'messages' : (oneOf(leadTabs)(asked) ?? leadTabs[0])
+  return asked === null ? 'messages' : (leadTabs.find((tab) => tab === asked) ?? leadTabs[0])
 }
 
 /** How many filters are set besides the chips' own, for the count on the filter button. */

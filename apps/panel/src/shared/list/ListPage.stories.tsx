@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
+import { listLeadsFilters } from '@vendor-panel/domain/shape'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { Button, Link } from '@vendor-panel/ui'
 import { expect, userEvent, within } from 'storybook/test'
 import { forgetAnnouncements, PanelStory } from '../PanelStory.tsx'
 import { ListPage } from './ListPage.tsx'
-import { oneOf, urlFilters } from './url-filters.ts'
+import { urlFilters } from './url-filters.ts'
 import { usePages } from './use-pages.ts'
 import { useUrlFilters } from './use-url-filters.ts'
 
@@ -20,7 +21,7 @@ const pageOf = (page: number, total: number) => ({
 const never = () => new Promise<never>(() => {})
 const failure = { refuses: { status: 500, code: 'unexpected' } } as const
 
-const filtersInUrl = urlFilters({ readStatus: oneOf(['read', 'unread']) })
+const filtersInUrl = urlFilters({ readStatus: listLeadsFilters.readStatus })
 
 function CouplesPage() {
   const [filters, setFilters] = useUrlFilters(filtersInUrl)

@@ -1,26 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { day, flag, ids, oneOf, queryString, someOf, textOf, urlFilters } from './url-filters.ts'
+import { queryString, urlFilters } from './url-filters.ts'
 
-const filters = urlFilters({
-  states: someOf(['new', 'deal']),
-  providerIds: ids,
-  isAnswered: flag,
-  from: day,
-  q: textOf(5),
-  sort: oneOf(['oldest', 'due']),
-})
+const fields = {
+  ids: { maxItems: 2, items: { type: 'integer', minimum: 1, maximum: 9 } },
+  stars: { type: 'integer', minimum: 1, maximum: 5 },
+  isFeatured: { type: 'boolean' },
+  sort: { enum: ['newest', 'oldest'], default: 'newest' },
+  countryCode: { pattern: '^[A-Z]{2}$' },
+  from: { format: 'date' },
+  q: { maxLength: 3 },
+} as const
 
-describe('filters in a query string', () => {
-  it('are read as they were written', () => {
-    const set = { states: ['new', 'deal'], providerIds: [3, 9], isAnswered: false, from: '2026-01-31', q: 'Zoë &', sort: 'due' } as const
-    const search = filters.write({ ...set, states: [...set.states], providerIds: [...set.providerIds] })
-    expect(search).toBe('?states=new,deal&providerIds=3,9&isAnswered=false&from=2026-01-31&q=Zo%C3%AB%20%26&sort=due')
-    expect(filters.read(search)).toEqual(set)
+describe('filters of a list in the URL', () => {
+  it.each([
+    ['', {}],
+    [
+      '?ids=3,4&stars=5&isFeatured=true&sort=oldest&countryCode=CA&from=2026-11-20&q=Zoë',
+      { ids: [3, 4], stars: 5, isFeatured: true, sort: 'oldest', countryCode: 'CA', from: '2026-11-20', q: 'Zoë' },
+    ],
+    ['?isFeatured=false', { isFeatured: false }],
+    ['?isFeatured=1', {}],
+    ['?sort=newest', {}],
+    ['?sort=up', {}],
+    ['?ids=0,x,4,4,,5,6', { ids: [4, 5] }],
+    ['?ids=,', {}],
+    ['?ids=9007199254740992', {}],
+    ['?stars=0', {}],
+    ['?stars=6', {}],
+    ['?stars=1.5', {}],
+    ['?stars=', {}],
+    ['?countryCode=ca', {}],
+    ['?from=2026-02-30', {}],
+    ['?q=%20', {}],
+    ['?q=%20😀😀😀😀', { q: '😀😀😀' }],
+    ['?unknown=1&constructor=2&__proto__=3', {}],
+  ])('of %j are %j', (search, filters) => {
+    expect(urlFilters(fields).read(search)).toEqual(filters)
   })
-  it('are left out when they are not set or make no sense', () => {
-    expect(filters.write({})).toBe('')
-    expect(filters.read('?states=none&providerIds=0,-1,x&isAnswered=1&from=2026-02-30&q=%20&sort=up&other=1')).toEqual({})
+
+  it('are read in the order they are written in, so that the request of the head script is the one of the page', () => {
+    const search = '?sort=oldest&q=Zo&ids=3,4'
+    const { read, write } = urlFilters(fields)
+    expect(write(read(search))).toBe(search)
+    expect(queryString({ q: 'Zoë & Tom', stars: null, from: undefined, sort: '', ids: [1, 2] })).toBe('?q=Zo%C3%AB%20%26%20Tom&ids=1,2')
+    expect(queryString({})).toBe('')
   })
-  it('are cut to the length that the contract takes', () => expect(filters.read('?q=abcdefgh')).toEqual({ q: 'abcde' }))
-  it('a list is written without encoding its commas', () => expect(queryString({ ids: [1, 2], none: undefined })).toBe('?ids=1,2'))
 })

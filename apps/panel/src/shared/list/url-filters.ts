@@ -1,57 +1,72 @@
-import { parseDate, reckonedDay } from '@vendor-panel/domain'
+import { isDate } from '@vendor-panel/contract/values'
 
-/** Reads one filter of a query string: undefined when it is not set, or when the contract would refuse it. */
-type ReadFilter<Value> = (text: string) => Value | undefined
-type Fields = Record<string, ReadFilter<unknown>>
-type Filters<Read extends Fields> = { [Name in keyof Read]?: NonNullable<ReturnType<Read[Name]>> }
-
-const parts = (text: string) => [...new Set(text.split(',').filter(Boolean))]
-const some = <Value>(values: Value[]) => (values.length > 0 ? values : undefined)
-
-export const oneOf =
-  <const Value extends string>(values: readonly Value[]): ReadFilter<Value> =>
-  (text) =>
-    values.find((value) => value === text)
-
-export const someOf =
-  <const Value extends string>(values: readonly Value[]): ReadFilter<Value[]> =>
-  (text) =>
-    some(parts(text).flatMap((part) => values.find((value) => value === part) ?? []))
-
-export const ids: ReadFilter<number[]> = (text) =>
-  some(
-    parts(text)
-      .map(Number)
-      .filter((id) => Number.isSafeInteger(id) && id > 0),
-  )
-
-export const flag: ReadFilter<boolean> = (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined)
-
-export const textOf =
-  (lengthMax: number): ReadFilter<string> =>
-  (text) =>
-    text.trim().slice(0, lengthMax) || undefined
-
-/** A day that exists, in the years that the API takes. */
-export const day: ReadFilter<string> = (text) => {
-  const date = parseDate(text)
-  return date !== null && reckonedDay(date).equals(date) ? text : undefined
+/** What a filter may hold, as `@vendor-panel/domain/shape` has it for each list (`listLeadsFilters`). */
+interface FilterField {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly maxItems?: number
+  readonly default?: string | number | boolean
+  readonly items?: FilterField
 }
+type FilterFields = Readonly<Record<string, FilterField>>
+
+type ValueOf<Field> = Field extends { readonly items: infer Item }
+  ? ValueOf<Item>[]
+  : Field extends { readonly enum: readonly (infer Value)[] }
+    ? Value
+    : Field extends { readonly type: 'boolean' }
+      ? boolean
+      : Field extends { readonly type: 'integer' }
+        ? number
+        : string
+type FiltersOf<Fields> = { [Name in keyof Fields]?: ValueOf<Fields[Name]> }
 
 /**
- * The filters of a list as the query string of its page has them. Names and spelling are those of the operation's query, so that the head
- * script can request the list before any code is loaded.
+ * The filters of a list as the query string of its page has them, from the generated fields of its operation. Names and spelling are those of
+ * the operation's query, so that the head script can request the list before any code is loaded.
  */
-export function urlFilters<Read extends Fields>(fields: Read) {
+export function urlFilters<const Fields extends FilterFields>(fields: Fields) {
   return {
-    read(search: string): Filters<Read> {
-      const params = new URLSearchParams(search)
-      const entries = Object.entries(fields).map(([name, read]) => [name, read(params.get(name) ?? '')] as const)
-      return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Filters<Read>
+    /** In the order of the query string. A value that the contract refuses is left out, and so is the default. */
+    read(search: string): FiltersOf<Fields> {
+      const found = [...new URLSearchParams(search)].flatMap(([name, text]) => {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+        const value = field && readValue(field, text)
+        return value === undefined || value === field?.default ? [] : [[name, value] as const]
+      })
+      // The names and values are those of the fields, which a type of entries cannot say.
+      return Object.fromEntries(found) as FiltersOf<Fields>
     },
     /** With its question mark; empty when nothing is set. */
-    write: (filters: Filters<Read>): string => queryString(filters),
+    write: (filters: FiltersOf<Fields>): string => queryString(filters),
   }
+}
+
+function readValue(field: FilterField, text: string): unknown {
+  const { items, maxItems, minimum = -Infinity, maximum = Infinity } = field
+  if (items) {
+    const values = new Set(text.split(',').map((part) => readValue(items, part)))
+    values.delete(undefined)
+    return values.size > 0 ? [...values].slice(0, maxItems) : undefined
+  }
+  if (field.type === 'boolean') return text === 'true' || (text === 'false' ? false : undefined)
+  if (field.type === 'integer') {
+    const number = Number(text || 'none')
+    return Number.isSafeInteger(number) && number >= minimum && number <= maximum ? number : undefined
+  }
+  return readText(field, text)
+}
+
+function readText({ enum: choices, format, pattern, maxLength }: FilterField, text: string): string | undefined {
+  const value = Array.from(text.trim()).slice(0, maxLength).join('')
+  const isRefused =
+    (choices && !choices.includes(value)) || (format && !isDate(value)) || (pattern && !new RegExp(pattern, 'u').test(value))
+  return value === '' || isRefused ? undefined : value
 }
 
 /** A query string as the contract spells it: lists as `a,b`. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readEntry, readTops } from './stored-navigation.ts'
+
+it.each([
+  null,
+  undefined,
+  'start',
+  [],
+  {},
+  { index: 2 },
+  { key: 'a' },
+  { index: '2', key: 'a' },
+  { index: 0.5, key: 'a' },
+  { index: 2, key: 3 },
+])('the state %j of the history is read as its start', (state) => expect(readEntry(state)).toEqual({ index: 0, key: 'start' }))
+
+it('the state that the panel wrote is read as it was', () => {
+  expect(readEntry({ index: 2, key: 'a' })).toEqual({ index: 2, key: 'a' })
+})
+
+it.each([null, '', '{', '{}', 'null', '7', '["a"]', '[["a","7"],[1,2],["b"],["c",null]]'])('%j holds no scroll positions', (text) => {
+  expect(readTops(text)).toEqual([])
+})
+
+it('scroll positions that the panel wrote are read as they were', () => {
+  expect(readTops('[["a window",120],["b list",0]]')).toEqual([
+    ['a window', 120],
+    ['b list', 0],
+  ])
+})

@@ -1,0 +1,26 @@
+/** A place in the browser's history. */
+export type Entry = { index: number; key: string }
+
+const isEntry = (state: unknown): state is Entry =>
+  typeof state === 'object' &&
+  state !== null &&
+  'index' in state &&
+  Number.isInteger(state.index) &&
+  'key' in state &&
+  typeof state.key === 'string'
+
+/** The entry that a history state holds; the first one where it holds something else, as an older version of the panel may have left it. */
+export const readEntry = (state: unknown): Entry => (isEntry(state) ? state : { index: 0, key: 'start' })
+
+type Top = [name: string, top: number]
+const isTop = (entry: unknown): entry is Top => Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])
+
+/** The scroll positions in a stored text; none where the panel has not written it. */
+export function readTops(text: string | null): Top[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isTop) : []
+  } catch {
+    return []
+  }
+}
