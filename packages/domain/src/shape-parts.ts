@@ -6,9 +6,19 @@ import type { Code } from './codes.ts'
 /** Why a value is refused: a code, and the numbers its sentence uses. */
 export type Refusal = { code: Code; params?: Record<string, number> }
 
+/** A type with all fields of all its objects, so that a field that may be left out is compared like the others. */
+type Full<Value> = Value extends Blob
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? Full<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]-?: Full<Value[Name]> }
+      : Value
+type IsSame<One, Other> = [One, Full<One>, Full<Other>] extends [Other, Full<Other>, Full<One>] ? unknown : never
+
 /** A shape of exactly one type of the contract: a missing, surplus or differently typed field does not compile. */
 export function shapeOf<Wire>() {
-  return <Shape extends z.ZodMiniType<Wire>>(shape: Shape & (Wire extends z.output<Shape> ? unknown : never)): z.ZodMiniType<Wire> => shape
+  return <Shape extends z.ZodMiniType<Wire>>(shape: Shape & IsSame<Wire, z.output<Shape>>): z.ZodMiniType<Wire> => shape
 }
 
 /** A check that also runs when parts of the value are wrong, so that all problems are reported at once. */
