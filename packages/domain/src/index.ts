@@ -1,5 +1,4 @@
 export * from './about-text.ts'
-export * from './api-error.ts'
 export * from './birth-date.ts'
 export * from './calendar-date.ts'
 export * from './calendar-event.ts'

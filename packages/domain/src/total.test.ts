@@ -25,8 +25,6 @@ const as = (value: unknown) => value as never
 const calls: Record<string, Call> = {
   about: (text) => rules.aboutTextProblems(text, as(text)),
   access: (text, number) => rules.providerPageAccess(text, number, as({ [text]: 'write' }), { mediaManagementRestricted: true }),
-  apiError: (text) =>
-    rules.formErrors({ version: rules.errorVersion(text), message: text, errors: [{ path: text, message: text }] }, [text, `${text}.a`]),
   average: (text, _, now) => rules.averageResponse([{ createdAt: now, firstResponseAt: now }], now, rules.responseTimeRule(text, text)),
   birthDate: (text, _, __, today) => rules.birthDateProblem(text, today),
   capacity: (text, number) =>
@@ -194,7 +192,6 @@ const calls: Record<string, Call> = {
     rules.boundsProblem(text, number, { minimum: number, maximum: number }),
     rules.fallingProblems(text, [number, number]),
     rules.present([null, false]),
-    rules.fieldPath(text),
     rules.countWords(text),
   ],
   files: (text, number) => [

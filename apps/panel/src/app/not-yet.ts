@@ -53,7 +53,6 @@ export const notYet: readonly Page[] = [
   inShell(paths.rivalStatistics, 'app.nav.rivals'),
   inShell(paths.magnetStatistics, 'app.nav.magnet'),
   inShell(paths.customerUsers, 'app.nav.customerUsers'),
-  inShell(paths.discounts, 'app.nav.discounts'),
   inShell(paths.attachmentTemplates, 'app.nav.attachments'),
   inShell(paths.signatureTemplates, 'app.nav.signatures'),
   inShell(paths.mailTemplates, 'app.nav.mailTemplates'),

@@ -4,16 +4,22 @@ import { useIntl } from 'react-intl'
 import { useUser } from './user.ts'
 import { useFormat } from './use-format.ts'
 
-type UpgradeDialogProps = { allowance: components['schemas']['LeadStats']['allowance']; onClose: () => void }
+type UpgradeDialogProps = {
+  /** What the package leaves out (UPG-01). */
+  kind?: 'leads' | 'discounts'
+  /** The couples of the month, where that is what is used up. */
+  allowance?: components['schemas']['LeadStats']['allowance']
+  onClose: () => void
+}
 
-/** What is left, when it starts anew, and how to get more (LEAD-41, UPG-02). */
-export function UpgradeDialog({ allowance, onClose }: UpgradeDialogProps) {
+/** What the package leaves out, when that changes, and how to get more (LEAD-41, DISC-07, UPG-02). */
+export function UpgradeDialog({ kind = 'leads', allowance, onClose }: UpgradeDialogProps) {
   const intl = useIntl()
   const format = useFormat()
   const email = useUser().customer.accountManager?.email
   return (
     <Dialog
-      title={intl.formatMessage({ id: 'upgrade.title' })}
+      title={intl.formatMessage({ id: kind === 'leads' ? 'upgrade.title' : 'upgrade.discounts.title' })}
       strings={{ close: intl.formatMessage({ id: 'upgrade.close' }) }}
       onClose={onClose}
       actions={
@@ -31,7 +37,7 @@ export function UpgradeDialog({ allowance, onClose }: UpgradeDialogProps) {
         <Text isProse>
           {allowance
             ? intl.formatMessage({ id: 'upgrade.body' }, { limit: allowance.limit })
-            : intl.formatMessage({ id: 'upgrade.bodyPlain' })}
+            : intl.formatMessage({ id: kind === 'leads' ? 'upgrade.bodyPlain' : 'upgrade.discounts.body' })}
         </Text>
         {allowance && <Text>{intl.formatMessage({ id: 'upgrade.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
         <Text tone="muted">

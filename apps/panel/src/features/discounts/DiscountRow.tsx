@@ -1,0 +1,107 @@
+import { Bdi, Button, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
+import { Pencil, Star, Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useConfigLabel } from '../../shared/config-items.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import { DiscountDocuments } from './DiscountDocuments.tsx'
+import type { Discount } from './discount-form.ts'
+import * as styles from './discounts.css.ts'
+
+type DiscountRowProps = { discount: Discount; providerName: string | undefined; canWrite: boolean; onEdit: () => void }
+
+/** One discount: what couples read, what it gives, its prices and documents. */
+export function DiscountRow({ discount, providerName, canWrite, onEdit }: DiscountRowProps) {
+  const intl = useIntl()
+  const { intro } = discount
+  const removal = useWrite('deleteDiscount', {
+    refetch: ['listDiscounts'],
+    done: () => intl.formatMessage({ id: 'discounts.deleted' }, { intro }),
+  })
+  return (
+    <article className={styles.row}>
+      <Stack gap="sm" className={styles.content}>
+        <Inline gap="sm">
+          <Heading level={2} size="body" dir="auto">
+            {intro}
+          </Heading>
+          {discount.isPrimary && (
+            <StatusTag tone="promote" icon={Star}>
+              {intl.formatMessage({ id: 'discounts.primary' })}
+            </StatusTag>
+          )}
+        </Inline>
+        <Inline gap="sm">
+          <Text isNumeric>
+            <Worth discount={discount} />
+          </Text>
+          <Prices discount={discount} />
+          {providerName && (
+            <Text tone="muted">
+              <Bdi>{providerName}</Bdi>
+            </Text>
+          )}
+        </Inline>
+        <DiscountDocuments discount={discount} canWrite={canWrite} />
+      </Stack>
+      {canWrite && (
+        <Inline gap="xs" isWrapping={false}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Pencil}
+            aria-label={intl.formatMessage({ id: 'discounts.editOf' }, { intro })}
+            onPress={onEdit}
+          >
+            {intl.formatMessage({ id: 'discounts.edit' })}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Trash2}
+            aria-label={intl.formatMessage({ id: 'discounts.deleteOf' }, { intro })}
+            isPending={removal.isPending}
+            // A refusal is shown in a toast.
+            onPress={() => void removal.write({ path: { discountId: discount.id } }).catch(() => {})}
+          >
+            {intl.formatMessage({ id: 'discounts.delete' })}
+          </Button>
+        </Inline>
+      )}
+    </article>
+  )
+}
+
+/** What the discount gives, beside the name of its type (DISC-01, DISC-04). */
+function Worth({ discount: { discountType, discountRatio, installmentCount } }: { discount: Discount }) {
+  const intl = useIntl()
+  const typeLabel = useConfigLabel('discount_type')(discountType)
+  const worth =
+    discountRatio === null
+      ? intl.formatMessage({ id: 'discounts.installments' }, { count: installmentCount ?? 0 })
+      : intl.formatMessage({ id: 'discounts.off' }, { share: intl.formatNumber(discountRatio / 100, { style: 'percent' }) })
+  return typeLabel === undefined ? worth : `${typeLabel} · ${worth}`
+}
+
+/** The regular price struck through, and the discounted one (DISC-02). */
+function Prices({ discount: { regularPrice, discountedPrice, currency } }: { discount: Discount }) {
+  const intl = useIntl()
+  const format = useFormat()
+  if (regularPrice === null && discountedPrice === null) return null
+  return (
+    <span className={styles.prices}>
+      {regularPrice !== null && (
+        <>
+          <VisuallyHidden>{intl.formatMessage({ id: 'discounts.regularPrice' })} </VisuallyHidden>
+          {discountedPrice === null ? format.money(regularPrice, currency) : <s>{format.money(regularPrice, currency)}</s>}{' '}
+        </>
+      )}
+      {discountedPrice !== null && (
+        <>
+          <VisuallyHidden>{intl.formatMessage({ id: 'discounts.discountedPrice' })} </VisuallyHidden>
+          <strong>{format.money(discountedPrice, currency)}</strong>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { components } from '@vendor-panel/contract'
+import {
+  attachmentLimits,
+  discountBody,
+  discountProblems,
+  fieldProblem,
+  fileProblems,
+  present,
+  type FieldProblem,
+} from '@vendor-panel/domain'
+import { createDiscountBounds } from '@vendor-panel/domain/shape'
+
+export type Discount = components['schemas']['Discount']
+
+export const documentsMax = createDiscountBounds.documents.maxItems
+
+/** The fields of the form. A number is null while its field is empty, and NaN while its text is not a number. */
+export type DiscountFields = Pick<
+  Discount,
+  'intro' | 'discountType' | 'discountRatio' | 'installmentCount' | 'regularPrice' | 'discountedPrice' | 'isPrimary'
+> & { providerId: string; documents: readonly File[] }
+
+export const newDiscount = (providerId: number | undefined): DiscountFields => ({
+  providerId: String(providerId ?? ''),
+  intro: '',
+  discountType: 'discount',
+  discountRatio: null,
+  installmentCount: null,
+  regularPrice: null,
+  discountedPrice: null,
+  isPrimary: false,
+  documents: [],
+})
+
+export function fieldsOf(discount: Discount): DiscountFields {
+  const { providerId, intro, discountType, discountRatio, installmentCount, regularPrice, discountedPrice, isPrimary } = discount
+  return {
+    providerId: String(providerId),
+    intro,
+    discountType,
+    discountRatio,
+    installmentCount,
+    regularPrice,
+    discountedPrice,
+    isPrimary,
+    documents: [],
+  }
+}
+
+/** What is wrong, by the rules that the server uses too (DISC-02, DISC-05, FILE-07, FILE-08). */
+export function discountFieldProblems({ documents, ...discount }: DiscountFields, documentsBefore: number): FieldProblem[] {
+  const room = documentsMax - documentsBefore
+  return [
+    ...discountProblems(discount),
+    ...documents.flatMap(({ name, size, type }, index) =>
+      fileProblems(`documents[${index}]`, { name, sizeBytes: size, contentType: type }, attachmentLimits),
+    ),
+    ...present([documents.length > room && fieldProblem('documents', 'too_many', { max: room })]),
+  ]
+}
+
+/** The body of fields without problems: only the number of the chosen type is sent (DISC-05). */
+export function bodyOf({ documents, ...discount }: DiscountFields) {
+  const body = discountBody(discount)
+  if (!body) throw new Error('The discount has problems')
+  return { ...body, ...(documents.length > 0 && { documents: [...documents] }) }
+}

@@ -1,0 +1,30 @@
+import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+
+export const row = appStyle({
+  display: 'flex',
+  gap: vars.space.lg,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space.lg,
+  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
+})
+export const content = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const prices = appStyle({ whiteSpace: 'nowrap' })
+export const documents = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { print: { display: 'none' } },
+})
+export const coupon = appStyle({ borderBlockEnd: `1px solid ${vars.color.line}`, paddingBlockEnd: vars.space.md })
+export const couponSummary = appStyle({ cursor: 'pointer', color: vars.color.accent, paddingBlock: vars.space.sm })
+export const couponBody = appStyle({ paddingBlockStart: vars.space.md, maxInlineSize: '480px' })
+export const ticket = appStyle({
+  padding: vars.space.lg,
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+})
+export const unprinted = appStyle({ '@media': { print: { display: 'none' } } })

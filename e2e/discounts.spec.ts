@@ -1,0 +1,106 @@
+import { expect, expectAccessible, signedIn, test, toasts } from './world.ts'
+
+test.use({ couplesBefore: 1 })
+
+const rowOf = (page: Parameters<typeof signedIn>[0], intro: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: intro }) })
+
+test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, saves the document, deletes the discount and takes that back', async ({
+  page,
+  vendor,
+}) => {
+  await signedIn(page, vendor, '/discounts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add discount' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Early bird 2027')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Discount', exact: true })).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'Discount', exact: true }).fill('15')
+  await dialog.getByRole('textbox', { name: 'Regular price' }).fill('5,200')
+  await dialog.getByRole('textbox', { name: 'Discounted price' }).fill('4420')
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Conditions.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+  await expectAccessible(page, '[role="dialog"]')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  const row = rowOf(page, 'Early bird 2027')
+  await expect(row).toContainText('15% off')
+  await expect(row).toContainText('$4,420')
+  const downloaded = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Conditions.pdf', exact: true }).click()
+  expect((await downloaded).suggestedFilename()).toBe('Conditions.pdf')
+
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByRole('radio', { name: 'Installment' }).click()
+  await dialog.getByRole('textbox', { name: 'Number of instalments' }).fill('6')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('6 instalments')
+
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row).toBeVisible()
+})
+
+test('two people save the same discount: both versions are shown, and nothing is lost', async ({ page, vendor }) => {
+  const providerId = vendor.user.providers[0]!.id
+  const discount = { intro: 'Winter Fridays', discountType: 'discount' as const, discountRatio: 10 }
+  const { data } = await vendor.api.createDiscount({ body: { ...discount, providerId } })
+  await signedIn(page, vendor, '/discounts')
+  const row = rowOf(page, 'Winter Fridays')
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Discount', exact: true }).fill('20')
+
+  await vendor.api.replaceDiscount({ path: { discountId: data.id }, body: { ...discount, intro: 'Winter Saturdays' } })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Someone else saved changes')).toBeVisible()
+  await expect(dialog.getByText('Winter Saturdays')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('20% off')
+})
+
+test('SHELL-34 a discount that is being written is not lost by leaving the page unasked', async ({ page, vendor }) => {
+  await signedIn(page, vendor, '/discounts')
+  await page.getByRole('button', { name: 'Add discount' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Half written')
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('Half written')
+})
+
+test('by keyboard alone, a discount is added', async ({ page, vendor }) => {
+  await signedIn(page, vendor, '/discounts')
+  await page.getByRole('button', { name: 'Add discount' }).focus()
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+  await title.focus()
+  await page.keyboard.type('Typed only')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'Typed only')).toContainText('12% off')
+})
+
+test.describe('in Arabic, on a phone', () => {
+  test.use({ like: 'noura', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+  test('the list and the form fit, and break no rule of axe', async ({ page, vendor }) => {
+    await page.addInitScript(() => localStorage.setItem('lng', 'ar_AE'))
+    await signedIn(page, vendor, '/discounts')
+    await expect(page.getByRole('heading', { level: 1, name: 'الخصومات' })).toBeVisible()
+    await expectAccessible(page)
+    const add = page.getByRole('button', { name: 'إضافة خصم' }).first()
+    await add.click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'العنوان' })).toBeVisible()
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    await expect.poll(isWide).toBe(false)
+  })
+})
