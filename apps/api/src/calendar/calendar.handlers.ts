@@ -4,7 +4,7 @@ import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { problemRefusal, refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { written } from '../platform/contract/written.ts'
 import { findLead, insertLeadHistory } from '../leads/leads.queries.ts'
@@ -69,8 +69,7 @@ async function findEvent(
   path: { providerId: number; calendarEventId: number },
 ): Promise<{ provider: ProviderRow; event: CalendarEventRow }> {
   const provider = await openProvider(context, path.providerId, 'calendarEvents', 'write')
-  const event = await lockCalendarEvent(context.db, context.user.customerId, provider.id, path.calendarEventId)
-  if (!event) throw new Refusal(404, 'not_found')
+  const event = requireFound(await lockCalendarEvent(context.db, context.user.customerId, provider.id, path.calendarEventId))
   return { provider, event }
 }
 

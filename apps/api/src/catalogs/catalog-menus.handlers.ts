@@ -4,7 +4,7 @@ import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
@@ -65,8 +65,7 @@ export async function openMenu(
 ): Promise<CatalogMenuRow> {
   const { db, user } = context
   requireOwnCustomer(user, path.customerId)
-  const menu = await findCatalogMenu(db, user.customerId, path.catalogMenuId, needed === 'write' ? 'lock' : 'read')
-  if (!menu) throw new Refusal(404, 'not_found')
+  const menu = requireFound(await findCatalogMenu(db, user.customerId, path.catalogMenuId, needed === 'write' ? 'lock' : 'read'))
   await openProvider(context, menu.provider_id, 'budget', needed)
   return menu
 }

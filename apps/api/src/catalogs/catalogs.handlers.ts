@@ -5,7 +5,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import type { Locale } from '../platform/messages/sentence.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
@@ -84,8 +84,7 @@ export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' |
 
 async function openCatalog(context: VendorContext, catalogId: number, needed: 'read' | 'write'): Promise<CatalogRow> {
   const { db, user } = context
-  const catalog = await findCatalog(db, user.customerId, user.providerIds, catalogId, needed === 'write' ? 'lock' : 'read')
-  if (!catalog) throw new Refusal(404, 'not_found')
+  const catalog = requireFound(await findCatalog(db, user.customerId, user.providerIds, catalogId, needed === 'write' ? 'lock' : 'read'))
   await openProvider(context, catalog.provider_id, 'budget', needed)
   return catalog
 }

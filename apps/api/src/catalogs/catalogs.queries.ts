@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { CatalogPricesTable, PastPricesTable } from './catalogs.tables.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 export interface CatalogFilter {
   providerIds: readonly number[] | 'all'
@@ -15,9 +16,7 @@ function catalogs(db: Db, customerId: number, { providerIds, catalogTypeId }: Ca
     )
     .innerJoin('catalog_types as type', 'type.id', 'catalog.catalog_type_id')
     .where('catalog.customer_id', '=', customerId)
-    .$if(providerIds !== 'all', (query) =>
-      query.where('catalog.provider_id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))),
-    )
+    .where((of) => seesProvider(of, 'catalog.provider_id', providerIds))
     .$if(catalogTypeId !== undefined, (query) => query.where('catalog.catalog_type_id', '=', catalogTypeId!))
 }
 

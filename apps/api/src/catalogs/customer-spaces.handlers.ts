@@ -5,7 +5,7 @@ import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
@@ -67,8 +67,7 @@ export const customerSpaceHandlers: Handlers<
 }
 
 async function openSpace(context: VendorContext, spaceId: number, needed: 'read' | 'write'): Promise<CustomerSpaceRow> {
-  const space = await findSpace(context.db, context.user.customerId, spaceId, needed === 'write' ? 'lock' : 'read')
-  if (!space) throw new Refusal(404, 'not_found')
+  const space = requireFound(await findSpace(context.db, context.user.customerId, spaceId, needed === 'write' ? 'lock' : 'read'))
   await openProvider(context, space.provider_id, 'info', needed)
   return space
 }

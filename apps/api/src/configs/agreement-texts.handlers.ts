@@ -1,5 +1,5 @@
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { findAgreementText, findAgreementTexts } from './agreement-texts.queries.ts'
 
 export const agreementTextHandlers: Handlers<'listAgreementTexts' | 'getAgreementText'> = {
@@ -8,8 +8,7 @@ export const agreementTextHandlers: Handlers<'listAgreementTexts' | 'getAgreemen
   },
 
   async getAgreementText({ db }, { path }) {
-    const data = await findAgreementText(db, path.agreementTextId)
-    if (!data) throw new Refusal(404, 'not_found')
+    const data = requireFound(await findAgreementText(db, path.agreementTextId))
     return { status: 200, body: { data } }
   },
 }

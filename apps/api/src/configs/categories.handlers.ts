@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { isMessageId, sentence, type Locale } from '../platform/messages/sentence.ts'
 import { keptHeaders } from './cached.ts'
 import {
@@ -22,8 +22,7 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategory' | 'list
   },
 
   async getCategory({ db, locale }, { path, query }) {
-    const row = await findCategory(db, path.categoryId)
-    if (!row) throw new Refusal(404, 'not_found')
+    const row = requireFound(await findCategory(db, path.categoryId))
     return { status: 200, headers: keptHeaders('getCategory'), body: { data: toCategory(row, locale, query.scopes ?? []) } }
   },
 

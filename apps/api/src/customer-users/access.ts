@@ -1,5 +1,5 @@
 import type { VendorContext } from '../platform/contract/context.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
 import { findUser, lockUser, type UserRow } from './customer-users.queries.ts'
 
@@ -10,8 +10,7 @@ export async function requireReachableUser(
   lock?: 'lock',
 ): Promise<UserRow> {
   requireOwnCustomer(user, customerId)
-  const found = await (lock ? lockUser : findUser)(db, user.customerId, customerUserId)
-  if (!found) throw new Refusal(404, 'not_found')
+  const found = requireFound(await (lock ? lockUser : findUser)(db, user.customerId, customerUserId))
   if (!user.canManage && found.id !== user.id) throw new Refusal(403, 'forbidden')
   return found
 }

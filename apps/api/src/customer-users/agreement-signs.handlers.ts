@@ -1,7 +1,7 @@
 import { audit } from '../platform/audit/audit.ts'
 import { findAgreementText } from '../configs/agreement-texts.queries.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { requireReachableUser } from './access.ts'
 import { findAgreementSigns, insertAgreementSign } from './agreement-signs.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -15,7 +15,7 @@ export const agreementSignHandlers: Handlers<'listAgreementSigns' | 'createAgree
 
   async createAgreementSign(context, { body }) {
     const { db, user, now } = context
-    if (!(await findAgreementText(db, body.agreementTextId))) throw new Refusal(404, 'not_found')
+    requireFound(await findAgreementText(db, body.agreementTextId))
     const data = await insertAgreementSign(db, {
       customer_id: user.customerId,
       customer_user_id: user.id,

@@ -3,7 +3,7 @@ import { emailProblem, loadPhoneRules, pastedText } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requireReachableUser } from './access.ts'
 import { adoptContacts } from './contact-lists.ts'
@@ -96,9 +96,7 @@ async function requireContact(
   { db, user }: VendorContext,
   { customerUserId, contactId }: { customerUserId: number; contactId: number },
 ): Promise<ContactRow> {
-  const contact = await findContact(db, user.customerId, customerUserId, contactId)
-  if (!contact) throw new Refusal(404, 'not_found')
-  return contact
+  return requireFound(await findContact(db, user.customerId, customerUserId, contactId))
 }
 
 async function findKind({ db, user }: VendorContext, { id }: UserRow, type: Schemas['ContactType']): Promise<ContactRow[]> {

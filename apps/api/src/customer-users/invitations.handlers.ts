@@ -6,7 +6,7 @@ import { throttle } from '../platform/throttle/throttle.ts'
 import { hashOf } from '../platform/session/token.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requireReachableUser } from './access.ts'
 import { adoptContacts } from './contact-lists.ts'
@@ -75,7 +75,5 @@ async function requireInvited(
   { customerId, customerUserId, hash }: { customerId: number; customerUserId: number; hash: string },
   now: Temporal.Instant,
 ) {
-  const invited = await lockInvitedUser(db, customerId, customerUserId, hashOf(hash), now.toString())
-  if (!invited) throw new Refusal(404, 'not_found')
-  return invited
+  return requireFound(await lockInvitedUser(db, customerId, customerUserId, hashOf(hash), now.toString()))
 }

@@ -4,7 +4,7 @@ import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import {
   deleteAccount,
@@ -72,9 +72,7 @@ async function requireAccount(
 ): Promise<AccountRow> {
   requireOwnCustomer(user, customerId)
   requireManager(user)
-  const found = await lockAccount(db, user.customerId, customerAccountId)
-  if (!found) throw new Refusal(404, 'not_found')
-  return found
+  return requireFound(await lockAccount(db, user.customerId, customerAccountId))
 }
 
 interface AccountInput {

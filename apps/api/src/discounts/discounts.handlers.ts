@@ -6,7 +6,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
 import { findActiveProducts } from '../providers/provider-product.ts'
@@ -90,8 +90,7 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
 
 /** A discount of a provider whose page is open to the user that far (PERM-09). */
 export async function openDiscount(context: VendorContext, discountId: number, needed: 'read' | 'write'): Promise<DiscountRow> {
-  const row = await findDiscount(context.db, context.user, discountId)
-  if (!row) throw new Refusal(404, 'not_found')
+  const row = requireFound(await findDiscount(context.db, context.user, discountId))
   await openProvider(context, row.provider_id, 'discounts', needed)
   return row
 }
@@ -101,9 +100,7 @@ export async function lockedDiscount(context: VendorContext, discountId: number)
   const { db, user } = context
   const found = await openDiscount(context, discountId, 'write')
   await lockProvider(db, user.customerId, found.provider_id)
-  const row = await lockDiscount(db, user, discountId)
-  if (!row) throw new Refusal(404, 'not_found')
-  return row
+  return requireFound(await lockDiscount(db, user, discountId))
 }
 
 /** Campaigns are added by providers whose active product has them (DISC-07, UPG-03). */

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { DiscountTables } from './discounts.tables.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 type DiscountsTable = DiscountTables['discounts']
 type DocumentsTable = DiscountTables['discount_documents']
@@ -14,9 +15,7 @@ function discounts(db: Db, { customerId, providerIds }: ProviderReader, provider
     .selectFrom('discounts')
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
-    .$if(providerIds !== 'all', (query) =>
-      query.where((of) => of('provider_id', '=', of.fn.any(of.val([...(providerIds as readonly number[])])))),
-    )
+    .where((of) => seesProvider(of, 'provider_id', providerIds))
     .$if(providerId !== undefined, (query) => query.where('provider_id', '=', providerId!))
 }
 

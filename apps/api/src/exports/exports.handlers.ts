@@ -3,7 +3,7 @@ import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { findExport, findExports, insertExport, type ExportRow } from './exports.queries.ts'
 import { instantText } from '../platform/clock.ts'
 
@@ -47,9 +47,7 @@ export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExpor
 }
 
 async function findOwnExport({ db, user, now }: VendorContext, id: number): Promise<ExportRow> {
-  const row = await findExport(db, user, id, instantText(now()))
-  if (!row) throw new Refusal(404, 'not_found')
-  return row
+  return requireFound(await findExport(db, user, id, instantText(now())))
 }
 
 function fileName({ kind, format, created_at }: ExportRow, timeZone: string): string {

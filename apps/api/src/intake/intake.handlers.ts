@@ -1,6 +1,6 @@
 import { emailProblem, fieldProblem, foldForSearch, isBlank, pastedText, present } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { insertLeadMessage } from '../leads/lead-messages.queries.ts'
 import { saveLead, storedState } from '../leads/lead-state.ts'
@@ -15,8 +15,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
     const customerId = await findProviderOwner(db, body.providerId)
     if (customerId === undefined) throw new Refusal(404, 'not_found')
     await actFor(customerId)
-    const provider = await findProvider(db, customerId, body.providerId)
-    if (!provider) throw new Refusal(404, 'not_found')
+    const provider = requireFound(await findProvider(db, customerId, body.providerId))
     const name = body.name.trim()
     const email = typeof body.email === 'string' ? pastedText(body.email) : null
     const emailCode = email === null ? null : emailProblem(email)

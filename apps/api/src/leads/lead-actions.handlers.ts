@@ -7,7 +7,7 @@ import { keepForUndo } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { instantPage } from '../platform/contract/instant-cursor.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { changeEach } from './lead-bulk.ts'
 import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
@@ -44,8 +44,7 @@ const stateColumns = [
 
 export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadActions' | 'listLeadActions'> = {
   async createLeadAction(context, { path, body }) {
-    const lead = await findLead(context.db, context.user, path.leadId, 'lock')
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(context.db, context.user, path.leadId, 'lock'))
     await checkReason(context.db, body)
     const before = { table: 'leads', ids: [lead.id], columns: stateColumns, isVersioned: true } as const
     const undo = await keepForUndo(context, { entity: 'lead', entityId: lead.id }, before)
@@ -60,8 +59,7 @@ export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadAction
   },
 
   async listLeadActions({ db, user }, { path, query }) {
-    const lead = await findLead(db, user, path.leadId)
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId))
     const page = instantPage(query)
     const types = Object.values(historyTypes)
     const rows = await findLeadHistory(db, user.customerId, lead.id, page, types)

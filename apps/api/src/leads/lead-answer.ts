@@ -1,7 +1,7 @@
 import { leadMessageProblem, type MessageChannel } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { problemRefusal } from '../platform/contract/rule-refusals.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { insertLeadMessage, type LeadMessageRow } from './lead-messages.queries.ts'
@@ -22,8 +22,7 @@ const attemptsMax = 7
 /** Writes to the couple: the message, its delivery, the history and the lead's state are kept together or not at all. */
 export async function answerLead(context: VendorContext, leadId: number, draft: AnswerDraft): Promise<LeadMessageRow> {
   const { db, user } = context
-  const lead = await findLead(db, user, leadId, 'lock')
-  if (!lead) throw new Refusal(404, 'not_found')
+  const lead = requireFound(await findLead(db, user, leadId, 'lock'))
   if (!isLeadShown(lead, user)) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
   const recipient = openRecipient(lead, draft)
   const now = context.now()

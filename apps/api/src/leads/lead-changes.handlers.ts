@@ -2,7 +2,7 @@ import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
 import { audit } from '../platform/audit/audit.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { changeEach } from './lead-bulk.ts'
 import { saveLead } from './lead-state.ts'
 import { toLead } from './lead-view.ts'
@@ -13,8 +13,7 @@ import { hasActiveItem } from '../configs/configs.queries.ts'
 export const leadChangeHandlers: Handlers<'updateLead' | 'updateLeads'> = {
   async updateLead(context, { path, body }) {
     const { db, user } = context
-    const lead = await findLead(db, user, path.leadId, 'lock')
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId, 'lock'))
     if (body.processState && !(await hasActiveItem(db, 'lead_process_state', body.processState)))
       throw new Refusal(422, 'invalid', { errors: [{ path: 'processState', code: 'not_allowed' }] })
     const changed = await saveLead(db, user, lead, patchOf(body))

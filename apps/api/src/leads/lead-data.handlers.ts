@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { findLeadDetails, setLeadDetails, type LeadDetailsRow } from './lead-data.queries.ts'
 import { saveLead } from './lead-state.ts'
 import { findLead, type LeadRow } from './leads.queries.ts'
@@ -10,15 +10,13 @@ import { hasActiveItem } from '../configs/configs.queries.ts'
 
 export const leadDataHandlers: Handlers<'getLeadData' | 'replaceLeadData'> = {
   async getLeadData({ db, user }, { path }) {
-    const lead = await findLead(db, user, path.leadId)
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId))
     return { status: 200, body: { data: toData(lead, await findLeadDetails(db, user.customerId, lead.id)) } }
   },
 
   async replaceLeadData(context, { path, body }) {
     const { db, user, now } = context
-    const lead = await findLead(db, user, path.leadId, 'lock')
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId, 'lock'))
     if (body.ceremonyType !== null && !(await hasActiveItem(db, 'organization_type', body.ceremonyType)))
       throw new Refusal(422, 'invalid', { errors: [{ path: 'ceremonyType', code: 'not_allowed' }] })
     const details = { ceremony_type: body.ceremonyType, needs: body.needs?.trim() || null, updated_at: instantText(now()) }

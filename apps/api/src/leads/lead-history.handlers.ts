@@ -1,15 +1,14 @@
 import type { components } from '@vendor-panel/contract'
 import { instantPage, pageOf } from '../platform/contract/instant-cursor.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
 import { isLeadShown } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
 
 export const leadHistoryHandlers: Handlers<'listLeadHistory'> = {
   async listLeadHistory({ db, user }, { path, query }) {
-    const lead = await findLead(db, user, path.leadId)
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId))
     const page = instantPage(query)
     const read = await findLeadHistory(db, user.customerId, lead.id, page)
     const { rows, meta } = pageOf(read, page, await countLeadHistory(db, user.customerId, lead.id), ({ at }) => at)

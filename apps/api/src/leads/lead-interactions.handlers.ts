@@ -3,7 +3,7 @@ import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { countLeadInteractions, findLeadInteractions, insertLeadInteraction, type LeadInteractionRow } from './lead-interactions.queries.ts'
 import { changeLead, respondedAt, saveLead } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
@@ -12,7 +12,7 @@ import { instantText } from '../platform/clock.ts'
 
 export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createLeadInteraction'> = {
   async listLeadInteractions({ db, user }, { path, query }) {
-    if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
+    requireFound(await findLead(db, user, path.leadId))
     const { page, limit, offset } = askedPage(query)
     const rows = await findLeadInteractions(db, user.customerId, path.leadId, limit, offset)
     const total = await countLeadInteractions(db, user.customerId, path.leadId)
@@ -21,8 +21,7 @@ export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createL
 
   async createLeadInteraction(context, { path, body }) {
     const { db, user, now } = context
-    const lead = await findLead(db, user, path.leadId, 'lock')
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId, 'lock'))
     if (!isLeadShown(lead, user)) throw new Refusal(402, 'upgrade_required', { params: { kind: 'leads' } })
     const called = body.at === undefined ? now() : Temporal.Instant.from(body.at)
     const code = callProblem(called, Temporal.Instant.from(lead.created_at), now())

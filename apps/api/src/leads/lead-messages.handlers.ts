@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { instantPage, pageOf } from '../platform/contract/instant-cursor.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { answerLead } from './lead-answer.ts'
 import { countLeadMessages, findLeadMessages, isMessageOf, readLeadMessages, type LeadMessageRow } from './lead-messages.queries.ts'
 import { isLeadShown } from './lead-view.ts'
@@ -10,8 +10,7 @@ import { instantText } from '../platform/clock.ts'
 
 export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessage' | 'createLeadSms' | 'markLeadMessagesRead'> = {
   async listLeadMessages({ db, user }, { path, query }) {
-    const lead = await findLead(db, user, path.leadId)
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId))
     const page = instantPage(query)
     // LEAD-41: the words of a couple that was not shown stay here.
     const isShown = isLeadShown(lead, user)
@@ -32,8 +31,7 @@ export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessa
   },
 
   async markLeadMessagesRead({ db, user, now }, { path, body }) {
-    const lead = await findLead(db, user, path.leadId, 'lock')
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId, 'lock'))
     const { upToMessageId = null } = body
     if (upToMessageId !== null && !(await isMessageOf(db, user.customerId, lead.id, upToMessageId)))
       throw new Refusal(422, 'invalid', { errors: [{ path: 'upToMessageId', code: 'not_allowed' }] })

@@ -5,7 +5,7 @@ import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
 import {
   countLeadNotes,
@@ -21,7 +21,7 @@ import { instantText } from '../platform/clock.ts'
 
 export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'> = {
   async listLeadNotes({ db, user }, { path, query }) {
-    if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
+    requireFound(await findLead(db, user, path.leadId))
     const { page, limit, offset } = askedPage(query)
     const rows = await findLeadNotes(db, user.customerId, path.leadId, limit, offset)
     const total = await countLeadNotes(db, user.customerId, path.leadId)
@@ -30,7 +30,7 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
 
   async createLeadNote(context, { path, body }) {
     const { db, user, now } = context
-    if (!(await findLead(db, user, path.leadId, 'lock'))) throw new Refusal(404, 'not_found')
+    requireFound(await findLead(db, user, path.leadId, 'lock'))
     const note = { customer_id: user.customerId, lead_id: path.leadId }
     const at = instantText(now())
     const id = await insertLeadNote(db, { ...note, author_id: user.id, body: written('body', body.body), created_at: at })

@@ -3,21 +3,21 @@ import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable, undoSeconds } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { deleteLeadReminder, findLeadReminder, remindAt, setLeadReminder, type LeadReminderRow } from './lead-reminders.queries.ts'
 import { findLead } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 
 export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadReminder' | 'deleteLeadReminder'> = {
   async getLeadReminder({ db, user }, { path }) {
-    if (!(await findLead(db, user, path.leadId))) throw new Refusal(404, 'not_found')
+    requireFound(await findLead(db, user, path.leadId))
     const reminder = await findLeadReminder(db, user.customerId, path.leadId)
     return { status: 200, body: { data: reminder ? toReminder(reminder) : null } }
   },
 
   async createLeadReminder(context, { path, body }) {
     const { db, user, now } = context
-    if (!(await findLead(db, user, path.leadId, 'lock'))) throw new Refusal(404, 'not_found')
+    requireFound(await findLead(db, user, path.leadId, 'lock'))
     const moment = Temporal.Instant.from(body.at)
     const code = reminderProblem(moment, now())
     if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'at', code }] })

@@ -1,7 +1,7 @@
 import { foldForSearch, leadDisplayStates } from '@vendor-panel/domain'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'
@@ -66,14 +66,12 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
   },
 
   async getLead({ db, user }, { path }) {
-    const lead = await findLead(db, user, path.leadId)
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(db, user, path.leadId))
     return { status: 200, body: { data: toLead(lead, user) } }
   },
 
   async viewLead(context, { path }) {
-    const lead = await findLead(context.db, context.user, path.leadId, 'lock')
-    if (!lead) throw new Refusal(404, 'not_found')
+    const lead = requireFound(await findLead(context.db, context.user, path.leadId, 'lock'))
     return { status: 200, body: { data: toLead(await showLead(context, lead), context.user) } }
   },
 }

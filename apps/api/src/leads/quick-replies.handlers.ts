@@ -3,7 +3,7 @@ import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
 import { takeTurns } from '../platform/db/kysely.ts'
 import {
@@ -57,8 +57,7 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
 
 /** A text that this user may change: its author's, and any for an account manager. */
 async function findOwnReply({ db, user }: VendorContext, id: number): Promise<QuickReplyRow> {
-  const reply = await findQuickReply(db, user.customerId, id)
-  if (!reply) throw new Refusal(404, 'not_found')
+  const reply = requireFound(await findQuickReply(db, user.customerId, id))
   if (!user.canManage && reply.author_id !== user.id) throw new Refusal(403, 'forbidden')
   return reply
 }

@@ -1,6 +1,6 @@
 import { leadTransition } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { saveLead } from './lead-state.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -10,8 +10,7 @@ import { instantText } from '../platform/clock.ts'
  * (LEAD-21). One that was answered meanwhile is in contact.
  */
 export async function settleLead({ db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>, leadId: number): Promise<void> {
-  const lead = await findLead(db, user, leadId, 'lock')
-  if (!lead) throw new Refusal(404, 'not_found')
+  const lead = requireFound(await findLead(db, user, leadId, 'lock'))
   const next = leadTransition({ status: lead.status, isSpamReported: lead.is_spam_reported }, 'answer')
   await saveLead(db, user, lead, lead.first_response_at !== null && next.ok ? { status: next.status } : {})
   await insertLeadHistory(db, {

@@ -1,5 +1,6 @@
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { Reader } from './leads.queries.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | undefined) {
   return db
@@ -9,9 +10,7 @@ function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | unde
     .where('sms.channel', '=', 'sms')
     .where('sms.direction', '=', 'out')
     .$if(leadId !== undefined, (query) => query.where('sms.lead_id', '=', leadId!))
-    .$if(providerIds !== 'all', (query) =>
-      query.where((of) => of('lead.provider_id', '=', of.fn.any(of.val(providerIds as readonly number[])))),
-    )
+    .where((of) => seesProvider(of, 'lead.provider_id', providerIds))
 }
 
 export type SmsLogRow = Awaited<ReturnType<typeof findSmsLogs>>[number]

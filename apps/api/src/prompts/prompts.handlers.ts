@@ -2,7 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { promptTarget } from '@vendor-panel/domain'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { promptBody } from './prompt-body.ts'
 import { completePrompt, countOpenPrompts, countPrompts, findPrompt, findPrompts, type PromptRow } from './prompts.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -22,10 +22,9 @@ export const promptHandlers: Handlers<'listPrompts' | 'getPromptMeta' | 'createP
 
   // `completed` is the only action there is; the contract refuses any other.
   async createPromptAction({ db, user, now }, { path }) {
-    if (!(await findPrompt(db, user, path.promptId))) throw new Refusal(404, 'not_found')
+    requireFound(await findPrompt(db, user, path.promptId))
     await completePrompt(db, user.customerId, path.promptId, instantText(now()))
-    const prompt = await findPrompt(db, user, path.promptId)
-    if (!prompt) throw new Refusal(404, 'not_found')
+    const prompt = requireFound(await findPrompt(db, user, path.promptId))
     return { status: 201, body: { data: toPrompt(prompt) } }
   },
 }

@@ -5,7 +5,7 @@ import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import {
@@ -82,8 +82,7 @@ export const providerItemHandlers: Handlers<
 }
 
 async function openItem(context: VendorContext, itemId: number, needed: 'read' | 'write') {
-  const item = await findProviderItem(context.db, context.user, itemId, needed === 'write' ? 'lock' : 'read')
-  if (!item) throw new Refusal(404, 'not_found')
+  const item = requireFound(await findProviderItem(context.db, context.user, itemId, needed === 'write' ? 'lock' : 'read'))
   return { item, provider: await openProvider(context, item.provider_id, 'items', needed) }
 }
 

@@ -4,6 +4,7 @@ import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'
 import { writeOrder } from '../platform/db/row-order.queries.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 type Schemas = components['schemas']
 
@@ -68,9 +69,7 @@ export async function findProviderItem(
     .select(columns)
     .where('customer_id', '=', customerId)
     .where('id', '=', itemId)
-    .$if(providerIds !== 'all', (query) =>
-      query.where('provider_id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))),
-    )
+    .where((of) => seesProvider(of, 'provider_id', providerIds))
     .$if(lock === 'lock', (query) => query.forUpdate())
     .execute()
   return (await withImages(db, customerId, rows))[0]

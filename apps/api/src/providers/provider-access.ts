@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { countryConfig, providerPageAccess } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { findClosedProviderIds, findPageAccess } from './provider-access.queries.ts'
 import { findProviderRow, type ProviderRow } from './providers.queries.ts'
 
@@ -31,8 +31,7 @@ export async function openProvider(
   page: ProviderPage,
   needed: 'read' | 'write',
 ): Promise<ProviderRow> {
-  const provider = await findProviderRow(db, user, providerId)
-  if (!provider) throw new Refusal(404, 'not_found')
+  const provider = requireFound(await findProviderRow(db, user, providerId))
   const { [page]: access } = await pagePermissions({ db, user }, providerId)
   if (access === 'none' || (needed === 'write' && access !== 'write')) throw new Refusal(403, 'forbidden')
   return provider

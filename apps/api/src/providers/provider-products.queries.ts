@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
 import type { ProviderProductsTable } from './providers.tables.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 export type ProviderProductRow = Omit<Selectable<ProviderProductsTable>, 'customer_id'>
 
@@ -21,9 +22,7 @@ export function findProviderProducts(db: Db, customerId: number, providerIds: re
       'rival_stats_access',
     ])
     .where('customer_id', '=', customerId)
-    .$if(providerIds !== 'all', (query) =>
-      query.where('provider_id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))),
-    )
+    .where((of) => seesProvider(of, 'provider_id', providerIds))
     .orderBy('date_end', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -5,7 +5,7 @@ import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal, type FieldRefusal } from '../platform/contract/refusal.ts'
+import { Refusal, type FieldRefusal, requireFound } from '../platform/contract/refusal.ts'
 import type { ProviderTables } from './providers.tables.ts'
 import { findMissingData } from './missing-data.ts'
 import { openProvider, pagePermissions } from './provider-access.ts'
@@ -40,7 +40,7 @@ export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updat
     },
 
     async getProviderPermissions(context, { path }) {
-      if (!(await findProviderRow(context.db, context.user, path.providerId))) throw new Refusal(404, 'not_found')
+      requireFound(await findProviderRow(context.db, context.user, path.providerId))
       return { status: 200, body: { data: await pagePermissions(context, path.providerId) } }
     },
 

@@ -2,6 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { sql, type Updateable } from 'kysely'
 import type { ProviderTables } from './providers.tables.ts'
 import { countOf, type Db } from '../platform/db/kysely.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 /** Whose providers may be read: those the user is linked to, or all of the account (PERM-08). */
 export interface ProviderReader {
@@ -13,7 +14,7 @@ function providers(db: Db, { customerId, providerIds }: ProviderReader) {
   return db
     .selectFrom('providers')
     .where('customer_id', '=', customerId)
-    .$if(providerIds !== 'all', (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))))
+    .where((of) => seesProvider(of, 'id', providerIds))
 }
 
 const columns = [
@@ -68,7 +69,7 @@ export async function findProvidersByName(
     .selectFrom('providers')
     .select(['id', 'name', 'city', 'category_id', 'category_name'])
     .where('customer_id', '=', customerId)
-    .$if(providerIds !== 'all', (query) => query.where('id', '=', (eb) => eb.fn.any(eb.val([...(providerIds as readonly number[])]))))
+    .where((of) => seesProvider(of, 'id', providerIds))
     .orderBy(sql`name collate "und-x-icu"`)
     .execute()
   return rows.map(({ category_id, category_name, ...row }) => ({ ...row, category: { id: category_id, name: category_name } }))

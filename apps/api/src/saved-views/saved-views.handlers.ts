@@ -2,7 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
 import { takeTurns } from '../platform/db/kysely.ts'
 import {
@@ -37,8 +37,7 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
 
   async deleteSavedView(context, { path }) {
     const { db, user } = context
-    const view = await findSavedView(db, user, path.savedViewId)
-    if (!view) throw new Refusal(404, 'not_found')
+    const view = requireFound(await findSavedView(db, user, path.savedViewId))
     if (!user.canManage && view.author_id !== user.id) throw new Refusal(403, 'forbidden')
     const headers = await undoable(context, { entity: 'saved_view', entityId: view.id }, { table: 'saved_views', ids: [view.id] })
     await deleteSavedView(db, user.customerId, view.id)

@@ -1,13 +1,12 @@
 import type { components } from '@vendor-panel/contract'
 import { averageResponse, isLeadOpen, responseTimeRule, sixMonthRange, type ResponseFacts } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { findAnsweredLeads, findRatedProvider, type AnsweredLeadRow } from './statistics.queries.ts'
 
 export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
   async getProviderResponseTime({ db, user, now }, { path }) {
-    const provider = await findRatedProvider(db, user, path.providerId)
-    if (!provider) throw new Refusal(404, 'not_found')
+    const provider = requireFound(await findRatedProvider(db, user, path.providerId))
     const rule = responseTimeRule(user.countryCode, provider.time_zone)
     const since = sixMonthRange(now(), rule.timeZone).createdAtStart
     const from = Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString()

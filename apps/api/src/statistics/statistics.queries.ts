@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { VendorUser } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
+import { seesProvider } from '../platform/db/sees-provider.ts'
 
 /** A provider that the user sees, with what its clock goes by. */
 export function findRatedProvider(db: Db, { customerId, providerIds }: Pick<VendorUser, 'customerId' | 'providerIds'>, providerId: number) {
@@ -10,7 +11,7 @@ export function findRatedProvider(db: Db, { customerId, providerIds }: Pick<Vend
     .select(['id', 'time_zone'])
     .where('customer_id', '=', customerId)
     .where('id', '=', providerId)
-    .$if(providerIds !== 'all', (query) => query.where((of) => of('id', '=', of.fn.any(of.val(providerIds as number[])))))
+    .where((of) => seesProvider(of, 'id', providerIds))
     .executeTakeFirst()
 }
 

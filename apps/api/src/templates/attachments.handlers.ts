@@ -4,7 +4,7 @@ import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { plainFileName } from '../platform/files/file-name.ts'
 import { toAttachment } from './attachment-answer.ts'
@@ -76,9 +76,7 @@ export async function requireAttachment(
   { customerId, attachmentId }: { customerId: number; attachmentId: number },
 ): Promise<AttachmentRow> {
   requireOwnCustomer(user, customerId)
-  const row = await findAttachment(db, user.customerId, attachmentId)
-  if (!row) throw new Refusal(404, 'not_found')
-  return row
+  return requireFound(await findAttachment(db, user.customerId, attachmentId))
 }
 
 /** The new name with the ending of the old one, which says what is in the file. */

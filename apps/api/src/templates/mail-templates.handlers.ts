@@ -7,7 +7,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { toAttachment } from './attachment-answer.ts'
 import { findAttachmentsByIds } from './attachments.queries.ts'
@@ -53,8 +53,7 @@ export const mailTemplateHandlers: Handlers<
 
   async getMailTemplate(context, { path }) {
     requireOwnCustomer(context.user, path.customerId)
-    const row = await findMailTemplate(context.db, context.user.customerId, path.mailTemplateId)
-    if (!row) throw new Refusal(404, 'not_found')
+    const row = requireFound(await findMailTemplate(context.db, context.user.customerId, path.mailTemplateId))
     return { status: 200, headers: versionHeaders(row.version), body: { data: await toMailTemplate(context, row) } }
   },
 
@@ -87,9 +86,7 @@ async function requireMailTemplate(
   { customerId, mailTemplateId }: { customerId: number; mailTemplateId: number },
 ): Promise<MailTemplateRow> {
   requireOwnCustomer(user, customerId)
-  const row = await lockMailTemplate(db, user.customerId, mailTemplateId)
-  if (!row) throw new Refusal(404, 'not_found')
-  return row
+  return requireFound(await lockMailTemplate(db, user.customerId, mailTemplateId))
 }
 
 /** Words in every part, and files of the account (TMPL-02). */

@@ -3,7 +3,7 @@ import { fileProblems, imageLimits } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { imagePath } from '../customer-users/customer-user-answer.ts'
 import { findLink, findLinkToProvider, updateLink, type LinkRow } from '../customer-users/customer-user-links.queries.ts'
@@ -12,8 +12,7 @@ import { requireOwnCustomer } from '../platform/session/access.ts'
 export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | 'createSignatureImage' | 'deleteSignatureImage'> = {
   async getSignature({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
-    const link = await findLinkToProvider(db, user.customerId, user.id, query.providerId)
-    if (!link) throw new Refusal(404, 'not_found')
+    const link = requireFound(await findLinkToProvider(db, user.customerId, user.id, query.providerId))
     return { status: 200, body: { data: toSignature(link) } }
   },
 
@@ -50,8 +49,7 @@ export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | '
 /** A link whose signature the user may write: one's own, and every one of the account for account managers. */
 export async function requireSignedLink({ db, user }: VendorContext, customerId: number, linkId: number): Promise<LinkRow> {
   requireOwnCustomer(user, customerId)
-  const link = await findLink(db, user.customerId, linkId)
-  if (!link) throw new Refusal(404, 'not_found')
+  const link = requireFound(await findLink(db, user.customerId, linkId))
   if (!user.canManage && link.customer_user_id !== user.id) throw new Refusal(403, 'forbidden')
   return link
 }

@@ -1,6 +1,6 @@
 import { hashOf, newUndoToken } from '../session/token.ts'
 import type { VendorContext } from '../contract/context.ts'
-import { Refusal } from '../contract/refusal.ts'
+import { Refusal, requireFound } from '../contract/refusal.ts'
 import type { Tables } from '../db/tables.ts'
 import { audit, type Acting, type Change } from './audit.ts'
 import { insertUndo, putBackColumns, readRows, restoreRows, takeUndo } from './undo.queries.ts'
@@ -61,8 +61,7 @@ export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ..
 /** Takes a change back: once, in time, and as a whole (WORK-02); one's own, and any for an account manager. */
 export async function undo(context: Pick<VendorContext, 'db' | 'user' | 'now' | 'hooks'>, token: string): Promise<void> {
   const { db, user, now, hooks } = context
-  const entry = await takeUndo(db, user, hashOf(token), instantText(now()))
-  if (!entry) throw new Refusal(404, 'not_found')
+  const entry = requireFound(await takeUndo(db, user, hashOf(token), instantText(now())))
   for (const kept of entry.kept) {
     const { customerId } = user
     const restored = await (kept.columns ? putBackColumns(db, customerId, kept, kept.columns) : restoreRows(db, kept)).catch(refuseLost)

@@ -61,3 +61,9 @@ export class InvalidInput extends Error {
     this.errors = errors
   }
 }
+
+/** The record that was looked for; 404 where there is none, which is also the answer for another customer's. */
+export function requireFound<Row extends object>(row: Row | undefined): Row {
+  if (row === undefined) throw new Refusal(404, 'not_found')
+  return row
+}
