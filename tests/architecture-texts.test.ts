@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { read } from './sources.ts'
 
 /** The English texts of the panel, the backend and the rules. */
-const texts = read(['{apps/panel/src/messages/en_CA/*,apps/api/src/messages/en_CA,packages/domain/messages/en_CA}.json']).flatMap(
+const texts = read(['{apps/panel/src/messages/en_CA/*,apps/api/src/messages/en_CA/*,packages/domain/messages/en_CA}.json']).flatMap(
   ({ text }) => Object.values(JSON.parse(text) as Record<string, string>),
 )
 

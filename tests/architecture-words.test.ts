@@ -10,7 +10,7 @@ type Catalogue = Record<string, Messages>
 
 const base = 'en_CA'
 
-/** locale → its messages, from one file per feature (panel) or one per locale (backend). */
+/** locale → its messages, from one file per feature (panel, backend) or one per locale (rules). */
 function catalogue(folder: string): Catalogue {
   const found: Catalogue = {}
   for (const { path, text } of read(`${folder}/**/*.json`)) {

@@ -1,5 +1,6 @@
 /**
- * Writes the registries of the backend into `src/generated/`: handlers, tables, migrations, hooks, reference data and seeds, each found by
+ * Writes the registries of the backend into `src/generated/`: handlers, tables, migrations, hooks, reference data, seeds and the ids of
+ * sentences, each found by
  * the name of its file. A file that is added is registered by the next `npm run generate`, which every start and test runs first.
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -51,6 +52,14 @@ function tablesFile(found: Found[]): string {
   )
 }
 
+/** The ids of the server's sentences, from the English ones. */
+function messagesFile(): string {
+  const names = globSync('messages/en_CA/*.json', { cwd: sources }).map((path) => basename(path))
+  const imports = names.toSorted().map((name, index) => `import type m${index} from '../messages/en_CA/${name}'\n`)
+  const sentences = names.map((_, index) => `typeof m${index}`).join(' &\n  ')
+  return `${imports.join('')}\ntype English = ${sentences}\n\ndeclare module '../platform/messages/sentence.ts' {\n  interface Sentences extends English {}\n}\n`
+}
+
 function migrationsFile(): string {
   const paths = globSync('**/migrations/*.ts', { cwd: sources }).map((path) => path.replaceAll('\\', '/'))
   const keyOf = (path: string) => basename(path, '.ts')
@@ -83,6 +92,7 @@ process.on('uncaughtException', (error) => {
 const files: Record<string, string> = {
   'handlers.ts': handlersFile(find('**/*.handlers.ts', 'const', 'Handlers')),
   'tables.ts': tablesFile(find('**/*.tables.ts', 'interface', 'Tables')),
+  'messages.ts': messagesFile(),
   'migrations.ts': migrationsFile(),
   'hooks.ts': listFile(find('**/*.hooks.ts', 'const', 'Hooks'), 'hooks'),
   'seeds.ts': seedsFile(find('**/*.seed.ts', 'const', 'Seed')),

@@ -1,13 +1,14 @@
 /** The server's own sentences: refusals, labels of configuration items, mails and SMS. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from '@formatjs/intl'
 import type { components } from '@vendor-panel/contract'
 import { acceptedLanguages, chooseLocale, countryConfig, locales, localeTag, parseLocale } from '@vendor-panel/domain'
 import type fields from '@vendor-panel/domain/messages/en_CA.json'
-import type english from '../../messages/en_CA.json'
 
 export type Locale = components['schemas']['Locale']
-export type MessageId = keyof typeof english | keyof typeof fields
+/** The sentences in English, by id. Each folder has a file of them in `messages/<locale>/`; `generated/messages.ts` declares their ids here. */
+export interface Sentences {}
+export type MessageId = keyof Sentences | keyof typeof fields
 export type Values = Record<string, string | number | Date>
 
 /** The sentence of this id in this language. */
@@ -58,14 +59,12 @@ function catalogue(locale: Locale): Record<string, string> {
   let found = catalogues.get(locale)
   if (!found) {
     // The sentences of the rules' codes come with the rules; the panel shows the same ones.
+    const folder = new URL(`../../messages/${locale}/`, import.meta.url)
     const files = [
-      import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`),
-      new URL(`../../messages/${locale}.json`, import.meta.url),
+      new URL(import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`)),
+      ...readdirSync(folder).map((name) => new URL(name, folder)),
     ]
-    const own = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(new URL(file), 'utf8')) as object)) as Record<
-      string,
-      string
-    >
+    const own = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<string, string>
     // A message that a language lacks is shown in English.
     found = locale === 'en_CA' ? own : { ...catalogue('en_CA'), ...own }
     catalogues.set(locale, found)
