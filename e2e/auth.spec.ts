@@ -19,7 +19,7 @@ test('AUTH-42 a wrong password says so, keeps the name and the place, and says t
 }) => {
   await page.goto('/auth/login?redirectUrl=%2Fleads')
   await signIn(page, vendor, 'not-the-password')
-  const refusal = page.getByText('The name or the password is not right.')
+  const refusal = page.getByText('The name or password is incorrect.')
   await expect(refusal).toBeVisible()
   await expect(page.getByLabel('Username, e-mail or phone')).toHaveValue(vendor.username)
   await page.getByLabel('Username, e-mail or phone').fill('nobody-at-all')
@@ -79,10 +79,10 @@ test('AUTH-14 ROUTE-08 a password that must be changed comes before everything e
   await expect(page).toHaveURL(/\/password-renew/)
   await page.getByLabel('New password', { exact: true }).fill('a garden in june')
   await page.getByLabel('New password again').fill('a garden in july')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Passwords dont match.')).toBeVisible()
   await page.getByLabel('New password again').fill('a garden in june')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(sidebar(page)).toBeVisible()
 })
 

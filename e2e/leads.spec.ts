@@ -54,7 +54,7 @@ test('the story of a vendor: sign in, open a couple, read, answer, note, change 
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('tabpanel').getByText('They want lanterns in the trees.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change the state' }).click()
+  await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Offer made' }).click()
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
   await expect(rowOf(page, couple)).toContainText('Offer made')
@@ -124,7 +124,7 @@ test('the newest couples on Home follow a new couple, a message and a change of 
 
   await row.click()
   await expect(titleOf(page, couple)).toBeVisible()
-  await page.getByRole('button', { name: 'Change the state' }).click()
+  await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Offer made' }).click()
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
   await expect(toasts(page).getByText('Offer made')).toBeVisible()
@@ -219,7 +219,7 @@ test.describe('on a package of three couples a month', () => {
     for (const leadId of ids.slice(1, 3)) await vendor.api.viewLead({ path: { leadId } })
     await page.goto(`/leads/${ids[3]}`)
     await page.getByRole('button', { name: 'Show this couple' }).click()
-    await expect(page.getByRole('dialog', { name: 'You have seen your couples of this month' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You have seen this month’s couples' })).toBeVisible()
     expect(await used()).toBe(3)
   })
 })

@@ -21,7 +21,7 @@ async function renew(canvasElement: HTMLElement, password: string, again: string
   const canvas = within(canvasElement)
   await userEvent.type(canvas.getByLabelText('New password'), password)
   await userEvent.type(canvas.getByLabelText('New password again'), again)
-  await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
   return canvas
 }
 
@@ -47,7 +47,7 @@ export const Missing: Story = {
   name: 'VAL-01 nothing entered: the field is required',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
     await expect(canvas.getByLabelText('New password')).toHaveFocus()
     await expect(canvas.getByText('This field is required!')).toBeVisible()
   },

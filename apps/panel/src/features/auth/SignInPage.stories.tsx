@@ -51,7 +51,7 @@ export const WrongPassword: Story = {
   args: { answers: { createAccessToken: { refuses: { status: 422, code: 'invalid_credentials' } } } },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, 'mara', 'wrong')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The name or the password is not right.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The name or password is incorrect.')
     await expect(canvas.getByLabelText('Username, e-mail or phone')).toHaveValue('mara')
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },

@@ -31,7 +31,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: /Aylin Demir/ })).toHaveAttribute('href', '/leads/7')
     await expect(canvas.getByRole('link', { name: /Not yet read/ })).toHaveAttribute('href', '/leads?readStatus=unread')
-    await expect(canvas.getByRole('table', { name: 'Where couples stand' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Couples by status' })).toBeVisible()
   },
 }
 
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const newest = within(await within(canvasElement).findByRole('region', { name: 'Newest couples' }))
-    const byState = within(within(canvasElement).getByRole('region', { name: 'Where couples stand' }))
+    const byState = within(within(canvasElement).getByRole('region', { name: 'Couples by status' }))
     await expect(await byState.findByRole('button', { name: 'Retry' })).toBeVisible()
     const retry = await newest.findByRole('button', { name: 'Retry' })
     isDown = false

@@ -54,7 +54,7 @@ export const NothingFound: Story = {
   args: { answers: { searchCouple: { data: [] } } },
   play: async () => {
     await searchFor('Zoë')
-    await expect(await screen.findByText('No couple is called “Zoë”.')).toBeInTheDocument()
+    await expect(await screen.findByText('No couple named “Zoë”.')).toBeInTheDocument()
   },
 }
 

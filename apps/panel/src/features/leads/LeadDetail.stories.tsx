@@ -71,7 +71,7 @@ type Story = StoryObj<StoryArgs>
 
 const screen = within(document.body)
 async function choose(action: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the state' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change status' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
