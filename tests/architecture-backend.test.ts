@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 import { code, importsOf, isTest, places, type Rule } from './sources.ts'
 
 /**
@@ -39,7 +39,7 @@ const importsDownwards: Rule = (sources) =>
   })
 
 describe('the backend', () => {
-  keeps('a folder imports only from the layers below it', importsDownwards, backend, [
+  enforceRule('a folder imports only from the layers below it', importsDownwards, backend, [
     { path: 'apps/api/src/platform/audit/x.ts', text: `import { settleLead } from '../../leads/settle-lead.ts'` },
     { path: 'apps/api/src/platform/db/x.ts', text: `import type { Tables } from '../../generated/tables.ts'` },
     { path: 'apps/api/src/leads/x.ts', text: `import { findCustomer } from '../customers/customers.queries.ts'` },
@@ -58,7 +58,7 @@ describe('the backend', () => {
 
   const isQueries = (path: string) =>
     /\.queries\.ts$|\/migrations\/[^/]+\.ts$|\/([^/]+\.)?seed\.ts$|\/seed\/|^apps\/api\/src\/platform\/db\//.test(path)
-  keeps(
+  enforceRule(
     'SQL stands in *.queries.ts, in migrations, in seeds, and where the database itself is looked after',
     (sources) =>
       places(
@@ -74,7 +74,7 @@ describe('the backend', () => {
   )
   // Two listen or lock on connections of their own, one asks for housekeeping before any customer is known.
   const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|forget-expired)\.ts$|realtime\/feed-listener\.ts$)/
-  keeps(
+  enforceRule(
     'nobody sends SQL past the queries',
     (sources) =>
       places(
@@ -84,7 +84,7 @@ describe('the backend', () => {
     backend,
     { path: 'apps/api/src/leads/x.ts', text: `await pool.query('select 1')` },
   )
-  keeps(
+  enforceRule(
     'the tables of a noun stand in one file beside it, which the registry finds',
     (sources) =>
       places(

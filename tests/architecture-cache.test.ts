@@ -1,7 +1,7 @@
 /** What turbo cannot see, its cache would get wrong: every file that a workspace reads elsewhere must be an input of its tasks. */
 import { posix } from 'node:path'
 import { importsOf, read, code, type Rule } from './sources.ts'
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 
 interface Manifest {
   name: string
@@ -35,11 +35,11 @@ const packagesUnnamed: Rule = (sources) =>
     return used.filter((target) => !named.includes(target)).map((target) => `${source.path} imports ${target}`)
   })
 
-keeps('a workspace imports no file of another one but the inputs of its tests', filesElsewhere, code, [
+enforceRule('a workspace imports no file of another one but the inputs of its tests', filesElsewhere, code, [
   { path: 'packages/sdk/src/x.test.ts', text: `import { read } from '../../../tests/sources.ts'` },
   { path: 'vitest.config.ts', text: `import { x } from './scripts/x.mjs'` },
 ])
-keeps('a workspace names every workspace that it imports in its package.json', packagesUnnamed, code, {
+enforceRule('a workspace names every workspace that it imports in its package.json', packagesUnnamed, code, {
   path: 'packages/domain/src/x.ts',
   text: `import { createVendorApi } from '@vendor-panel/sdk'`,
 })

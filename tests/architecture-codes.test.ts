@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { codes } from '@vendor-panel/domain'
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 import { read, type Source } from './sources.ts'
 
 /** What a sentence must be given. */
@@ -38,7 +38,7 @@ function unknownArguments(sources: Source[]): string[] {
 const messages = read(['packages/domain/messages/*.json'])
 
 describe('codes of the rules', () => {
-  keeps('a sentence asks only for the parameters that its code brings', unknownArguments, messages, {
+  enforceRule('a sentence asks only for the parameters that its code brings', unknownArguments, messages, {
     path: 'x.json',
     text: '{ "field.too_short": "Please write at least {least} characters." }',
   })

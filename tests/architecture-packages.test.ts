@@ -6,7 +6,7 @@ import { isReported } from '@vendor-panel/domain'
 import { unreportedStatuses } from '@vendor-panel/sdk'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { withoutStrangers, wordsOf } from '../apps/panel/vite/operations.ts'
+import { keepCalledOperations, wordsOf } from '../apps/panel/vite/operations.ts'
 import { read, root } from './sources.ts'
 
 /** Never asked for by accident: whether a bundle imports them is all there is to know, so they are not bundled themselves. */
@@ -81,9 +81,9 @@ it('the five minutes of the SDK’s README are the file that the compiler checks
 
 it('the panel carries the operations it names, and no other', () => {
   const code = readFileSync(join(root, 'openapi/generated/operations.ts'), 'utf8')
-  const kept = withoutStrangers(code, wordsOf(join(root, 'apps/panel/src')))
+  const kept = keepCalledOperations(code, wordsOf(join(root, 'apps/panel/src')))
   const named = [...kept.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name)
   expect(named).toEqual(expect.arrayContaining(['createAccessToken', 'getAccessToken', 'listLeads', 'createLeadNote']))
   expect(named).not.toContain('createIntakeLead')
-  expect(withoutStrangers(code, new Set(Object.keys(operationTable)))).toBe(code)
+  expect(keepCalledOperations(code, new Set(Object.keys(operationTable)))).toBe(code)
 })

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 import { isTest, read, type Source } from './sources.ts'
 
 /** Exported functions of the rules that no sentence stands above, or one without the id of a promise. */
@@ -16,7 +16,7 @@ function undocumented(sources: Source[]): string[] {
 const rules = read('packages/domain/src/*.ts').filter(({ path }) => !isTest(path) && !path.endsWith('/shape-parts.ts'))
 
 describe('rules', () => {
-  keeps('every rule has its sentence, with the id of what it keeps', undocumented, rules, [
+  enforceRule('every rule has its sentence, with the id of what it keeps', undocumented, rules, [
     { path: 'bare.ts', text: 'export function a(): void {}' },
     { path: 'no-id.ts', text: '/** What a does. */\nexport const a = (b: number) => b' },
     { path: 'far.ts', text: '/** What b does (VAL-01). */\nconst b = 1\nexport async function a() {}' },
@@ -26,7 +26,7 @@ describe('rules', () => {
   const walk = read('packages/domain/README.md')
     .map(({ text }) => text)
     .join('')
-  keeps(
+  enforceRule(
     'the walk through the business leads to every rule',
     (sources) => sources.filter(({ path }) => !walk.includes(`](src/${path.split('/').at(-1) ?? ''})`)).map(({ path }) => path),
     rules.filter(({ path }) => !/\/(index|common-passwords)\.ts$/.test(path)),

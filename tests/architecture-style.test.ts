@@ -1,5 +1,5 @@
 import { describe, it, expect } from 'vitest'
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 import { code, importsOf, isStory, places, read, type Rule } from './sources.ts'
 
 const styles = code.filter(
@@ -11,7 +11,7 @@ const isTheme = (path: string) => path.startsWith('packages/ui/src/theme/')
 describe('styles', () => {
   const physical =
     /\b(margin|padding|border|scrollMargin|scrollPadding|inset)(Left|Right|Top|Bottom)\w*\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(^|[\s{,])'?(left|right|top|bottom)'?:\s|\b(textAlign|float|clear):\s*'(left|right)'/
-  keeps('I18N-06 know start and end, never left and right: they mirror by themselves', (sources) => places(sources, physical), css, [
+  enforceRule('I18N-06 know start and end, never left and right: they mirror by themselves', (sources) => places(sources, physical), css, [
     { path: 'x.css.ts', text: 'export const x = style({ marginLeft: 4 })' },
     { path: 'x.css.ts', text: `  textAlign: 'right',` },
     { path: 'x.css.ts', text: '  left: 0,' },
@@ -19,7 +19,7 @@ describe('styles', () => {
 
   const colour =
     /(['"`\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(|\b(color|background|backgroundColor|borderColor|outlineColor|fill|stroke|boxShadow):\s*'[^']*\b(white|black|red|green|blue|grey|gray|orange|yellow|purple|pink)\b/i
-  keeps(
+  enforceRule(
     'take every colour from the theme',
     (sources) =>
       places(
@@ -43,7 +43,7 @@ describe('components', () => {
     const shown = new Set(code.filter(({ path }) => isStory(path)).flatMap(importsOf))
     return sources.flatMap(importsOf).filter((path) => /\/[A-Z]\w*\.tsx$/.test(path) && !shown.has(path))
   }
-  keeps('each published one has a story', withoutStory, entry, {
+  enforceRule('each published one has a story', withoutStory, entry, {
     path: 'packages/ui/src/index.ts',
     text: `export { Ghost } from './Ghost/Ghost.tsx'`,
   })

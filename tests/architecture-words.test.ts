@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest'
 import { locales, localeTag } from '@vendor-panel/domain'
 import sameEverywhere from './same-in-every-locale.json' with { type: 'json' }
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 import { code, isProse, isTest, places, read } from './sources.ts'
 
 type Messages = Record<string, string>
@@ -136,7 +136,7 @@ it('what is the same everywhere is a message of today', () => {
 })
 
 const screens = code.filter(({ path }) => /^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isProse(path))
-keeps(
+enforceRule(
   'no sentence stands outside the catalogues',
   (sources) =>
     places(
@@ -149,7 +149,7 @@ keeps(
     { path: 'x.tsx', text: '<Button>Send message</Button>' },
   ],
 )
-keeps(
+enforceRule(
   'every URL of the product stands in paths',
   (sources) =>
     places(

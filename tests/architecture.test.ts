@@ -1,7 +1,7 @@
 import { operationTable } from '@vendor-panel/contract/operations'
 import { notYet } from '../apps/api/src/not-yet.ts'
 import { describe, expect, it } from 'vitest'
-import { keeps } from './keeps.ts'
+import { enforceRule } from './enforce-rule.ts'
 import { code, importsOf, isProse, isStory, isTest, places, read, type Rule, type Source } from './sources.ts'
 
 /** Who may import what: `own` files and `packages` by name; tests and stories may use `tests` besides. */
@@ -118,17 +118,17 @@ describe('imports', () => {
           { path: `apps/panel/src/features/${feature}/x.ts`, text: `export { x } from '../another/x.ts'` },
         ]
       : planted[layer.name]!
-    keeps(`${layer.name} imports only what its layer may`, importsOnly(layer), code, violation)
+    enforceRule(`${layer.name} imports only what its layer may`, importsOnly(layer), code, violation)
   }
 
-  keeps(
+  enforceRule(
     'every feature declares its pages in pages.ts',
     (sources) =>
       featuresOf(sources).filter((feature) => !sources.some(({ path }) => path === `apps/panel/src/features/${feature}/pages.ts`)),
     code,
     { path: 'apps/panel/src/features/new/NewPage.tsx', text: '' },
   )
-  keeps(
+  enforceRule(
     'pages.ts is loaded with the sign-in page: it imports its page only lazily, and nothing of a package',
     (sources) =>
       sources
@@ -150,7 +150,7 @@ describe('imports', () => {
     expect(loose.map(({ path }) => path).filter((path) => !/^apps\/panel\/(vite\/|src\/[\w-]+\.d\.ts)/.test(path))).toEqual([])
   })
 
-  keeps(
+  enforceRule(
     'only packages/sdk knows openapi-fetch',
     (sources) =>
       sources
@@ -159,7 +159,7 @@ describe('imports', () => {
     code,
     { path: 'bench/x.ts', text: `import createClient from 'openapi-fetch'` },
   )
-  keeps(
+  enforceRule(
     'React stays behind sdk/query, firebase behind its adapter',
     (sources) =>
       sources
@@ -179,14 +179,14 @@ describe('imports', () => {
 })
 
 describe('files', () => {
-  keeps(
+  enforceRule(
     'index.ts only as the entry of a package',
     (sources) =>
       sources.map(({ path }) => path).filter((path) => /(^|\/)index\.tsx?$/.test(path) && !/^packages\/[\w-]+\/src\/index\.ts$/.test(path)),
     code,
     { path: 'apps/panel/src/features/leads/index.ts', text: '' },
   )
-  keeps(
+  enforceRule(
     'no default export but configs and stories',
     (sources) =>
       places(
@@ -196,7 +196,7 @@ describe('files', () => {
     code,
     { path: 'apps/panel/src/features/leads/LeadsPage.tsx', text: 'export default function LeadsPage() {}' },
   )
-  keeps(
+  enforceRule(
     'no file above 400 lines: ask at 250, split at 400',
     (sources) =>
       sources
@@ -206,7 +206,7 @@ describe('files', () => {
     code,
     { path: 'apps/api/src/leads/leads.ts', text: 'x\n'.repeat(401) },
   )
-  keeps(
+  enforceRule(
     'files are kebab-case by noun, components PascalCase',
     (sources) =>
       sources
@@ -215,7 +215,7 @@ describe('files', () => {
     code,
     { path: 'apps/panel/src/features/leads/useLead.ts', text: '' },
   )
-  keeps(
+  enforceRule(
     'only server.ts reads the environment',
     (sources) =>
       places(
@@ -228,7 +228,7 @@ describe('files', () => {
 })
 
 describe('rules of the domain', () => {
-  keeps(
+  enforceRule(
     'take the clock and chance as values',
     (sources) =>
       places(
@@ -238,7 +238,7 @@ describe('rules of the domain', () => {
     code,
     { path: 'packages/domain/src/x.ts', text: 'const now = Date.now()' },
   )
-  keeps(
+  enforceRule(
     'know neither React, DOM nor network',
     (sources) =>
       places(
@@ -255,20 +255,20 @@ describe('tests', () => {
     ({ path }) => (isTest(path) || isStory(path) || path.startsWith('.storybook/')) && path !== 'tests/architecture.test.ts',
   )
 
-  keeps(
+  enforceRule(
     'none is skipped, alone, or left for later',
     (sources) => places(sources, /\b(it|test|describe)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b|\bxit\(|\bfit\(/),
     tests,
     { path: 'e2e/x.spec.ts', text: `test.skip('LEAD-01', () => {})` },
   )
-  keeps(
+  enforceRule(
     'none sleeps',
     (sources) =>
       places(sources, /\bwaitForTimeout\(|\bsleep\(|node:timers\/promises|new Promise(<\w+>)?\(\(?\w*\)? =>\s*setTimeout\(\w+, [^0]/),
     tests.filter(({ path }) => !path.startsWith('apps/api/test/') || path.endsWith('.test.ts')),
     { path: 'e2e/x.spec.ts', text: 'await page.waitForTimeout(500)' },
   )
-  keeps(
+  enforceRule(
     'no axe rule is skipped or weakened',
     (sources) =>
       places(
@@ -285,7 +285,7 @@ describe('tests', () => {
     // What is not built yet refuses, which is proved for all operations at once (refusals.test.ts).
     return Object.keys(operationTable).filter((operation) => !words.has(operation) && !(notYet as readonly string[]).includes(operation))
   }
-  keeps('every operation is exercised by a test of the backend', exercised, code, {
+  enforceRule('every operation is exercised by a test of the backend', exercised, code, {
     path: 'apps/api/src/leads/leads.test.ts',
     text: `call('listLeads')`,
   })

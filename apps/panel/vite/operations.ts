@@ -13,13 +13,13 @@ export function ownOperations(source: string): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /[/\\]openapi[/\\]generated[/\\]operations\.ts$/ },
-      handler: (code) => withoutStrangers(code, wordsOf(source)),
+      handler: (code) => keepCalledOperations(code, wordsOf(source)),
     },
   }
 }
 
 /** The text of the generated lists without the lines of operations whose names are not among the words. */
-export function withoutStrangers(code: string, words: ReadonlySet<string>): string {
+export function keepCalledOperations(code: string, words: ReadonlySet<string>): string {
   return code.replace(/^ {2}(?:'(\w+)'|(\w+): \[.*\]),\n/gm, (line, listed?: string, described?: string) =>
     words.has(listed ?? described ?? '') ? line : '',
   )

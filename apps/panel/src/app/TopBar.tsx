@@ -48,7 +48,7 @@ export const TopBar = memo(function TopBar({ hasSidebar, hasSearch }: { hasSideb
       </div>
       <OfflineMark />
       {hasSearch && <SearchButton />}
-      <Bells />
+      <NotificationButton />
       <UserButton />
     </header>
   )
@@ -90,7 +90,7 @@ function SearchButton() {
 }
 
 /** The bell, with a dot when there is something new (SHELL-18); its list is not built yet and it says so. */
-function Bells() {
+function NotificationButton() {
   const intl = useIntl()
   const { data } = useQuery(query('getPromptMeta'))
   const count = data?.data.counts.notification ?? 0

@@ -20,7 +20,7 @@ import { applyTheme } from './theme.ts'
 import { store } from '../shared/store.ts'
 
 /** Redirects the first visit as the guard says; `CurrentPage` does so for all later ones. */
-function settleAddress(): void {
+function redirectFirstVisit(): void {
   const session = store.get(sessionState)
   if (session.status !== 'in' && session.status !== 'out') return
   const { path, search } = currentPlace()
@@ -32,7 +32,7 @@ function settleAddress(): void {
   })
   if (redirect === null) return
   navigate(redirect, { replace: true })
-  settleAddress()
+  redirectFirstVisit()
 }
 
 /** Reads what the first page shows; until then the HTML shows the shell's skeleton. */
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   const { path } = currentPlace()
   const isSentToLogin = readStored('accessToken') === null && findRoute(path).access === 'user'
   await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadRoute(isSentToLogin ? paths.login() : path)])
-  settleAddress()
+  redirectFirstVisit()
   await preloadRoute(currentPlace().path)
   await readAhead()
   draw()

@@ -14,7 +14,7 @@ export interface UndoHeader extends Record<string, string> {
 }
 
 /** What is about to be deleted from one table, or changed in it: rows by their `id`, or by another key. */
-export interface Doomed {
+export interface DeletedRows {
   table: keyof Tables
   ids: readonly number[]
   key?: string
@@ -28,17 +28,17 @@ export interface Doomed {
  * Call it before a deletion, in its transaction: keeps the rows for 30 seconds, writes the deletion into the audit log, and answers the
  * header that takes it back. Name what points at others after them; rows that go by cascade are named too.
  */
-export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...doomed: Doomed[]): Promise<UndoHeader> {
-  const header = await keepForUndo(acting, of, ...doomed)
+export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...deleted: DeletedRows[]): Promise<UndoHeader> {
+  const header = await keepForUndo(acting, of, ...deleted)
   await audit(acting, { ...of, action: 'deleted' })
   return header
 }
 
 /** As `undoable`, for a change that is no deletion and writes its own entry into the audit log. */
-export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ...doomed: Doomed[]): Promise<UndoHeader> {
+export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ...deleted: DeletedRows[]): Promise<UndoHeader> {
   const { db, user, now } = acting
   const kept = []
-  for (const { table, ids, key = 'id', columns, isVersioned } of doomed)
+  for (const { table, ids, key = 'id', columns, isVersioned } of deleted)
     kept.push({
       ...(await readRows(db, user.customerId, table, key, ids)),
       ...(columns && { columns }),

@@ -7,7 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { hashOf } from '../session/token.ts'
 import type { SessionRow } from '../session/session.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
-import { Doorstep, doorstepLimits, type DoorstepLimits } from './doorstep.ts'
+import { ConnectionLimit, connectionLimits, type ConnectionLimits } from './connection-limit.ts'
 import { FeedListener, type FeedHint } from './feed-listener.ts'
 import { feedTree, toLeadEvent } from './feed-tree.ts'
 import { findFeedEvent, findRecentFeedEvents } from './feed.queries.ts'
@@ -22,7 +22,7 @@ export interface RealtimeOptions {
   log: FastifyBaseLogger
   /** Whether a proxy stands in front and says who calls. */
   isProxied?: boolean
-  doorstep?: DoorstepLimits
+  connectionLimit?: ConnectionLimits
 }
 
 const path = '/.ws'
@@ -32,7 +32,7 @@ const pingMilliseconds = 30_000
 /** The realtime store of the panel: our own endpoint of the Realtime Database protocol beside the API (REAL-05). */
 export async function startRealtime(server: Server, options: RealtimeOptions): Promise<{ stop(): Promise<void> }> {
   const { connection, pool, now, log, isProxied = false } = options
-  const doorstep = new Doorstep(options.doorstep ?? doorstepLimits)
+  const connectionLimit = new ConnectionLimit(options.connectionLimit ?? connectionLimits)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: bytesMax })
   const lines = new Map<WebSocket, RtdbConnection>()
 
@@ -79,7 +79,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const host = request.headers.host ?? 'localhost'
-    const letIn = doorstep.admit(socket, addressOf(request, isProxied))
+    const authorize = connectionLimit.admit(socket, addressOf(request, isProxied))
     const peer = {
       host,
       now: () => now().epochMilliseconds,
@@ -87,7 +87,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
       close: () => socket.terminate(),
       authenticate: async (token: string) => {
         const session = await authenticate(token)
-        if (session) letIn()
+        if (session) authorize()
         return session
       },
       snapshot,
@@ -103,7 +103,8 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   })
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?', 1)[0] !== path) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-    if (doorstep.isFull(addressOf(request, isProxied))) return socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n')
+    if (connectionLimit.isFull(addressOf(request, isProxied)))
+      return socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request))
   }
   server.on('upgrade', upgrade)

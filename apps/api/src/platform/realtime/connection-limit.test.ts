@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { openWorld } from '../../../test/world.ts'
-import type { DoorstepLimits } from './doorstep.ts'
+import type { ConnectionLimits } from './connection-limit.ts'
 import { startRealtime } from './realtime.ts'
 
 const { anotherApp, signIn, pool, clock, connection } = await openWorld()
 
-async function listening(doorstep: DoorstepLimits, isProxied = false) {
+async function listening(connectionLimit: ConnectionLimits, isProxied = false) {
   const app = await anotherApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const realtime = await startRealtime(app.server, { connection, pool, now: clock.now, log: app.log, doorstep, isProxied })
+  const realtime = await startRealtime(app.server, { connection, pool, now: clock.now, log: app.log, connectionLimit, isProxied })
   onTestFinished(() => realtime.stop())
   const address = `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/.ws?v=5&ns=vendor`
   return async (headers: Record<string, string> = {}) => {

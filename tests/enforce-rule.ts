@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Rule, Source } from './sources.ts'
 
-/** A rule that the repository keeps, and a file that breaks it: a rule that cannot see a violation is none. */
-export function keeps(promise: string, rule: Rule, sources: Source[], planted: Source | Source[]) {
+/** Tests that the sources follow a rule, and that the rule finds a violation: `planted` breaks it. */
+export function enforceRule(promise: string, rule: Rule, sources: Source[], planted: Source | Source[]) {
   it(promise, () => {
     expect(rule(sources)).toEqual([])
   })

@@ -1,20 +1,20 @@
 import type { WebSocket } from 'ws'
 
-export interface DoorstepLimits {
+export interface ConnectionLimits {
   /** How long a socket may stay without a session. */
   milliseconds: number
   /** How many of them one address may have at a time. An office shares one, and comes back all at once after a restart. */
   perAddressMax: number
 }
 
-export const doorstepLimits: DoorstepLimits = { milliseconds: 10_000, perAddressMax: 50 }
+export const connectionLimits: ConnectionLimits = { milliseconds: 10_000, perAddressMax: 50 }
 
 /** Where sockets wait until they have signed in: for a short while, and only so many from one address. */
-export class Doorstep {
-  readonly #limits: DoorstepLimits
+export class ConnectionLimit {
+  readonly #limits: ConnectionLimits
   readonly #waiting = new Map<string, number>()
 
-  constructor(limits: DoorstepLimits) {
+  constructor(limits: ConnectionLimits) {
     this.#limits = limits
   }
 
