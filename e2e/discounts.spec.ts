@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signedIn, test, toasts } from './world.ts'
+import { expect, expectAccessible, sidebar, signedIn, test, toasts } from './world.ts'
 
 test.use({ couplesBefore: 1 })
 
@@ -36,7 +36,7 @@ test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, sav
   expect((await downloaded).suggestedFilename()).toBe('Conditions.pdf')
 
   await row.getByRole('button', { name: 'Edit' }).click()
-  await dialog.getByRole('radio', { name: 'Installment' }).click()
+  await dialog.getByRole('radio', { name: 'Payment in instalments' }).click()
   await dialog.getByRole('textbox', { name: 'Number of instalments' }).fill('6')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('6 instalments')
@@ -67,7 +67,8 @@ test('two people save the same discount: both versions are shown, and nothing is
 })
 
 test('SHELL-34 a discount that is being written is not lost by leaving the page unasked', async ({ page, vendor }) => {
-  await signedIn(page, vendor, '/discounts')
+  await signedIn(page, vendor, '/')
+  await sidebar(page).getByRole('link', { name: 'Discounts' }).click()
   await page.getByRole('button', { name: 'Add discount' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Half written')
   await page.goBack()

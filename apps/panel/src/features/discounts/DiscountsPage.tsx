@@ -10,6 +10,7 @@ import { useUser } from '../../shared/user.ts'
 import { CouponCheck } from './CouponCheck.tsx'
 import { AddDiscountDialog, EditDiscountDialog } from './discount-dialogs.ts'
 import { DiscountRow } from './DiscountRow.tsx'
+import * as styles from './discounts.css.ts'
 import { discountFilters } from './discounts-url.ts'
 import { useCampaignGate, useWritableProviders } from './use-discount-rights.ts'
 
@@ -40,15 +41,17 @@ export function DiscountsPage() {
         filters={
           <>
             {providers.length > 1 && (
-              <Select
-                label={intl.formatMessage({ id: 'discounts.provider' })}
-                options={[
-                  { value: '', label: intl.formatMessage({ id: 'discounts.allProviders' }) },
-                  ...providers.map(({ id, name }) => ({ value: String(id), label: name })),
-                ]}
-                value={String(filters.providerId ?? '')}
-                onChange={(value) => setFilters(value === '' ? {} : { providerId: Number(value) })}
-              />
+              <div className={styles.filter}>
+                <Select
+                  label={intl.formatMessage({ id: 'discounts.provider' })}
+                  options={[
+                    { value: '', label: intl.formatMessage({ id: 'discounts.allProviders' }) },
+                    ...providers.map(({ id, name }) => ({ value: String(id), label: name })),
+                  ]}
+                  value={String(filters.providerId ?? '')}
+                  onChange={(value) => setFilters(value === '' ? {} : { providerId: Number(value) })}
+                />
+              </div>
             )}
             <CouponCheck />
           </>

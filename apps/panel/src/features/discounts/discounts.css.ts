@@ -28,3 +28,4 @@ export const ticket = appStyle({
   borderRadius: vars.radius.surface,
 })
 export const unprinted = appStyle({ '@media': { print: { display: 'none' } } })
+export const filter = appStyle({ maxInlineSize: '320px' })
