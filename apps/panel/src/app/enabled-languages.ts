@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { chooseLocale, countryConfig, languageConfig, parseLocale } from '@vendor-panel/domain'
+import { chooseLocale, configuredLocales, countryConfig, languageConfig } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
 import { useUser } from '../shared/user.ts'
@@ -8,8 +8,7 @@ import { dropLanguage, storedLocale, type Locale } from './locale.ts'
 const languagesQuery = (countryCode: string) => query('listConfigs', { query: { itemTypes: ['available_languages'], countryCode } })
 
 /** The active languages of the country, in their order (I18N-04). */
-export const enabledLanguages = ({ data }: Answer<'listConfigs'>) =>
-  data.filter(({ status }) => status === 'active').flatMap(({ itemId }) => parseLocale(itemId) ?? [])
+const enabledLanguages = ({ data }: Answer<'listConfigs'>): Locale[] => configuredLocales(data)
 
 export function useEnabledLanguages() {
   const { countryCode } = useUser().details
