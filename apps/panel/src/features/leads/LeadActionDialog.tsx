@@ -1,7 +1,7 @@
 import { fieldProblem, present, type FieldProblem } from '@vendor-panel/domain'
 import { Button, Dialog, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
-import { createLeadActionBounds } from '@vendor-panel/domain/shape'
+import { createLeadActionBody, createLeadActionBounds, shapeProblems } from '@vendor-panel/domain/shape'
 import { useIntl } from 'react-intl'
 import { readAmount } from '../../shared/amount.ts'
 import { useConfigChoices } from '../../shared/config-items.ts'
@@ -42,11 +42,12 @@ function bodyOf(type: FormAction, fields: Fields, locale: string): LeadActionInp
   }
 }
 
-function problemsOf(type: FormAction, { reasonId, amount }: Fields, locale: string): FieldProblem[] {
-  return present([
-    type === 'report-spam' && reasonId === '' && fieldProblem('reasonId', 'required'),
-    type === 'deal' && amountOf(amount, locale) === undefined && fieldProblem('amount', 'invalid_number'),
-  ])
+function problemsOf(type: FormAction, fields: Fields, locale: string): FieldProblem[] {
+  const isNoAmount = type === 'deal' && amountOf(fields.amount, locale) === undefined
+  return [
+    ...present([isNoAmount && fieldProblem('amount', 'invalid_number')]),
+    ...shapeProblems(createLeadActionBody, bodyOf(type, fields, locale)),
+  ]
 }
 
 type LeadActionDialogProps = { type: FormAction; lead: Lead; action: ReturnType<typeof useLeadAction>; onClose: () => void }

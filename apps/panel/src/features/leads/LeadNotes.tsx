@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { isBlank, mayChangeNote, requiredProblems } from '@vendor-panel/domain'
-import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
+import { createLeadNoteBody, createLeadNoteBounds, shapeProblems, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type Dispatch, type SetStateAction } from 'react'
@@ -45,6 +45,9 @@ export function LeadNotes({ lead, newNote }: { lead: Lead; newNote: NewNoteState
   )
 }
 
+// A note of spaces fits its shape; the rule about empty texts refuses it.
+const noteProblems = (fields: NoteFields) => [...requiredProblems(fields), ...shapeProblems(createLeadNoteBody, fields)]
+
 function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {
   const intl = useIntl()
   const { write } = useWrite('createLeadNote', {
@@ -55,7 +58,7 @@ function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {
   const form = useForm<NoteFields>({
     initial: noNote,
     state,
-    check: requiredProblems,
+    check: noteProblems,
     send: async ({ body }, { idempotencyKey }) => {
       await write({ path: { leadId: lead.id }, body: { body }, idempotencyKey })
       form.change(noNote)
@@ -153,7 +156,7 @@ function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone
   })
   const form = useRecordForm<NoteFields>({
     initial: { body: note.body },
-    check: requiredProblems,
+    check: noteProblems,
     send: ({ body }) => write({ path: { leadId: lead.id, commentId: note.id }, body: { body } }).then(onDone),
   })
   return (
