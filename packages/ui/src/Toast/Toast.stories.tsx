@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { ToastData } from './Toast.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -38,9 +38,27 @@ export const Announced: Story = {
 }
 
 export const ClosedByTimer: Story = {
-  args: { timeoutMs: 50 },
-  play: async () => {
-    await waitFor(() => expect(screen.queryByText('The message was not sent.')).toBeNull())
+  name: 'SHELL-32 a toast is at the top, at the inline end, and closes after 6 seconds',
+  render: function Render(args) {
+    const [open, setOpen] = useState<ToastData[]>([])
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(toasts.slice(1, 2))}>
+          Save
+        </button>
+        <ToastRegion {...args} toasts={open} onClose={() => setOpen([])} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const shownAt = performance.now()
+    const { top, left, right } = canvas.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
+    await expect(top).toBeLessThan(40)
+    await expect(document.dir === 'rtl' ? left : window.innerWidth - right).toBeLessThan(40)
+    await waitFor(() => expect(canvas.queryByText('Marked as deal')).toBeNull(), { timeout: 20_000 })
+    await expect(performance.now() - shownAt).toBeGreaterThan(5_900)
   },
 }
 
@@ -75,9 +93,9 @@ export const HeldByFocus: Story = {
   },
 }
 
-/** F6 moves focus to the newest toast; when its action is done, focus returns to where it was. */
+/** F6 moves focus to the newest toast; after its action, focus returns to where it was. */
 export const ReachedByKey: Story = {
-  args: { toasts: toasts.slice(1, 2) },
+  args: { toasts: [{ id: 1, tone: 'positive', text: 'Note added.' }, toasts[1]!] },
   render: function Render(args) {
     const [open, setOpen] = useState(args.toasts)
     return (

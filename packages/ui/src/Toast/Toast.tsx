@@ -24,7 +24,7 @@ const iconOfTone = { neutral: Bell, positive: CircleCheck, critical: OctagonAler
 export function Toast({ toast, strings, onClose }: { toast: ToastData; strings: { close: string }; onClose: () => void }) {
   const { text, tone, link, action } = toast
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} data-toast={toast.id}>
       <span className={joinClasses(styles.icon, styles.iconTone[tone])}>
         <Icon icon={iconOfTone[tone]} size={18} />
       </span>

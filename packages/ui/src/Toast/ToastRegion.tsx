@@ -13,9 +13,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear. They go by themselves, but wait while the pointer or the focus is on them (SHELL-33).
- * Both live regions are always there: one that comes together with its text is often not announced.
- * F6 goes to what the first one offers, from wherever one is, as between the panes of a window.
+ * Where toasts appear. They close after a time, but not while the pointer or the focus is on one (SHELL-33).
+ * Both live regions are always in the page: one that is added together with its text is often not announced.
+ * F6 moves focus to the newest toast from anywhere, to its link or action where it has one, as between the panes of a window.
  */
 export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 }: ToastRegionProps) {
   const [isHeld, setIsHeld] = useState(false)
@@ -28,18 +28,18 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
     cameFrom.current = null
   }
   const region = useRef<HTMLElement>(null)
-  const hasToasts = toasts.length > 0
+  const newestId = toasts.at(-1)?.id
   useEffect(() => {
-    if (!hasToasts) return undefined
-    const goThere = (event: KeyboardEvent) => {
-      const offer = region.current?.querySelector<HTMLElement>('a, button')
-      if (event.key !== 'F6' || !offer || region.current?.contains(document.activeElement)) return
+    if (newestId === undefined) return undefined
+    const focusNewest = (event: KeyboardEvent) => {
+      const control = region.current?.querySelector<HTMLElement>(`[data-toast="${newestId}"] :is(a, button)`)
+      if (event.key !== 'F6' || !control || region.current?.contains(document.activeElement)) return
       event.preventDefault()
-      offer.focus()
+      control.focus()
     }
-    document.addEventListener('keydown', goThere)
-    return () => document.removeEventListener('keydown', goThere)
-  }, [hasToasts])
+    document.addEventListener('keydown', focusNewest)
+    return () => document.removeEventListener('keydown', focusNewest)
+  }, [newestId])
   const show = (toast: ToastData) => (
     <TimedToast key={toast.id} toast={toast} strings={strings} onClose={close} onTimeout={onClose} isHeld={isHeld} timeoutMs={timeoutMs} />
   )
