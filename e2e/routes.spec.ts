@@ -19,6 +19,9 @@ const addresses = Object.values(paths)
   .map(({ pattern }) => pattern.replace(/\/:\w+\?/g, ''))
   .filter((pattern) => !pattern.includes(':'))
 
+// The longest file: its tests share nothing, so both workers take them.
+test.describe.configure({ mode: 'parallel' })
+
 for (const locale of locales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [screen, use] of Object.entries(screens)) {
