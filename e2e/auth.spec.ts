@@ -1,4 +1,4 @@
-import { coupleAsks, expect, newCouple, origin, sidebar, signedIn, signIn, test, titleOf } from './world.ts'
+import { coupleAsks, expect, networkOf, newCouple, origin, rowOf, sidebar, signedIn, signIn, test, titleOf } from './world.ts'
 
 const signInTitle = 'Sign in'
 
@@ -53,7 +53,7 @@ test('AUTH-01 AUTH-02 username, e-mail and phone each sign in with the password'
   }
 })
 
-test('AUTH-08 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 whoever has a session is sent home from every page of guests', async ({
+test('AUTH-08 PERM-01 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 whoever has a session is sent home from every page of guests', async ({
   page,
   vendor,
 }) => {
@@ -63,12 +63,53 @@ test('AUTH-08 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 whoever has 
   await signedIn(page, vendor, '/auth/login')
   await session
   await expect(page).toHaveURL('/')
-  const pages = ['/auth/google', '/auth/forgot-password', '/auth/forgot-username', '/auth/renew-password', '/password-renew']
+  const pages = [
+    '/auth/google',
+    '/auth/forgot-password',
+    '/auth/forgot-username',
+    '/auth/renew-password',
+    '/password-renew',
+    '/signup-wizard/hash',
+  ]
   for (const path of pages) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
   }
   await expect(sidebar(page)).toBeVisible()
+})
+
+test('AUTH-10 ERR-01 a session that was ended elsewhere ends here at the next call, and at the next start', async ({
+  page,
+  context,
+  vendor,
+}) => {
+  await signedIn(page, vendor)
+  await expect(rowOf(page, /./).first()).toBeVisible()
+  await vendor.api.deleteAccessToken({ path: { accessTokenId: vendor.token } })
+  await page.evaluate(() => {
+    for (const name of ['switch_user', 'adminAccessToken']) document.cookie = `${name}=1; path=/`
+  })
+  await rowOf(page, /./).first().click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /token|crm/i.test(key)))
+  expect(await keys()).toEqual([])
+  expect(await context.cookies()).toEqual([])
+
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), vendor.token)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect(await keys()).toEqual([])
+})
+
+test('AUTH-11 a session that cannot be loaded is kept, and loads with Retry', async ({ page, vendor }) => {
+  const network = await networkOf(page)
+  network.breakDown('GET', /\/api\/access-tokens\//)
+  await signedIn(page, vendor, '/settings')
+  await expect(page.getByText('Could not be reached, please try again')).toBeVisible()
+  network.restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(sidebar(page)).toBeVisible()
+  await expect(page).toHaveURL('/settings')
 })
 
 test('AUTH-14 ROUTE-08 a password that must be changed comes before everything else', async ({ page, vendorLike }) => {
@@ -94,7 +135,7 @@ test('AUTH-12 exit ends the session at the server, and clears storage and cookie
   await page.getByRole('menuitem', { name: 'Exit' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   const kept = await page.evaluate(() => Object.keys(localStorage))
-  expect(kept.filter((key) => !['lng', 'theme'].includes(key))).toEqual([])
+  expect(kept.filter((key) => !['lng', 'theme'].includes(key) && !key.startsWith('firebase:'))).toEqual([])
   expect(await context.cookies()).toEqual([])
   const headers = { 'X-Access-Token': vendor.token, 'X-Consumer-Key': 'vendor-panel-web' }
   const answer = await request.get(`${origin}/api/leads`, { headers })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { coupleAsks, couplesList, expect, newCouple, password, test, thread, titleOf } from './world.ts'
+import { coupleAsks, couplesList, expect, expectFocusInside, newCouple, password, test, thread, titleOf } from './world.ts'
 
 test('from sign-in to a sent answer without a pointer', async ({ page, vendor }) => {
   const couple = newCouple()
@@ -31,7 +31,7 @@ test('from sign-in to a sent answer without a pointer', async ({ page, vendor })
 
   await page.getByRole('textbox', { name: /^Message to/ }).blur()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectFocusInside(page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

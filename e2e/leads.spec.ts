@@ -21,12 +21,13 @@ import {
   unreadBadge,
 } from './world.ts'
 
-test('the story of a vendor: sign in, open a couple, read, answer, note, change the status, and see the next couple arrive (LEAD-46)', async ({
+test('the story of a vendor: sign in, open a couple, read, answer, note, change the status, and see the next couple arrive (LEAD-43, LEAD-46)', async ({
   page,
   vendor,
 }) => {
   const couple = newCouple()
   await coupleAsks(vendor, couple, 'Is the garden still free on 12 June? We would be 90.')
+  const toastsWith = await countToasts(page)
 
   await page.goto('/')
   await signIn(page, vendor)
@@ -57,19 +58,21 @@ test('the story of a vendor: sign in, open a couple, read, answer, note, change 
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Offer made' }).click()
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
-  await expect(rowOf(page, couple)).toContainText('Offer made')
-  await expect(rowOf(page, couple)).toContainText('answered')
+  // A toast with focus stays.
   const undo = toasts(page).getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   await page.keyboard.press('F6')
   await expect(undo).toBeFocused()
+  await expect(rowOf(page, couple)).toContainText('Offer made')
+  await expect(rowOf(page, couple)).toContainText('answered')
   await page.keyboard.press('Enter')
   await expect(rowOf(page, couple)).toContainText('Negotiating')
 
   const next = newCouple()
   await coupleAsks(vendor, next)
-  await expect(toasts(page).getByText(`New couple: ${next}`)).toHaveCount(1)
+  await expect.poll(() => toastsWith(`New couple: ${next}`)).toBe(1)
   await expect(rowOf(page, next)).toBeVisible()
+  await expect.poll(() => unreadBadge(page)).toBe(unread)
 
   await expect(await outboxMail(page)).toContainText('nora@couple.example')
   await expect(page.locator('body')).toContainText('Your wedding at')
@@ -81,6 +84,7 @@ test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message come by the socket
 }) => {
   const known = newCouple()
   const knownId = await coupleAsks(vendor, known)
+  const toastsWith = await countToasts(page)
   const feed = feedConnected(page)
   const network = await networkOf(page)
   await signedIn(page, vendor)
@@ -91,12 +95,12 @@ test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message come by the socket
 
   const couple = newCouple()
   await coupleAsks(vendor, couple)
-  await expect(toasts(page).getByText(`New couple: ${couple}`)).toHaveCount(1)
+  await expect.poll(() => toastsWith(`New couple: ${couple}`)).toBe(1)
   await expect(couplesList(page).getByRole('link').first()).toContainText(couple)
   await expect.poll(() => unreadBadge(page)).toBe(unread + 1)
 
   await coupleWrites(knownId, 'One more thing: may we bring a dog?')
-  await expect(toasts(page).getByText(new RegExp(`${known} wrote`))).toHaveCount(1)
+  await expect.poll(() => toastsWith(`${known} wrote`)).toBe(1)
   await expect(rowOf(page, known)).toContainText('1 unread message')
 })
 
@@ -107,9 +111,10 @@ test('the newest couples on Home follow a new couple, a message and a change of 
   const network = await networkOf(page)
   const feed = feedConnected(page)
   await signedIn(page, vendor, '/')
+  const newest = page.getByRole('region', { name: 'Newest couples' })
+  await expect(newest.getByRole('listitem').first()).toBeVisible()
   await feed
   network.breakDown('GET', /\/api\/leads(\?|$)/)
-  const newest = page.getByRole('region', { name: 'Newest couples' })
   const count = await newest.getByRole('listitem').count()
 
   const couple = newCouple()
@@ -136,6 +141,7 @@ test('messages that are loaded later do not reconnect the feed', async ({ page, 
   const couple = newCouple()
   const leadId = await coupleAsks(vendor, couple)
   const feed = feedConnected(page)
+  const toastsWith = await countToasts(page)
   let sockets = 0
   page.on('websocket', () => (sockets += 1))
   // The page of a couple and its messages are loaded after the feed is connected.
@@ -147,7 +153,7 @@ test('messages that are loaded later do not reconnect the feed', async ({ page, 
   await rowOf(page, couple).click()
   await expect(titleOf(page, couple)).toBeVisible()
   await coupleWrites(leadId, 'And is there a piano?')
-  await expect(toasts(page).getByText(new RegExp(`${couple} wrote`))).toHaveCount(1)
+  await expect.poll(() => toastsWith(`${couple} wrote`)).toBe(1)
   expect(sockets).toBe(1)
 })
 
@@ -180,6 +186,35 @@ test('a couple who comes after the list was read and before the feed is connecte
   })
   await signedIn(page, vendor)
   await expect(rowOf(page, couple)).toBeVisible()
+})
+
+test('LEAD-33 LEAD-34 a couple is reported as spam with a reason, another is rejected with one', async ({ page, vendor }) => {
+  for (const [action, state] of [
+    ['Report as spam', 'Spam reported'],
+    ['Reject', 'Rejected'],
+  ] as const) {
+    const couple = newCouple()
+    await signedIn(page, vendor, `/leads/${await coupleAsks(vendor, couple)}`)
+    await page.getByRole('button', { name: 'Change the state' }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    const dialog = page.getByRole('dialog', { name: couple })
+    await dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(rowOf(page, couple)).toContainText(state)
+  }
+})
+
+test('SHELL-27 SHELL-29 a couple is found by name from any page, and opens', async ({ page, vendor }) => {
+  const couple = newCouple()
+  const leadId = await coupleAsks(vendor, couple)
+  await signedIn(page, vendor, '/settings')
+  await page.getByRole('button', { name: 'Find a couple' }).click()
+  await page.getByRole('dialog').getByRole('searchbox', { name: 'Couple name' }).fill(couple)
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: couple }).click()
+  await expect(page).toHaveURL(`/leads/${leadId}`)
+  await expect(titleOf(page, couple)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a search stands in the address and survives a reload and Back', async ({ page, vendor }) => {

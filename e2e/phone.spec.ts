@@ -4,6 +4,7 @@ import {
   couplesList,
   expect,
   expectAccessible,
+  expectFocusInside,
   newCouple,
   rowOf,
   sidebar,
@@ -35,7 +36,9 @@ test('SHELL-24 on a phone: one column, the menu in a drawer, the list, a couple,
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(sidebar(page).getByRole('link', { name: 'Home' })).toBeVisible()
+  await expectFocusInside(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await rowOf(page, couple).click()
   await expect(titleOf(page, couple)).toBeVisible()

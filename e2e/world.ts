@@ -93,7 +93,7 @@ export async function signIn(page: Page, { username }: Pick<Vendor, 'username'>,
 
 // What a vendor sees, by the words of the screen.
 export const couplesList = (page: Page) => page.getByRole('list', { name: /Couples/ })
-export const rowOf = (page: Page, couple: string) => couplesList(page).getByRole('link', { name: couple })
+export const rowOf = (page: Page, couple: string | RegExp) => couplesList(page).getByRole('link', { name: couple })
 export const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const thread = (page: Page) => page.getByRole('log', { name: 'Messages' })
@@ -137,6 +137,10 @@ export async function countToasts(page: Page): Promise<(text: string) => Promise
     return shown.filter((toast) => toast.includes(text)).length
   }
 }
+
+/** Keys reach a dialog only once focus is inside it. */
+export const expectFocusInside = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
 /** How many couples the sidebar says are not yet read. */
 export async function unreadBadge(page: Page): Promise<number> {
