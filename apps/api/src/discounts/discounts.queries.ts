@@ -1,8 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { DiscountTables } from './discounts.tables.ts'
-import { seesProvider } from '../platform/db/sees-provider.ts'
+import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
 
 type DiscountsTable = DiscountTables['discounts']
 type DocumentsTable = DiscountTables['discount_documents']

@@ -2,9 +2,9 @@ import type { Lead } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
 import { findLeads, leadPlace, type LeadFilter, type LeadPage, type LeadSort } from '../leads/lead-list.queries.ts'
 import { toLead } from '../leads/lead-view.ts'
-import type { Reader } from '../leads/leads.queries.ts'
 import { sentence, type Locale, type MessageId } from '../platform/messages/sentence.ts'
 import { byteOrderMark, csvLine, type Cell } from './csv.ts'
+import type { ProviderReader } from '../platform/db/sees-provider.ts'
 
 interface Wording {
   locale: Locale
@@ -37,7 +37,7 @@ const rowsPerRead = 500
 /** The couples of a list as lines of CSV, its heading first; `count` is told how many there were. */
 export async function* leadLines(
   db: Db,
-  user: Reader & { leadLimit: number | null },
+  user: ProviderReader & { leadLimit: number | null },
   filter: LeadFilter,
   sort: LeadSort,
   wording: Wording,

@@ -1,7 +1,8 @@
 import type { components } from '@vendor-panel/contract'
 import { listDefaults } from '@vendor-panel/contract/operations'
 import { rowsOf, type Db } from '../platform/db/kysely.ts'
-import { leadColumns, type LeadRow, type Reader } from './leads.queries.ts'
+import { leadColumns, type LeadRow } from './leads.queries.ts'
+import type { ProviderReader } from '../platform/db/sees-provider.ts'
 
 export type LeadSort = components['schemas']['LeadSort']
 
@@ -52,7 +53,7 @@ export function leadPlace(row: LeadRow, sort: LeadSort): string {
  */
 export async function findLeads(
   db: Db,
-  reader: Reader,
+  reader: ProviderReader,
   filter: LeadFilter,
   page: LeadPage,
 ): Promise<{ rows: LeadRow[]; total: number | null }> {
@@ -79,7 +80,7 @@ export async function findLeads(
 }
 
 /** The count alone, for a page beyond the last row. */
-export async function countLeads(db: Db, reader: Reader, filter: LeadFilter): Promise<number> {
+export async function countLeads(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<number> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const rows = await rowsOf<{ total: number }>(db, `select count(*)::int as total from leads l where ${where}`, values)
@@ -93,7 +94,7 @@ export interface LeadCount {
   unanswered: number
 }
 
-export async function countLeadsByState(db: Db, reader: Reader, filter: LeadFilter): Promise<LeadCount[]> {
+export async function countLeadsByState(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<LeadCount[]> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select l.display_state, count(*)::int as count, (count(*) filter (where not l.is_read))::int as unread, count(l.due_at)::int as unanswered
@@ -103,7 +104,7 @@ export async function countLeadsByState(db: Db, reader: Reader, filter: LeadFilt
 
 const facetsMax = 100
 
-export async function countLeadTags(db: Db, reader: Reader, filter: LeadFilter): Promise<{ tag: string; count: number }[]> {
+export async function countLeadTags(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<{ tag: string; count: number }[]> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select tag, count(*)::int as count from leads l, unnest(l.tags) as tag where ${where}
@@ -111,7 +112,7 @@ export async function countLeadTags(db: Db, reader: Reader, filter: LeadFilter):
   return rowsOf<{ tag: string; count: number }>(db, text, values)
 }
 
-export async function countLeadSources(db: Db, reader: Reader, filter: LeadFilter): Promise<{ source: string; count: number }[]> {
+export async function countLeadSources(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<{ source: string; count: number }[]> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select l.source, count(*)::int as count from leads l where ${where} and l.source is not null
@@ -119,7 +120,7 @@ export async function countLeadSources(db: Db, reader: Reader, filter: LeadFilte
   return rowsOf<{ source: string; count: number }>(db, text, values)
 }
 
-function conditions(reader: Reader, filter: LeadFilter, add: (value: unknown) => string): string {
+function conditions(reader: ProviderReader, filter: LeadFilter, add: (value: unknown) => string): string {
   const { created, providerIds, displayStates, isRead, isAnswered, tags, sources, due, search } = filter
   const parts = [`l.customer_id = ${add(reader.customerId)}`]
   if (reader.providerIds !== 'all') parts.push(`l.provider_id = any(${add(reader.providerIds)}::bigint[])`)

@@ -1,12 +1,7 @@
 import { CompiledQuery, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
+import type { ProviderReader } from '../platform/db/sees-provider.ts'
 import type { LeadHistoriesTable, LeadsTable } from './leads.tables.ts'
-
-/** Whose leads may be read: the user's linked providers, or all of the account (LEAD-52). */
-export interface Reader {
-  customerId: number
-  providerIds: readonly number[] | 'all'
-}
 
 /** What of a lead is kept and asked for by no answer. */
 type Kept = 'customer_id' | 'search_name' | 'due_rank' | 'wedding_rank' | 'spam_reason_id' | 'other_provider_name' | 'deal_amount'
@@ -28,7 +23,12 @@ export const leadColumns = `l.id, l.provider_id, l.extension_number, l.couple_na
   p.category_name as provider_category_name, p.time_zone as provider_time_zone`
 
 /** A lead that the reader may see; `lock` keeps others from changing it until the transaction ends. */
-export async function findLead(db: Db, reader: Reader, leadId: number, lock: 'read' | 'lock' = 'read'): Promise<LeadRow | undefined> {
+export async function findLead(
+  db: Db,
+  reader: ProviderReader,
+  leadId: number,
+  lock: 'read' | 'lock' = 'read',
+): Promise<LeadRow | undefined> {
   const values: unknown[] = [reader.customerId, leadId]
   let where = 'l.customer_id = $1 and l.id = $2'
   if (reader.providerIds !== 'all') where += ` and l.provider_id = any($${values.push(reader.providerIds)}::bigint[])`

@@ -1,8 +1,7 @@
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import type { Reader } from './leads.queries.ts'
-import { seesProvider } from '../platform/db/sees-provider.ts'
+import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
 
-function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | undefined) {
+function logs(db: Db, { customerId, providerIds }: ProviderReader, leadId: number | undefined) {
   return db
     .selectFrom('lead_messages as sms')
     .innerJoin('leads as lead', (join) => join.onRef('lead.customer_id', '=', 'sms.customer_id').onRef('lead.id', '=', 'sms.lead_id'))
@@ -16,7 +15,7 @@ function logs(db: Db, { customerId, providerIds }: Reader, leadId: number | unde
 export type SmsLogRow = Awaited<ReturnType<typeof findSmsLogs>>[number]
 
 /** SMS of a user's providers to couples, newest first; to one couple only, where it is named. */
-export function findSmsLogs(db: Db, reader: Reader, leadId: number | undefined, limit: number, offset: number) {
+export function findSmsLogs(db: Db, reader: ProviderReader, leadId: number | undefined, limit: number, offset: number) {
   return logs(db, reader, leadId)
     .select([
       'sms.id',
@@ -36,6 +35,6 @@ export function findSmsLogs(db: Db, reader: Reader, leadId: number | undefined, 
     .execute()
 }
 
-export function countSmsLogs(db: Db, reader: Reader, leadId: number | undefined): Promise<number> {
+export function countSmsLogs(db: Db, reader: ProviderReader, leadId: number | undefined): Promise<number> {
   return countOf(logs(db, reader, leadId))
 }

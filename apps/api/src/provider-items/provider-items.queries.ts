@@ -1,10 +1,9 @@
 import type { components } from '@vendor-panel/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import type { ProviderReader } from '../providers/providers.queries.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'
 import { writeOrder } from '../platform/db/row-order.queries.ts'
-import { seesProvider } from '../platform/db/sees-provider.ts'
+import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
 
 type Schemas = components['schemas']
 

@@ -2,13 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { sql, type Updateable } from 'kysely'
 import type { ProviderTables } from './providers.tables.ts'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import { seesProvider } from '../platform/db/sees-provider.ts'
-
-/** Whose providers may be read: those the user is linked to, or all of the account (PERM-08). */
-export interface ProviderReader {
-  customerId: number
-  providerIds: readonly number[] | 'all'
-}
+import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
 
 function providers(db: Db, { customerId, providerIds }: ProviderReader) {
   return db

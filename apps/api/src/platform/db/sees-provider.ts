@@ -1,10 +1,16 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
-/** For `where`: whether the user sees the provider that the column names. An account manager sees all of the account's (LEAD-52, PERM-08). */
+/** Who reads: of the account, the providers the user is linked to, or all (LEAD-52, PERM-08). A signed-in user is one. */
+export interface ProviderReader {
+  customerId: number
+  providerIds: readonly number[] | 'all'
+}
+
+/** For `where`: whether the user sees the provider that the column names. */
 export function seesProvider<Database, Table extends keyof Database>(
   of: ExpressionBuilder<Database, Table>,
   column: StringReference<Database, Table>,
-  providerIds: readonly number[] | 'all',
+  providerIds: ProviderReader['providerIds'],
 ): Expression<SqlBool> {
   return providerIds === 'all' ? of.lit(true) : sql<SqlBool>`${of.ref(column)} = any(${[...providerIds]})`
 }
