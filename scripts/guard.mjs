@@ -24,7 +24,8 @@ export async function endAll(folder) {
   const deadline = performance.now() + graceMs
   for (let asked = new Set(); ; await wait(100)) {
     const pids = pidsNaming(folder)
-    if (pids.length === 0) return
+    // What the system does not end within another ten seconds it will not end at all.
+    if (pids.length === 0 || performance.now() > deadline + graceMs) return
     const isLate = performance.now() > deadline
     for (const pid of pids) {
       if (asked.has(pid) && !isLate) continue
