@@ -1,7 +1,7 @@
 /**
- * What a run starts must end with it, however it ends: by itself, by Ctrl+C, or by a signal that no program can hear.
- * Everything of a run names its folder, in its command line or in its environment. `guard(folder)` starts a process that waits for the end of this one,
- * ends whatever still names the folder, and removes the folder.
+ * Ends the processes of a run when the run ends, also when it is interrupted (Ctrl+C) or killed (SIGKILL).
+ * Every process of a run has the run's folder in its command line or in its environment. `guard(folder)` starts a process that waits until the current one
+ * has ended, then ends all processes that have the folder and removes it.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -31,7 +31,7 @@ export function startRun(folder) {
 export async function runStep(run, { name, command, env, sums }) {
   if (sums) console.log(`… ${name}`)
   const { code, output, ms } = await execute(run, command, env)
-  return [told(name, { ...counts(code, join(reports, `${name}.json`), sums), ms, output })]
+  return [printResult(name, { ...counts(code, join(reports, `${name}.json`), sums), ms, output })]
 }
 
 /** Runs tasks of `turbo.json`. A task that is restored from the cache counts as when it ran: its report is restored with it. */
@@ -46,12 +46,12 @@ export async function runTasks(run, name, ...words) {
     const report = join(root, directory, 'reports/test.json')
     const { startTime, endTime, exitCode = 1 } = execution ?? {}
     const result = { ...counts(exitCode, report, sums), ms: execution ? endTime - startTime : 0, isCached: cache.status === 'HIT' }
-    return told(`${name} ${directory || 'root'}`, result)
+    return printResult(`${name} ${directory || 'root'}`, result)
   })
   if (code !== 0) console.log(output.trim())
   // turbo itself failed, or a task that the others wait for.
   const isUnseen = results.length === 0 || (code !== 0 && results.every(({ failed }) => failed === 0))
-  return isUnseen ? [...results, told(name, { passed: 0, failed: 1, skipped: 0, ms })] : results
+  return isUnseen ? [...results, printResult(name, { passed: 0, failed: 1, skipped: 0, ms })] : results
 }
 
 const isAsked =
@@ -66,16 +66,16 @@ function counts(code, report, sums) {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-function told(name, { passed, failed, skipped, ms, isCached = false, output = '' }) {
+function printResult(name, { passed, failed, skipped, ms, isCached = false, output = '' }) {
   if (failed && output) console.log(output.trimEnd())
   const counted = passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped)` : ''
   console.log(`${failed ? '✗' : '✓'} ${name}${counted} ${isCached ? 'from the cache' : duration(ms)}`)
   return { passed, failed, skipped }
 }
 
-/** Something made in this process, as a step: what went wrong, or nothing. */
-export function madeStep(name, problem, ms) {
-  return [told(name, { passed: problem ? 0 : 1, failed: problem ? 1 : 0, skipped: 0, ms, output: problem })]
+/** The result of work that was done in this process; `problem` is its error message, or undefined. */
+export function inProcessStep(name, problem, ms) {
+  return [printResult(name, { passed: problem ? 0 : 1, failed: problem ? 1 : 0, skipped: 0, ms, output: problem })]
 }
 
 /** Runs a command until it ends, its cap is reached or the run is interrupted. */

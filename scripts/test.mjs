@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { journeys, madeStep, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
+import { journeys, inProcessStep, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
 
 const words = process.argv.slice(2)
 const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => words.includes(flag))
@@ -41,12 +41,12 @@ if (process.execPath !== node && process.env.VENDOR_PANEL_NODE !== node) {
   process.exitCode = await main()
 }
 
-/** Calls back once, when the run is to end: at a signal, or when npm, which started it, has ended. */
+/** Calls back once when the run has to end: at a signal, or when the npm that started it has ended. */
 function onInterrupt(interrupt) {
-  let isTold = false
+  let isInterrupted = false
   const once = (signal) => {
-    if (!isTold) interrupt(signal)
-    isTold = true
+    if (!isInterrupted) interrupt(signal)
+    isInterrupted = true
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => once(signal))
   if (!process.env.npm_lifecycle_event) return
@@ -117,7 +117,7 @@ async function main() {
       () => undefined,
       (error) => error.message,
     )
-    hasChromium = await check(madeStep('chromium', problem, performance.now() - begun))
+    hasChromium = await check(inProcessStep('chromium', problem, performance.now() - begun))
     if (!isAsked('build') && !isAsked('e2e')) return
     // turbo restores files and removes none: an earlier build would be judged too.
     rmSync(join(root, 'apps/panel/dist'), { recursive: true, force: true })
