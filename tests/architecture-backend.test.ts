@@ -59,7 +59,7 @@ describe('the backend', () => {
   const isQueries = (path: string) =>
     /\.queries\.ts$|\/migrations\/[^/]+\.ts$|\/([^/]+\.)?seed\.ts$|\/seed\/|^apps\/api\/src\/platform\/db\//.test(path)
   enforceRule(
-    'SQL stands in *.queries.ts, in migrations, in seeds, and where the database itself is looked after',
+    'SQL stands only in *.queries.ts, migrations, seeds and platform/db',
     (sources) =>
       places(
         sources.filter(({ path }) => !isQueries(path)),
@@ -72,10 +72,10 @@ describe('the backend', () => {
       { path: 'apps/api/src/leads/x.ts', text: 'await sql<{ id: number }>`select id from leads`.execute(db)' },
     ],
   )
-  // Two listen or lock on connections of their own, one asks for housekeeping before any customer is known.
+  // These keep connections of their own, to lock or to listen, or run outside of any customer.
   const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|forget-expired)\.ts$|realtime\/feed-listener\.ts$)/
   enforceRule(
-    'nobody sends SQL past the queries',
+    'no file runs SQL text past the queries',
     (sources) =>
       places(
         sources.filter(({ path }) => !ownConnections.test(path)),
@@ -85,7 +85,7 @@ describe('the backend', () => {
     { path: 'apps/api/src/leads/x.ts', text: `await pool.query('select 1')` },
   )
   enforceRule(
-    'the tables of a noun stand in one file beside it, which the registry finds',
+    'tables are described only in *.tables.ts',
     (sources) =>
       places(
         sources.filter(({ path }) => !path.endsWith('.tables.ts')),

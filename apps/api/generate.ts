@@ -1,7 +1,7 @@
 /**
  * Writes the registries of the backend into `src/generated/`: handlers, tables, migrations, hooks, reference data, seeds and the ids of
  * sentences, each found by
- * the name of its file. A file that is added is registered by the next `npm run generate`, which every start and test runs first.
+ * the name of its file. `npm run generate` registers a new file; every start and test runs it first.
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -83,7 +83,7 @@ function seedsFile(found: Found[]): string {
 
 const nounOf = (path: string) => basename(path, '.seed.ts')
 
-// A mistake is said in one sentence, not with a trace of this program.
+// Print one sentence for a mistake instead of a stack trace.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
@@ -101,7 +101,7 @@ const files: Record<string, string> = {
 mkdirSync(out, { recursive: true })
 for (const name of readdirSync(out)) if (!(name in files)) rmSync(join(out, name), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
-  // Whoever reads meanwhile finds the old file or the new one, never half of it.
+  // Written beside and renamed, so that a process that reads meanwhile never gets half a file.
   const half = join(out, `.${name}.${process.pid}`)
   writeFileSync(half, `// Written by apps/api/generate.ts.\n${text}`)
   renameSync(half, join(out, name))

@@ -22,17 +22,17 @@ export interface JobTools extends Delivering {
   hooks: AllHooks
   now(): Temporal.Instant
 }
-/** The payload is what was queued; whoever queues a job knows its shape. */
+/** Its payload is what was queued under its name. */
 export type Job = (tools: JobTools, payload: never, isLastAttempt: boolean) => Promise<void>
 
 export interface Hooks {
-  /** By the name of a path parameter: asked for operations that are not built yet. */
+  /** By the name of a path parameter. Used for operations that are not built yet. */
   finders?: Record<string, Finder>
   /** By what the audit log calls the record. */
   afterUndo?: { [Entity in AuditEntity]?: AfterUndo }
   /** Passes the outcome of a delivery on to the record that it belongs to. */
   afterDelivery?: (db: Db, customerId: number, ended: EndedDelivery) => Promise<void>
-  /** Removes for good what was only marked as deleted before this time, so that its files can go. */
+  /** Deletes permanently what was marked as deleted before this time, so that its files can be removed. */
   purge?: (db: Db, customerId: number, before: string) => Promise<void>
   /** By the name under which they are queued. */
   jobs?: Record<string, Job>

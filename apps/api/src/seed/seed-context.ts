@@ -1,4 +1,4 @@
-/** What a folder adds to the demo, in `<noun>.seed.ts`: the generator finds these files, and each seed runs after those it builds on. */
+/** A folder adds its demo data in `<noun>.seed.ts`. The generator finds these files; each seed runs after those it builds on. */
 import type { components } from '@vendor-panel/contract'
 import type { Db } from '../platform/db/kysely.ts'
 import type { SeedAccount } from './accounts.ts'
@@ -19,11 +19,11 @@ export interface SeedContext {
   now: Temporal.Instant
   account: SeedAccount
   customer: SeedCustomer
-  /** Random numbers of this account by name: the same in every run, and one seed that draws more does not change another. */
+  /** Random numbers of this account by name, the same in every run. A seed with a name of its own does not change the others. */
   random(name: string): Random
 }
 
-/** What stands in the database of an account: filled by the seeds of customers, providers and customer-users. */
+/** The rows of an account that other seeds refer to. The seeds of customers, providers and customer-users fill it. */
 export interface SeedCustomer {
   id: number
   providers: SeedProvider[]

@@ -62,7 +62,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** The record that was looked for; 404 where there is none, which is also the answer for another customer's. */
+/** Returns the record, or refuses with 404 where there is none; the record of another customer is answered in the same way. */
 export function requireFound<Row extends object>(row: Row | undefined): Row {
   if (row === undefined) throw new Refusal(404, 'not_found')
   return row

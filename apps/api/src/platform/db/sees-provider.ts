@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
-/** Who reads: of the account, the providers the user is linked to, or all (LEAD-52, PERM-08). A signed-in user is one. */
+/** Whose rows may be read: those of the linked providers, or of all providers of the account (LEAD-52, PERM-08). A signed-in user is one. */
 export interface ProviderReader {
   customerId: number
   providerIds: readonly number[] | 'all'

@@ -2,13 +2,13 @@ import { sql, type Insertable } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 import type { IdempotencyTables } from './idempotency.tables.ts'
 
-/** Takes a key until the transaction ends; false while another transaction has it. */
+/** Locks a key until the transaction ends; false while another transaction holds it. */
 export async function takeKey(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(db)
   return rows[0]?.free === true
 }
 
-/** What the first call with this key was answered, if that was after `since`. */
+/** The answer of the first call with this key, if it was stored after `since`. */
 export function findFirstAnswer(db: Db, call: { customerId: number; operation: string; key: string }, since: string) {
   return db
     .selectFrom('idempotency_keys')
@@ -20,7 +20,7 @@ export function findFirstAnswer(db: Db, call: { customerId: number; operation: s
     .executeTakeFirst()
 }
 
-/** Writes down what a call is answered; an answer that is too old gives way. */
+/** Stores the answer of a call; replaces one that has expired. */
 export async function replaceAnswer(db: Db, answer: Insertable<IdempotencyTables['idempotency_keys']>): Promise<void> {
   const { body_hash, status, answer: body, headers, created_at } = answer
   await db
