@@ -12,8 +12,8 @@ export const row = style({
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
 })
 
-/** Help and error stand under the words, not under the box. */
-export const under = style({ paddingInlineStart: '28px', marginBlockStart: '-6px' })
+/** Help and error stand under the label, not under the box; the first of them close to it. */
+export const under = style({ paddingInlineStart: '28px', selectors: { ':not(&) + &': { marginBlockStart: '-6px' } } })
 
 export const box = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { group } from '../Field/Field.css.ts'
+import { group } from '../Field/field-group.css.ts'
 import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'

@@ -15,12 +15,14 @@ export const heading = style({ fontSize: vars.text.body, fontWeight: 600, textAl
 
 /** Seven cells fit on the narrowest screen, however large a cell would like to be. */
 const side = `min(${vars.size.control}, calc((100vw - 64px) / 7))`
+// … and their numbers in them, however large the text.
+const dayText = `min(${vars.text.body}, 5vw)`
 
 export const grid = style({ borderCollapse: 'separate', borderSpacing: 0, marginInline: 'auto' })
 export const weekday = style({
   inlineSize: side,
   paddingBlock: '4px',
-  fontSize: vars.text.xs,
+  fontSize: `min(${vars.text.xs}, 4vw)`,
   fontWeight: 500,
   color: vars.color.inkMuted,
   textAlign: 'center',
@@ -32,6 +34,7 @@ export const cell = style({
   inlineSize: side,
   blockSize: side,
   borderRadius: vars.radius.control,
+  fontSize: dayText,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   outline: 'none',

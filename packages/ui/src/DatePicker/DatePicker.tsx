@@ -13,6 +13,7 @@ import { useIsoDate } from '../DateField/use-iso-date.ts'
 import { FieldFrame } from '../Field/Field.tsx'
 import { splitTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
+import * as groupStyles from '../Field/field-group.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
@@ -45,7 +46,7 @@ export function DatePicker(props: DatePickerProps) {
         className={fieldStyles.field}
       >
         <FieldFrame {...texts}>
-          <Group isReadOnly={isReadOnly} className={fieldStyles.group}>
+          <Group isReadOnly={isReadOnly} className={groupStyles.group}>
             <DateSegments
               field={date.field}
               label={texts.label}

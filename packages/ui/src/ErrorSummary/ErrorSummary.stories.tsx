@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx'
@@ -29,9 +30,11 @@ const meta = {
           onChange={fn()}
           errorMessage={errorOf('discountType')}
         />
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
+        <Inline>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </Inline>
       </Form>
     )
   },

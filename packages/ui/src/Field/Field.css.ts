@@ -17,9 +17,10 @@ export const error = style({
   lineHeight: 1.4,
   color: vars.tone.critical.onSoft,
 })
-export const errorIcon = style({ paddingBlockStart: '2px' })
+export const errorIcon = style({ flexShrink: 0, paddingBlockStart: '2px' })
 
-const focusedEdge = { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' }
+/** The edge of a control that has focus. */
+export const focusedEdge = { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' }
 
 /** The box to type into or to choose from. Its edge shows where it is, so it keeps 3 : 1 (WCAG 1.4.11). */
 export const control = style({
@@ -42,8 +43,10 @@ export const control = style({
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.ink },
     '&:focus-visible, &[data-focused]': focusedEdge,
-    '&[data-invalid]': { borderColor: vars.tone.critical.solid },
-    '&[data-invalid]:focus-visible, &[data-invalid][data-focused]': { outlineColor: vars.tone.critical.solid },
+    '&[data-invalid], &[aria-invalid]': { borderColor: vars.tone.critical.solid },
+    '&[data-invalid]:focus-visible, &[data-invalid][data-focused], &[aria-invalid]:focus-visible': {
+      outlineColor: vars.tone.critical.solid,
+    },
     '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
     // The browser paints its own background over autofilled text; only an inner shadow can cover it.
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`, WebkitTextFillColor: vars.color.ink },
@@ -52,36 +55,6 @@ export const control = style({
     '&[data-readonly], &[readonly]': { background: vars.color.sunken },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
-})
-
-/** A control made of parts inside one edge: an input, signs, buttons. */
-export const group = style([
-  control,
-  {
-    padding: 0,
-    cursor: 'text',
-    selectors: {
-      '&[data-focus-within]': focusedEdge,
-      '&[data-invalid][data-focus-within]': { borderColor: vars.tone.critical.solid, outlineColor: vars.tone.critical.solid },
-    },
-  },
-])
-/** The input of such a control: the edge belongs to the group. */
-export const groupInput = style({
-  flex: 1,
-  minInlineSize: 0,
-  alignSelf: 'stretch',
-  paddingInline: vars.space.md,
-  border: 0,
-  outline: 'none',
-  background: 'transparent',
-  borderRadius: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-  selectors: {
-    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
-    '[data-disabled] > &': { cursor: 'not-allowed' },
-  },
 })
 
 /** A control with a button or a picture inside its edge. */
@@ -108,5 +81,8 @@ export const innerButton = style({
   borderRadius: '4px',
   color: vars.color.inkMuted,
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink } },
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
 })

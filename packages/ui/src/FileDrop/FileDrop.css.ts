@@ -50,16 +50,10 @@ export const icon = style({ ...firstLine, color: vars.color.inkMuted })
 export const body = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
 export const line = style({ ...firstLine, flexWrap: 'wrap', columnGap: vars.space.sm, paddingBlock: '4px', lineHeight: 1.4 })
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const openName = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  color: vars.color.accent,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-})
+export const openName = style({ color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'pointer' })
 export const size = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
+export const problem = style({ paddingBlockEnd: '6px' })
+export const retry = style({ paddingBlockEnd: '6px' })
 
 export const track = style({
   blockSize: 4,

@@ -7,6 +7,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { ErrorText } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import * as styles from './FileDrop.css.ts'
 
 export interface FileItem {
@@ -59,13 +60,13 @@ export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
       <div className={styles.body}>
         <span className={styles.line}>
           {onOpen ? (
-            <button type="button" id={`${id}-name`} className={styles.openName} onClick={onOpen}>
+            <button type="button" id={`${id}-name`} className={joinClasses(styles.name, styles.openName)} onClick={onOpen}>
               <bdi>{name}</bdi>
             </button>
           ) : (
-            <bdi id={`${id}-name`} className={styles.name}>
-              {name}
-            </bdi>
+            <span id={`${id}-name`} className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
           )}
           {sizeBytes !== undefined && <span className={styles.size}>{sizeText(sizeBytes, locale)}</span>}
         </span>
@@ -82,21 +83,21 @@ export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
           </div>
         )}
         {errorMessage && (
-          <span className={fieldStyles.error}>
+          <span className={joinClasses(fieldStyles.error, styles.problem)}>
             <ErrorText>{errorMessage}</ErrorText>
           </span>
         )}
-      </div>
-      <span className={styles.actions}>
         {onRetry && (
-          <Button {...named('retry')} size="sm" icon={RotateCw} isDisabled={isDisabled} onPress={onRetry}>
-            {strings.retry}
-          </Button>
+          <span className={styles.retry}>
+            <Button {...named('retry')} size="sm" icon={RotateCw} isDisabled={isDisabled} onPress={onRetry}>
+              {strings.retry}
+            </Button>
+          </span>
         )}
-        {item.onRemove && (
-          <IconButton {...named('remove')} label={strings.remove} icon={X} isDisabled={isDisabled} onPress={onRemove} data-remove="" />
-        )}
-      </span>
+      </div>
+      {item.onRemove && (
+        <IconButton {...named('remove')} label={strings.remove} icon={X} isDisabled={isDisabled} onPress={onRemove} data-remove="" />
+      )}
     </li>
   )
 }

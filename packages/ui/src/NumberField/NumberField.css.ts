@@ -3,9 +3,10 @@ import { vars } from '../theme/vars.css.ts'
 
 /** A currency, a percent sign, a unit. */
 export const sign = style({
-  flexShrink: 0,
+  overflow: 'hidden',
   fontSize: vars.text.input,
   color: vars.color.inkMuted,
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 })

@@ -9,6 +9,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { FieldFrame } from '../Field/Field.tsx'
 import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
+import * as groupStyles from '../Field/field-group.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -65,9 +66,9 @@ export function NumberField(props: NumberFieldProps) {
   }
   const sign = unit && signOf(locale, unit)
   const signElement = sign && (
-    <bdi id={signId} className={joinClasses(styles.sign, styles.signAt[sign.side])}>
-      {sign.text}
-    </bdi>
+    <span id={signId} className={joinClasses(styles.sign, styles.signAt[sign.side])}>
+      <bdi>{sign.text}</bdi>
+    </span>
   )
   return (
     <AriaTextField
@@ -96,7 +97,7 @@ export function NumberField(props: NumberFieldProps) {
           isInvalid={Boolean(texts.errorMessage)}
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
-          className={fieldStyles.group}
+          className={groupStyles.group}
           onClick={({ currentTarget }) => !currentTarget.contains(document.activeElement) && currentTarget.querySelector('input')?.focus()}
         >
           {sign?.side === 'start' && signElement}
@@ -105,21 +106,21 @@ export function NumberField(props: NumberFieldProps) {
             dir="ltr"
             spellCheck="false"
             {...(placeholder && { placeholder })}
-            className={joinClasses(fieldStyles.groupInput, sign && styles.beside[sign.side])}
+            className={joinClasses(groupStyles.groupInput, sign && styles.beside[sign.side])}
           />
           {sign?.side === 'end' && signElement}
-          {strings && (
+          {strings && !isReadOnly && (
             <span className={styles.steppers}>
               <StepButton
                 label={strings.decrease}
                 icon={Minus}
-                isDisabled={isDisabled || isReadOnly || (value ?? Infinity) <= (minValue ?? -Infinity)}
+                isDisabled={isDisabled || (value ?? Infinity) <= (minValue ?? -Infinity)}
                 onPress={() => stepBy(-step)}
               />
               <StepButton
                 label={strings.increase}
                 icon={Plus}
-                isDisabled={isDisabled || isReadOnly || (value ?? -Infinity) >= (maxValue ?? Infinity)}
+                isDisabled={isDisabled || (value ?? -Infinity) >= (maxValue ?? Infinity)}
                 onPress={() => stepBy(step)}
               />
             </span>

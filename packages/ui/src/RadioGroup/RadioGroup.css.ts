@@ -22,7 +22,7 @@ export const row = style({
 })
 
 /** The description stands under the label, not under the circle. */
-export const under = style({ paddingInlineStart: '28px', marginBlockStart: '-4px', paddingBlockEnd: '4px' })
+export const under = style({ paddingInlineStart: '28px', marginBlockStart: '-2px', paddingBlockEnd: '4px' })
 
 export const circle = style({
   display: 'grid',
@@ -38,6 +38,7 @@ export const circle = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.ink },
     '[data-selected] > &': { borderColor: vars.color.accent },
+    '[data-readonly] > &': { background: vars.color.sunken },
     '[data-invalid] > &': { borderColor: vars.tone.critical.solid },
     '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },

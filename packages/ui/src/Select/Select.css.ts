@@ -6,7 +6,7 @@ export const select = style({
   cursor: 'pointer',
   paddingInlineEnd: '34px',
   textOverflow: 'ellipsis',
-  selectors: { '&:disabled': { opacity: 0.6, cursor: 'not-allowed' }, '&[aria-invalid]': { borderColor: vars.tone.critical.solid } },
+  selectors: { '&:disabled': { opacity: 0.6, cursor: 'not-allowed' } },
 })
 
 export const option = style({ background: vars.color.raised, color: vars.color.ink })

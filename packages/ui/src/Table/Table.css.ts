@@ -6,7 +6,13 @@ import { vars } from '../theme/vars.css.ts'
 const narrow = media.phone
 
 /** Scrolls by itself where columns are too wide: the page never does. */
-export const region = style({ containerType: 'inline-size', overflowX: 'auto' })
+export const region = style({
+  containerType: 'inline-size',
+  overflowX: 'auto',
+  // Room for focus rings, which the region would cut off.
+  padding: '4px',
+  margin: '-4px',
+})
 
 export const label = style({ fontWeight: 600, paddingBlockEnd: vars.space.sm })
 
@@ -33,7 +39,7 @@ const hidden = {
 export const head = style({
   display: 'table-cell',
   verticalAlign: 'middle',
-  paddingInline: vars.space.md,
+  paddingInline: '10px',
   paddingBlock: '6px',
   fontSize: vars.text.sm,
   fontWeight: 500,
@@ -82,19 +88,21 @@ export const row = style({
 
 export const cell = style({
   display: 'table-cell',
-  padding: vars.space.md,
+  padding: `${vars.space.md} 10px`,
   verticalAlign: 'top',
   fontWeight: 400,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
   '@container': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: vars.space.md,
+      alignItems: 'baseline',
       gridColumn: '1 / -1',
       padding: 0,
+      overflowWrap: 'anywhere',
       selectors: { '&:empty': { display: 'none' } },
     },
   },
@@ -109,7 +117,13 @@ export const numeric = style({
 })
 
 /** The name of the row; on a card its title, with the actions at the end of its line. */
-export const title = style({ fontWeight: 500, '@container': { [narrow]: { display: 'block', gridColumn: 1, alignSelf: 'center' } } })
+export const title = style({
+  minInlineSize: '10em',
+  fontWeight: 500,
+  '@container': { [narrow]: { display: 'block', minInlineSize: 0, gridColumn: 1, alignSelf: 'center', fontWeight: 600 } },
+})
+/** A value that says enough without its header stands where headers stand. */
+export const headless = style({ '@container': { [narrow]: { display: 'block' } } })
 export const actions = style({
   // Above the link that covers the row.
   position: 'relative',

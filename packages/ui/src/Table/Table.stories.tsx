@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EllipsisVertical, Paperclip, Percent, Pencil, Star, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Percent, Pencil, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -7,8 +7,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { Inline } from '../Inline/Inline.tsx'
 import { NavigationProvider } from '../Link/navigation.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
@@ -91,13 +89,7 @@ const columns: TableColumn<Discount>[] = [
     id: 'documents',
     header: 'Documents',
     isNumeric: true,
-    cell: ({ documents }) =>
-      documents > 0 && (
-        <Inline as="span" gap="xs" isWrapping={false}>
-          <Icon icon={Paperclip} size={14} />
-          {documents}
-        </Inline>
-      ),
+    cell: ({ documents }) => documents > 0 && documents,
   },
 ]
 

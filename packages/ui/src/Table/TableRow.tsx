@@ -30,13 +30,16 @@ export function TableRow<Item>({ item, columns, href, actions }: TableRowProps<I
       </div>
       {others.map((column) => {
         const content = column.cell(item)
+        const classes = joinClasses(styles.cell, column.isNumeric && styles.numeric, column.isHeaderHidden && styles.headless)
         return (
-          <div key={column.id} role="cell" className={joinClasses(styles.cell, column.isNumeric && styles.numeric)}>
+          <div key={column.id} role="cell" className={classes}>
             {isNothing(content) ? null : (
               <>
-                <span aria-hidden className={styles.cardLabel}>
-                  {!column.isHeaderHidden && column.header}
-                </span>
+                {!column.isHeaderHidden && (
+                  <span aria-hidden className={styles.cardLabel}>
+                    {column.header}
+                  </span>
+                )}
                 <span>{content}</span>
               </>
             )}

@@ -1,0 +1,34 @@
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+import { control, focusedEdge } from './Field.css.ts'
+
+/** A control made of parts inside one edge: an input, signs, buttons. */
+export const group = style([
+  control,
+  {
+    padding: 0,
+    cursor: 'text',
+    selectors: {
+      '&[data-focus-within]': focusedEdge,
+      '&[data-invalid][data-focus-within]': { borderColor: vars.tone.critical.solid, outlineColor: vars.tone.critical.solid },
+    },
+  },
+])
+/** The input of such a control: the edge belongs to the group. */
+export const groupInput = style({
+  // Room for the value comes before room for what stands beside it.
+  flex: '1 0 5em',
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  paddingInline: vars.space.md,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  borderRadius: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: {
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
+    '[data-disabled] > &': { cursor: 'not-allowed' },
+  },
+})
