@@ -46,6 +46,7 @@ export function DateField(props: DateFieldProps) {
             field={date.field}
             label={texts.label}
             name={name}
+            value={value}
             isDisabled={field.isDisabled}
             inputRef={inputRef}
             className={styles.ownEdge}

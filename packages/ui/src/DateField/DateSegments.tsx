@@ -9,19 +9,21 @@ export interface DateSegmentsProps {
   field: RefObject<HTMLSpanElement | null>
   label: string
   name: string | undefined
+  value: string | null
   isDisabled: boolean | undefined
   inputRef: Ref<HTMLInputElement> | undefined
   className: string
 }
 
-/** The parts of a date in the order of the locale, and a hidden input that passes on the focus: a form finds it by its name. */
-export const DateSegments = ({ field, label, name, isDisabled = false, inputRef, className }: DateSegmentsProps) => (
+/** The parts of a date in the order of the locale, and a hidden input with the value that passes on the focus: a form finds it by its name. */
+export const DateSegments = ({ field, label, name, value, isDisabled = false, inputRef, className }: DateSegmentsProps) => (
   <span ref={field} className={styles.room}>
     <DateInput className={className}>{(segment) => <DateSegment segment={segment} className={styles.segment} />}</DateInput>
     <VisuallyHidden aria-hidden>
       <input
         ref={inputRef}
         name={name}
+        value={value ?? ''}
         aria-label={label}
         disabled={isDisabled}
         readOnly

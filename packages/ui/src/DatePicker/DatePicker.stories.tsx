@@ -103,7 +103,9 @@ export const Wrong: Story = {
     </form>
   ),
   play: async ({ canvasElement }) => {
-    await expect(focusField(canvasElement.querySelector('form')!, 'weddingDate')).toBe(true)
+    const form = canvasElement.querySelector('form')!
+    await expect(form.elements.namedItem('weddingDate')).toHaveValue('2027-MM-14')
+    await expect(focusField(form, 'weddingDate')).toBe(true)
     await expect(document.activeElement).toHaveAccessibleDescription(/The day of the party\. Enter a whole date\./)
   },
 }

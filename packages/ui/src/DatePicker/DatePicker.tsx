@@ -51,6 +51,7 @@ export function DatePicker(props: DatePickerProps) {
               field={date.field}
               label={texts.label}
               name={name}
+              value={value}
               isDisabled={isDisabled}
               inputRef={inputRef}
               className={dateStyles.segments}

@@ -81,6 +81,30 @@ export const FieldOutsideTheView: Story = {
   },
 }
 
+/** An error whose field the form does not have is not lost; a mended one goes. */
+export const UnknownField: Story = {
+  args: {
+    errors: [
+      { name: 'providerId', message: 'The provider is not active.' },
+      { name: 'discountType', message: required },
+    ],
+  },
+  render: function Render(args) {
+    const [errors, setErrors] = useState(args.errors)
+    return (
+      <Form aria-label="Discount" onSubmit={fn()} errorSummary={<ErrorSummary {...args} errors={errors.map((error) => ({ ...error }))} />}>
+        <Button onPress={() => setErrors(errors.slice(1))}>Mend</Button>
+      </Form>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend' }))
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(required)
+  },
+}
+
 export const OnlyFieldsInView: Story = {
   args: { errors: [{ name: 'intro', message: required }] },
   play: async ({ canvasElement }) => {

@@ -24,9 +24,13 @@ type Line = FormError & { label?: string }
  * Inside a `Form`: the errors that no visible field shows. An error without a field is a sentence; one of a field outside the view
  * is a link that focuses the field; one of a field in view stands at its field only. It is announced at once.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
   const anchor = useRef<HTMLDivElement>(null)
-  const [lines, setLines] = useState<readonly Line[]>([])
+  const [errors, setErrors] = useState(now)
+  const [found, setFound] = useState<readonly Line[]>([])
+  // The same list in a new array, or one of which an error is mended, is not looked through again.
+  if (now.some((error) => !includes(errors, error))) setErrors(now)
+  const lines = found.filter((line) => includes(now, line))
   useEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
@@ -35,10 +39,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
       const inView = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
-      setLines(
+      setFound(
         errors.flatMap((error, at) => {
           const field = fields[at]
-          if (!field) return [{ message: error.message }]
+          if (!field) return [error]
           return inView.has(field) ? [] : [{ ...error, label: fieldLabel(field) }]
         }),
       )
@@ -47,15 +51,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     for (const target of targets.length > 0 ? targets : [form]) observer.observe(target)
     return () => observer.disconnect()
   }, [errors])
-  const isShown = errors.length > 0 && lines.length > 0
   useEffect(() => {
     // Without a field to focus, the summary is what the user must see.
-    if (isShown && lines.every(({ label }) => label === undefined)) anchor.current?.scrollIntoView({ block: 'nearest' })
-  }, [isShown, lines])
+    if (found.length > 0 && found.every(({ label }) => label === undefined)) anchor.current?.scrollIntoView({ block: 'nearest' })
+  }, [found])
 
   return (
     <div ref={anchor}>
-      {isShown && (
+      {lines.length > 0 && (
         <Banner tone="critical" isLive title={title}>
           <ul className={styles.list}>
             {lines.map(({ name, message, label }) => (
@@ -78,3 +81,6 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     </div>
   )
 }
+
+const includes = (errors: readonly FormError[], error: FormError) =>
+  errors.some(({ name, message }) => name === error.name && message === error.message)

@@ -22,7 +22,10 @@ export interface NativeFieldProps {
 export function NativeField({ id, texts, isGroup = false, children }: NativeFieldProps) {
   const words = <LabelText label={texts.label} marker={texts.marker} />
   return (
-    <div {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })} className={styles.field}>
+    <div
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-invalid': texts.errorMessage ? true : undefined })}
+      className={styles.field}
+    >
       <LabelLine isLabelHidden={texts.isLabelHidden} note={texts.note}>
         {isGroup ? (
           <span id={`${id}-label`} className={styles.label}>

@@ -123,6 +123,7 @@ export const Wrong: Story = {
     await expect(focusField(canvasElement.querySelector('form')!, 'documents')).toBe(true)
     const button = within(canvasElement).getByRole('button', { name: 'Choose files' })
     await expect(button).toHaveFocus()
+    await expect(within(canvasElement).getByRole('group', { name: /Documents/ })).toHaveAttribute('aria-invalid', 'true')
     await expect(button).toHaveAccessibleDescription(/Add at least one document\./)
   },
 }
