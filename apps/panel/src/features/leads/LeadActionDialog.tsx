@@ -1,9 +1,8 @@
 import { fieldProblem, present, type FieldProblem } from '@vendor-panel/domain'
-import { Button, Dialog, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
+import { Button, Dialog, MoneyField, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { createLeadActionBody, createLeadActionBounds, shapeProblems } from '@vendor-panel/domain/shape'
 import { useIntl } from 'react-intl'
-import { readAmount } from '../../shared/amount.ts'
 import { useConfigChoices } from '../../shared/config-items.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import type { FormField } from '../../shared/form/use-form.ts'
@@ -21,12 +20,10 @@ const texts = {
   'report-spam': { title: 'leads.action.spamTitle', submit: 'leads.action.spamSubmit' },
 } as const
 
-type Fields = { note: string; amount: string; organizationDate: string; rejectReasonId: string; reasonId: string; name: string }
-
-const amountOf = (text: string, locale: string) => (text.trim() === '' ? null : readAmount(text, locale))
+type Fields = { note: string; amount: number | null; organizationDate: string; rejectReasonId: string; reasonId: string; name: string }
 
 /** The fields of one action as the contract takes them. */
-function bodyOf(type: FormAction, fields: Fields, locale: string): LeadActionInput {
+function bodyOf(type: FormAction, fields: Fields): LeadActionInput {
   const note = fields.note.trim() === '' ? {} : { note: fields.note.trim() }
   switch (type) {
     case 'offer':
@@ -38,15 +35,15 @@ function bodyOf(type: FormAction, fields: Fields, locale: string): LeadActionInp
     case 'report-spam':
       return { type, reasonId: fields.reasonId, ...note }
     case 'deal':
-      return { type, amount: amountOf(fields.amount, locale) ?? null, organizationDate: fields.organizationDate || null, ...note }
+      return { type, amount: fields.amount, organizationDate: fields.organizationDate || null, ...note }
   }
 }
 
-function problemsOf(type: FormAction, fields: Fields, locale: string): FieldProblem[] {
-  const isNoAmount = type === 'deal' && amountOf(fields.amount, locale) === undefined
+function problemsOf(type: FormAction, fields: Fields): FieldProblem[] {
+  const isNoAmount = fields.amount !== null && !Number.isInteger(fields.amount)
   return [
     ...present([isNoAmount && fieldProblem('amount', 'invalid_number')]),
-    ...shapeProblems(createLeadActionBody, bodyOf(type, fields, locale)),
+    ...shapeProblems(createLeadActionBody, bodyOf(type, isNoAmount ? { ...fields, amount: null } : fields)),
   ]
 }
 
@@ -59,18 +56,18 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
   const form = useRecordForm<Fields>({
     initial: {
       note: '',
-      amount: '',
+      amount: null,
       organizationDate: lead.couple.organizationDate ?? lead.couple.weddingDate ?? '',
       rejectReasonId: '',
       reasonId: '',
       name: '',
     },
-    check: (fields) => problemsOf(type, fields, intl.locale),
-    send: (fields, { idempotencyKey }) => action.send(bodyOf(type, fields, intl.locale), idempotencyKey).then(onClose),
+    check: (fields) => problemsOf(type, fields),
+    send: (fields, { idempotencyKey }) => action.send(bodyOf(type, fields), idempotencyKey).then(onClose),
     // Any other refusal concerns the couple, not the form: a toast names the couple.
     refusal: ({ status }) => (status === 422 ? undefined : null),
   })
-  const values = { name: lead.couple.name, currency: lead.currency }
+  const values = { name: lead.couple.name }
   return (
     <Dialog
       title={intl.formatMessage({ id: texts[type].title }, values)}
@@ -95,14 +92,10 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
         {type === 'report-spam' && <Text>{intl.formatMessage({ id: 'leads.action.spamBody' })}</Text>}
         {type === 'deal' && (
           <>
-            <TextField
-              label={intl.formatMessage({ id: 'leads.action.dealAmount' }, values)}
+            <MoneyField
+              label={intl.formatMessage({ id: 'leads.action.dealAmount' })}
               description={intl.formatMessage({ id: 'leads.action.dealAmountHelp' })}
-              inputMode="numeric"
-              onBlur={() => {
-                const amount = readAmount(form.values.amount, intl.locale)
-                if (typeof amount === 'number') form.change({ amount: intl.formatNumber(amount) })
-              }}
+              currency={lead.currency}
               {...form.field('amount')}
             />
             <TextField type="date" label={intl.formatMessage({ id: 'leads.action.dealDate' })} {...form.field('organizationDate')} />

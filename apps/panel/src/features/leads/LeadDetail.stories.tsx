@@ -199,6 +199,22 @@ export const Reject: Story = {
   },
 }
 
+export const Deal: Story = {
+  name: 'LEAD-37 a deal takes its amount as it is typed, and refuses cents',
+  play: async () => {
+    await choose('Deal')
+    const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    await userEvent.type(amount, '11.5')
+    await userEvent.click(screen.getByRole('button', { name: 'Save deal' }))
+    await waitFor(() => expect(amount).toBeInvalid())
+    await expect(acted).not.toHaveBeenCalled()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '11,400')
+    await userEvent.click(screen.getByRole('button', { name: 'Save deal' }))
+    await waitFor(() => expect(acted.mock.calls[0]?.[0].body).toMatchObject({ type: 'deal', amount: 11_400 }))
+  },
+}
+
 export const ReportSpam: Story = {
   name: 'LEAD-33 a report of spam needs a reason of the list',
   play: async () => {
