@@ -29,7 +29,7 @@ export const Copied: Story = {
   },
 }
 
-/** Without permission for the clipboard the value is selected, to be copied by hand. */
+/** Without permission for the clipboard the value is selected, and the user copies it. */
 export const NoPermission: Story = {
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))

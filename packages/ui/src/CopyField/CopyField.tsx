@@ -16,7 +16,7 @@ export interface CopyFieldProps extends Omit<FieldTexts, 'note' | 'errorMessage'
     copy: string
     /** Shown and announced once the value is on the clipboard. */
     copied: string
-    /** Shown and announced where the browser allows no copying: the value is selected, ready to be copied by hand. */
+    /** Shown and announced where the browser refuses access to the clipboard: the value is selected instead. */
     selected: string
   }
   name?: string
@@ -24,7 +24,7 @@ export interface CopyFieldProps extends Omit<FieldTexts, 'note' | 'errorMessage'
 
 const shownMs = 4000
 
-/** A value to take along: a code, an address, a bank account. It cannot be changed; focus selects all of it. */
+/** A read-only value with a copy button: a code, an address, a bank account. Focus selects all of it. */
 export function CopyField(props: CopyFieldProps) {
   const { texts, rest } = splitTexts(props)
   const { value, strings, name } = rest

@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 }
 
-/** A date left incomplete is told apart from none, and completing it again gives the same date. */
+/** On blur an incomplete date is reported as such; completing it reports the date again. */
 export const Incomplete: Story = {
   args: { value: '1994-06-14' },
   play: async ({ canvasElement, args }) => {

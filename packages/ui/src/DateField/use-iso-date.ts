@@ -8,7 +8,7 @@ export interface IsoDateProps {
   /** `2027-06-14`; `null` while the field is empty; an incomplete text such as `2027-MM-14` once it was left with parts missing, for the form to refuse. */
   value: string | null
   onChange: (value: string | null) => void
-  /** First and last day (`2027-06-14`). The calendar offers no others; what is typed is not cut to them: the form says what is wrong. */
+  /** First and last day (`2027-06-14`). The calendar offers no others; what is typed is not clamped: the form shows what is wrong. */
   minValue?: string | undefined
   maxValue?: string | undefined
 }
@@ -19,12 +19,12 @@ function typedParts(field: Element | null): TypedParts {
   return Object.fromEntries(parts.map((part) => [part.getAttribute('data-type'), Number(part.getAttribute('aria-valuenow'))]))
 }
 
-/** Between the ISO text of a form and the dates of React Aria. */
+/** Converts between the ISO text of a form and the dates of React Aria. */
 export function useIsoDate({ value, onChange, maxValue }: IsoDateProps) {
   const field = useRef<HTMLSpanElement>(null)
-  // The last complete day stays while parts of it are typed again: without it, React Aria would empty the other parts.
+  // The last complete day is kept while one of its parts is empty: React Aria would empty the other parts with it.
   const [shown, setShown] = useState({ text: value, day: dayOf(value), version: 0 })
-  // Another text from outside. Where it is no day, only a new field drops what was typed into the old one.
+  // The caller changed the value. If it is no day, a new key makes React Aria drop the parts that were typed.
   if (shown.text !== value) setShown({ text: value, day: dayOf(value), version: shown.version + (dayOf(value) ? 0 : 1) })
 
   const report = (text: string | null, day: CalendarDate | null) => {
@@ -44,7 +44,7 @@ export function useIsoDate({ value, onChange, maxValue }: IsoDateProps) {
       })
       focusFirstPart(field.current)
     },
-    /** Reports what the field was left with. A day that does not exist is left to React Aria, which takes the last one of its month. */
+    /** Reports the typed parts on blur. React Aria itself turns a day that does not exist into the last one of its month. */
     reportTyped: () => {
       const text = isoOfParts(typedParts(field.current))
       const day = dayOf(text)

@@ -13,9 +13,9 @@ export const header = style({
 })
 export const heading = style({ fontSize: vars.text.body, fontWeight: 600, textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
 
-/** Seven cells fit on the narrowest screen, however large a cell would like to be. */
+/** Seven cells fit into 320 px. */
 const side = `min(${vars.size.control}, calc((100vw - 64px) / 7))`
-// … and their numbers in them, however large the text.
+// The day fits into its cell at 200 % text.
 const dayText = `min(${vars.text.body}, 5vw)`
 
 export const grid = style({ borderCollapse: 'separate', borderSpacing: 0, marginInline: 'auto' })

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Alt and the down arrow open the calendar; arrows move, Enter chooses, and focus is back. */
+/** Alt and the down arrow open the calendar, arrows move, Enter chooses and returns focus to the field. */
 export const Keyboard: Story = {
   args: { value: '2027-06-14' },
   play: async ({ canvasElement, args }) => {
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Days beyond the bounds are not offered; typed ones are left to the form. */
+/** The calendar disables days beyond the bounds; a typed one is reported, and the form judges it. */
 export const Bounds: Story = {
   args: { value: '2027-06-14', minValue: '2027-06-10', maxValue: '2027-06-20' },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Bounds: Story = {
   },
 }
 
-/** The whole date goes at once, also one that is not complete, and focus stays in the field. */
+/** The button clears complete and incomplete dates and moves focus to the first part. */
 export const Cleared: Story = {
   args: { value: '2027-06-14' },
   play: async ({ canvasElement, args }) => {

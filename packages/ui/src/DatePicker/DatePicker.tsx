@@ -23,7 +23,7 @@ export interface DatePickerProps extends DateFieldProps {
   strings: { clear: string }
 }
 
-/** A day, typed part by part or chosen from a calendar: Alt and the down arrow open it. Weeks begin as they do in the locale. */
+/** A day, typed part by part or chosen from a calendar, which Alt and the down arrow open. The locale decides the first day of the week. */
 export function DatePicker(props: DatePickerProps) {
   const { texts, rest } = splitTexts(props)
   const { value, onChange, minValue, maxValue, name, onBlur, inputRef, strings, ...field } = rest

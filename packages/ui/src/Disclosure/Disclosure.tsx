@@ -15,7 +15,7 @@ export interface DisclosureProps extends Pick<AriaDisclosureProps, 'defaultExpan
   children: ReactNode
 }
 
-/** Content that few need, behind its title. The browser's search on the page finds and opens it. */
+/** Optional content that its title shows and hides. The browser's find-in-page opens it. */
 export const Disclosure = ({ title, children, ...props }: DisclosureProps) => (
   <AriaDisclosure {...props}>
     <Button slot="trigger" className={styles.trigger}>

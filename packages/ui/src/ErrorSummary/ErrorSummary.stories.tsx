@@ -62,7 +62,7 @@ export const WithoutField: Story = {
   },
 }
 
-/** An error in view stands at its field only; one outside the view has a link to its field. */
+/** An error in view is left to its field; one outside the view has a link to its field. */
 export const FieldOutsideTheView: Story = {
   args: {
     errors: [
@@ -81,7 +81,7 @@ export const FieldOutsideTheView: Story = {
   },
 }
 
-/** An error whose field the form does not have is not lost; a mended one goes. */
+/** An error whose field is not in the form is shown; a corrected one is removed. */
 export const UnknownField: Story = {
   args: {
     errors: [

@@ -21,21 +21,21 @@ export interface ErrorSummaryProps {
 type Line = FormError & { label?: string }
 
 /**
- * Inside a `Form`: the errors that no visible field shows. An error without a field is a sentence; one of a field outside the view
- * is a link that focuses the field; one of a field in view stands at its field only. It is announced at once.
+ * Inside a `Form`: the errors that no visible field shows. An error without a field is a sentence, an error of a field outside the view
+ * has a link that focuses the field, an error of a field in view is left to the field. The summary is announced when it appears.
  */
 export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(now)
   const [found, setFound] = useState<readonly Line[]>([])
-  // The same list in a new array, or one of which an error is mended, is not looked through again.
+  // The same errors in a new array, or fewer of them, are not measured again.
   if (now.some((error) => !includes(errors, error))) setErrors(now)
   const lines = found.filter((line) => includes(now, line))
   useEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
     const fields = errors.map(({ name }) => (name === undefined ? null : findField(form, name)))
-    // The observer knows which fields a scrolled dialog cuts off. Once is enough: lines that came and went while scrolling would move the page.
+    // The observer also sees fields that a scrolled dialog clips. It runs once: lines that appear and disappear while scrolling would move the page.
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
       const inView = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))

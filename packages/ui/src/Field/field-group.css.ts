@@ -16,7 +16,7 @@ export const group = style([
 ])
 /** The input of such a control: the edge belongs to the group. */
 export const groupInput = style({
-  // Room for the value comes before room for what stands beside it.
+  // A sign beside the value shrinks before the value does.
   flex: '1 0 5em',
   minInlineSize: 0,
   alignSelf: 'stretch',

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choosing files opens the system's dialog; what comes in is listed and announced. */
+/** Chosen files are listed and announced. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -65,7 +65,7 @@ const transferOf = (...files: File[]) => {
 const drag = (target: Element, type: string, ...files: File[]) =>
   fireEvent(target, new DragEvent(type, { dataTransfer: transferOf(...files), bubbles: true, cancelable: true }))
 
-/** Dropped on the field, files are added; dropped beside it, they do not replace the page. */
+/** Files dropped on the zone are added; dropped outside, the browser does not open them. */
 export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
     const zone = within(canvasElement).getByText('or drop them here').parentElement!
@@ -89,7 +89,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Each button says which file it is for; focus moves on when a file is removed, and is found by name. */
+/** The name of each button contains its file; focus moves to the next button when a file is removed. */
 export const Keyboard: Story = {
   args: { items: stored },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The first error takes focus by name, as in every field. */
+/** VAL-16: found by its name, described by its error. */
 export const Wrong: Story = {
   args: { errorMessage: 'Add at least one document.', marker: 'required' },
   render: (args) => (

@@ -13,7 +13,7 @@ import { useFileDrag } from './use-file-drag.ts'
 export interface FileDropProps extends FieldTexts {
   /** The chosen files, those that were refused among them. */
   items: readonly FileItem[]
-  /** Files were chosen, dropped or pasted. The caller checks each and shows it as an item, with a sentence if it is refused. */
+  /** Called with files that were chosen, dropped or pasted. The caller checks each and adds it to `items`, with a sentence if it is refused. */
   onAdd: (files: File[]) => void
   strings: {
     /** On the button. */
@@ -29,15 +29,15 @@ export interface FileDropProps extends FieldTexts {
   allowsMultiple?: boolean
   name?: string
   isDisabled?: boolean
-  /** Shows the files without the means to add some. */
+  /** Shows the files without button and drop zone. */
   isReadOnly?: boolean
   onBlur?: () => void
   inputRef?: Ref<HTMLButtonElement>
 }
 
 /**
- * Files to send: a button that opens the file dialog, a place to drop them, and the list of those chosen. One tab stop for all of it
- * and no React Aria drop zone, which adds a second one and the drag and drop of its collections.
+ * Files to send: a button that opens the file dialog, a drop zone, and the list of chosen files. Not React Aria's drop zone, which adds
+ * a second tab stop and the drag and drop of collections (decision 22).
  */
 export function FileDrop(props: FileDropProps) {
   const { texts, rest } = splitTexts(props)
@@ -60,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
   const { isOver, handlers } = useFileDrag({ isDisabled, onDrop: add })
 
   useEffect(() => {
-    // The pressed button is gone with its file: focus goes to the next one, else to where files are chosen.
+    // The pressed button was removed with its file: move focus to the next remove button, else to the choose button.
     const at = removedAt.current
     removedAt.current = null
     if (at === null || root.current?.contains(document.activeElement)) return
@@ -125,7 +125,7 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-/** Says which files came in, and what is wrong with one as soon as it is known. */
+/** Announces added files and new errors. */
 function Announcements({ items }: { items: readonly FileItem[] }) {
   const before = useRef(items)
   const said = useRef<HTMLSpanElement>(null)

@@ -38,14 +38,14 @@ const iconOf = ({ name, errorMessage }: FileItem) => {
   return /\.(pdf|docx?|odt|txt)$/i.test(name) ? FileText : File
 }
 
-/** Bytes in the largest unit that leaves a whole number in front, as this locale writes it. */
+/** A size in kilobytes or megabytes, as this locale writes it. */
 function sizeText(bytes: number, locale: string): string {
   const [unit, factor] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const)
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: unit === 'megabyte' ? 1 : 0 } as const
   return new Intl.NumberFormat(locale, options).format(Math.max(bytes / factor, unit === 'kilobyte' ? 1 : 0))
 }
 
-/** One chosen file: name, size, progress, what went wrong, and what can be done. */
+/** One chosen file: name, size, progress, error, retry and remove. */
 export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
   const id = useId()
   const { locale } = useLocale()

@@ -12,7 +12,7 @@ const filesOf = ({ items, files }: DataTransfer) => {
 export function useFileDrag({ isDisabled, onDrop }: { isDisabled: boolean; onDrop: (files: File[]) => void }) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    // A file dropped beside its target would replace the page, and with it everything that was typed.
+    // The browser opens a file that is dropped outside the zone: it would unload the page and lose what was typed.
     const refuse = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
       event.preventDefault()

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed freely, tidied on blur; arrow keys and the wheel leave it alone. */
+/** Formatted on blur; arrow keys and the wheel do not change it. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Regular price' })

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The value follows each key; the text is tidied when focus leaves. */
+/** Each key changes the value; blur formats the text. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Guests' })
@@ -76,7 +76,7 @@ export const NotANumber: Story = {
 
 const strings = { decrease: 'Fewer guests', increase: 'More guests' }
 
-/** Buttons and arrow keys stay within the bounds and say the new number; what is typed beyond them is left to the form. */
+/** Buttons and arrow keys stay within the bounds and announce the new number; what is typed beyond them is left to the form. */
 export const Steps: Story = {
   args: { value: 2, minValue: 1, maxValue: 3, strings },
   play: async ({ canvasElement, args }) => {

@@ -19,12 +19,12 @@ import * as styles from './NumberField.css.ts'
 type AriaProps = Pick<AriaTextFieldProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus' | 'autoFocus'>
 
 export interface NumberFieldProps extends FieldTexts, AriaProps {
-  /** `null` while the field is empty, `NaN` while its text is not a number: the text stays, and the form says what is wrong. */
+  /** `null` while the field is empty, `NaN` while its text is not a number: the text stays, and the form shows what is wrong. */
   value: number | null
   onChange: (value: number | null) => void
   /** Decimals that are expected; 0 for whole numbers. More of them are passed on as typed, never rounded away. */
   fractionDigits?: number
-  /** Bounds of the buttons. What is typed is not cut to them: the form says what is wrong. */
+  /** Bounds of the buttons. What is typed is not clamped: the form shows what is wrong. */
   minValue?: number
   maxValue?: number
   step?: number
@@ -37,8 +37,8 @@ export interface NumberFieldProps extends FieldTexts, AriaProps {
 }
 
 /**
- * A number, typed as the locale writes it and tidied on blur. It reads the text itself: React Aria's number field drops
- * a decimal point that is not allowed (12.50 becomes 1250), cuts what is typed to its bounds, and reports on blur only.
+ * A number, typed as the locale writes it and formatted on blur. Not React Aria's number field, which ignores a decimal point that
+ * is not allowed (12.50 becomes 1250), clamps what is typed to its bounds, and reports on blur only (decision 22).
  */
 export function NumberField(props: NumberFieldProps) {
   const { texts, rest } = splitTexts(props)
@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const written = (next: number | null) => ({ text: writeNumber(next, locale, fractionDigits), value: next, locale })
   const [typed, setTyped] = useState(() => written(value))
   const [announced, setAnnounced] = useState('')
-  // The value or the language was changed from outside: the typed text no longer stands for it.
+  // The caller changed the value or the locale: the typed text is out of date.
   if (!Object.is(typed.value, value) || typed.locale !== locale) setTyped(written(value))
 
   const change = (next: typeof typed) => {

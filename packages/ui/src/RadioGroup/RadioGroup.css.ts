@@ -17,7 +17,7 @@ export const row = style({
   paddingBlock: '4px',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' }, '&[data-readonly]': { cursor: 'default' } },
-  // The row is what the thumb presses.
+  // The whole row is the touch target.
   '@media': { [media.touch]: { minBlockSize: vars.size.control, paddingBlock: '10px' } },
 })
 

@@ -2,14 +2,14 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-// Asked of the table's own width, not of the screen's: it may stand beside something.
+// A container query: the table's own width counts, because it may stand in a column.
 const narrow = media.phone
 
-/** Scrolls by itself where columns are too wide: the page never does. */
+/** Scrolls where the columns are too wide, so that the page does not. */
 export const region = style({
   containerType: 'inline-size',
   overflowX: 'auto',
-  // Room for focus rings, which the region would cut off.
+  // Room for focus rings, which the region would clip.
   padding: '4px',
   margin: '-4px',
 })
@@ -66,7 +66,7 @@ export const sortButton = style({
     [narrow]: { marginInline: 0, paddingInline: '10px', border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.pill },
   },
 })
-/** Keeps its place, so that sorting does not move the columns. */
+/** Always rendered, so that sorting does not move the columns. */
 export const sortIcon = style({ selectors: { '&:not([data-sorted])': { opacity: 0.5 } } })
 
 export const row = style({
@@ -108,7 +108,7 @@ export const cell = style({
   },
 })
 
-/** Figures of one width at the end of the column; on a card they stand where texts stand. */
+/** Tabular figures at the end of the column; on a card aligned as text. */
 export const numeric = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -122,7 +122,7 @@ export const title = style({
   fontWeight: 500,
   '@container': { [narrow]: { display: 'block', minInlineSize: 0, gridColumn: 1, alignSelf: 'center', fontWeight: 600 } },
 })
-/** A value that says enough without its header stands where headers stand. */
+/** Without a header, a value starts at the start of the card. */
 export const headless = style({ '@container': { [narrow]: { display: 'block' } } })
 export const actions = style({
   // Above the link that covers the row.

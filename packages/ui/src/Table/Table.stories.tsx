@@ -124,7 +124,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sorted by a header, and the other way round when pressed again. */
+/** A header sorts by its column; pressed again, it reverses the order. */
 export const Sorted: Story = {
   render: function Render(args) {
     const [sort, setSort] = useState<TableSort | null>(null)
@@ -148,7 +148,7 @@ export const Sorted: Story = {
   },
 }
 
-/** The whole row leads to the record; its menu lies above and does not. */
+/** The whole row is the link; the menu above it is not. */
 export const RowLinkAndMenu: Story = {
   args: { getHref: ({ id }) => `/discounts/${id}`, isLabelHidden: true },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const RowLinkAndMenu: Story = {
   },
 }
 
-/** Under 600 px each row is a card: still a table for assistive technology, and nothing is wider than its place. */
+/** Below 600 px each row is a card: still a table for assistive technology, and nothing overflows. */
 export const Cards: Story = {
   args: { getHref: ({ id }) => `/discounts/${id}`, onSort: fn(), sort: { columnId: 'provider', direction: 'ascending' } },
   render: (args) => (

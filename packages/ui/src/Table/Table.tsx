@@ -36,16 +36,15 @@ export interface TableProps<Item> {
   /** Buttons or a menu at the end of each row. */
   actions?: { header: string; cell: (item: Item) => ReactNode }
   sort?: TableSort | null
-  /** Sorting is the caller's: the table only shows and asks. */
+  /** Called when the user presses a sortable header. The caller sorts the items. */
   onSort?: (sort: TableSort) => void
   /** In place of the table while there are no items. */
   empty?: ReactNode
 }
 
 /**
- * Records that are compared column by column; where there is little room each row becomes a card. A plain table, read cell by cell
- * with the keys of a screen reader: React Aria's is a grid for selection, which a small list does not need. The elements have no
- * table layout of their own, because a browser drops the roles of a `table` that is displayed as cards.
+ * Records in columns; below 600 px each row is displayed as a card. Not React Aria's table, which is a grid for selection (decision 22).
+ * Roles instead of table elements, because browsers drop the implicit roles of a `table` that is displayed as cards.
  */
 export function Table<Item>(props: TableProps<Item>) {
   const { label, isLabelHidden = false, columns, items, getKey, getHref, actions, sort = null, onSort, empty } = props

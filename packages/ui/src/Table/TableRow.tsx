@@ -12,7 +12,7 @@ export interface TableRowProps<Item> {
   actions: ReactNode
 }
 
-/** One record: a row, or a card where there is little room. */
+/** One record: a row, or a card below 600 px. */
 export function TableRow<Item>({ item, columns, href, actions }: TableRowProps<Item>) {
   const handleClick = useLinkClick()
   const [first, ...others] = columns
