@@ -1,9 +1,9 @@
 import { countryConfig, newPasswordProblems } from '@vendor-panel/domain'
-import type { ApiError } from '@vendor-panel/sdk'
 import { Button, PasswordField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useSession } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
@@ -32,10 +32,10 @@ export function PasswordRenewPage() {
       await session.open(await api.renewPassword({ body: { password } }))
       showToast({ tone: 'positive', text: intl.formatMessage({ id: 'auth.renew.saved' }) })
     },
-    refusal: (error: ApiError) => {
+    refusal: (error, ...form) => {
       // Renewed in another tab: the session decides where to continue.
       if (error.status === 409) void session.reload()
-      return undefined
+      return refusalErrors(error, ...form)
     },
     focusAfterRefusal: 'password',
   })

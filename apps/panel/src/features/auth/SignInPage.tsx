@@ -25,7 +25,7 @@ export function SignInPage() {
     check: requiredProblems,
     sentences: { required: 'auth.required' },
     send: async ({ username, password }) => session.open(await api.createAccessToken({ body: { username: username.trim(), password } })),
-    refusal: (error) => signInRefusal(error, intl),
+    refusal: (error) => ({ fields: [], summary: [signInRefusal(error, intl)] }),
     focusAfterRefusal: 'password',
   })
   const submitEarly = useEffectEvent(() => {

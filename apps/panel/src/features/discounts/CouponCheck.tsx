@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import * as styles from './discounts.css.ts'
@@ -20,6 +21,7 @@ export function CouponCheck() {
   const form = useForm({
     initial: { code: '' },
     check: requiredProblems,
+    refusal: refusalErrors,
     send: async ({ code }) => {
       setCoupon(null)
       setCoupon((await api.getDiscountCoupon({ query: { code: code.trim() } })).data)

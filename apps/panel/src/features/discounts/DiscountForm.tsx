@@ -1,11 +1,12 @@
 import { attachmentLimits, discountTypes } from '@vendor-panel/domain'
-import { createDiscountBounds } from '@vendor-panel/domain/shape'
+import { createDiscountBounds } from '@vendor-panel/domain/bounds'
 import { uploadWithProgress, type Fetch } from '@vendor-panel/sdk'
 import { Banner, Button, Checkbox, Dialog, FileDrop, MoneyField, NumberField, RadioGroup, Select, TextField } from '@vendor-panel/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/config-items.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -44,8 +45,8 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
         throw error
       })
     },
-    refusal: ({ status }) => {
-      if (status !== 402) return undefined
+    refusal: (error, ...form) => {
+      if (error.status !== 402) return refusalErrors(error, ...form)
       setUpgrading(true)
       return null
     },

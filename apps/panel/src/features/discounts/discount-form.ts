@@ -8,7 +8,7 @@ import {
   present,
   type FieldProblem,
 } from '@vendor-panel/domain'
-import { createDiscountBounds } from '@vendor-panel/domain/shape'
+import { createDiscountBounds } from '@vendor-panel/domain/bounds'
 
 export type Discount = components['schemas']['Discount']
 

@@ -1,4 +1,4 @@
-import { listDiscountsFilters } from '@vendor-panel/domain/shape'
+import { listDiscountsFilters } from '@vendor-panel/domain/bounds'
 import { urlFilters } from '../../shared/list/url-filters.ts'
 
 /** The filters of the list in the address. */

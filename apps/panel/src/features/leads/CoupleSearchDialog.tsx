@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { searchCoupleFilters } from '@vendor-panel/domain/shape'
+import { searchCoupleFilters } from '@vendor-panel/domain/bounds'
 import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldProps } from '@vendor-panel/ui'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'

@@ -1,11 +1,13 @@
 import { fieldProblem, present, type FieldProblem } from '@vendor-panel/domain'
 import { Button, Dialog, MoneyField, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
-import { createLeadActionBody, createLeadActionBounds, shapeProblems } from '@vendor-panel/domain/shape'
+import { createLeadActionBounds } from '@vendor-panel/domain/bounds'
+import { createLeadActionBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/config-items.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import type { FormField } from '../../shared/form/use-form.ts'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import type { Lead } from './lead-row.ts'
 import type { LeadActionInput, useLeadAction } from './use-lead-action.ts'
@@ -65,7 +67,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
     check: (fields) => problemsOf(type, fields),
     send: (fields, { idempotencyKey }) => action.send(bodyOf(type, fields), idempotencyKey).then(onClose),
     // Any other refusal concerns the couple, not the form: a toast names the couple.
-    refusal: ({ status }) => (status === 422 ? undefined : null),
+    refusal: (error, ...form) => (error.status === 422 ? refusalErrors(error, ...form) : null),
   })
   const values = { name: lead.couple.name }
   return (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query'
-import { listLeadsFilters } from '@vendor-panel/domain/shape'
+import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { Button, EmptyState, Heading, IconButton, SearchField, Text, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
 import { CircleHelp, HeartHandshake, SearchX, TriangleAlert } from 'lucide-react'
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'

@@ -1,12 +1,14 @@
 import type { components } from '@vendor-panel/contract'
 import { isBlank, mayChangeNote, requiredProblems } from '@vendor-panel/domain'
-import { createLeadNoteBody, createLeadNoteBounds, shapeProblems, updateLeadNoteBounds } from '@vendor-panel/domain/shape'
+import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/bounds'
+import { createLeadNoteBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useIntl } from 'react-intl'
 import { Form } from '../../shared/form/Form.tsx'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
@@ -59,6 +61,7 @@ function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {
     initial: noNote,
     state,
     check: noteProblems,
+    refusal: refusalErrors,
     send: async ({ body }, { idempotencyKey }) => {
       await write({ path: { leadId: lead.id }, body: { body }, idempotencyKey })
       form.change(noNote)

@@ -40,7 +40,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
     ],
     check: (content) => present([leadMessageProblem({ ...content, preference: lead.contactPreference })]),
     send: message.send,
-    refusal: (error) => failureText(intl, error),
+    refusal: (error) => ({ fields: [], summary: [failureText(intl, error)] }),
   })
   const closed = closedReason(lead, channel)
 

@@ -1,6 +1,6 @@
 import type { components, operations } from '@vendor-panel/contract'
 import { leadDisplayStates } from '@vendor-panel/domain'
-import { listLeadsFilters } from '@vendor-panel/domain/shape'
+import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { queryString, urlFilters } from '../../shared/list/url-filters.ts'
 import { paths } from '../../shared/paths.ts'
 

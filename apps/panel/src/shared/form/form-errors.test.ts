@@ -1,6 +1,7 @@
 import { ApiError, type FieldError } from '@vendor-panel/sdk'
 import { describe, expect, it } from 'vitest'
-import { errorText, isWithin, refusalErrors } from './form-errors.ts'
+import { errorText, isWithin } from './form-errors.ts'
+import { refusalErrors } from './refusal-errors.ts'
 
 const intl = {
   messages: { 'field.at_most': '', 'app.form.rejected': '' },

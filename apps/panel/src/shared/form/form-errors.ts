@@ -1,7 +1,5 @@
 import type { FieldProblem } from '@vendor-panel/domain'
-import type { ApiError } from '@vendor-panel/sdk'
 import type { IntlShape } from 'react-intl'
-import { refusalText } from '../refusal-text.ts'
 
 /** What is wrong at one place of a form, such as `prices[0].price` (ERR-06): a code of the rule, or the server's sentence. */
 export type PlacedError = FieldProblem | { path: string; text: string }
@@ -20,15 +18,6 @@ export type Sentences = { readonly [code: string]: FormatjsIntl.Message['ids'] }
 
 /** Whether an error at `path` belongs to the field `name`: the field itself, or something inside it. */
 export const isWithin = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`)
-
-/** What the server refused: field errors at their fields in the server's words, everything else in the summary (ERR-04..06, AMB-67). */
-export function refusalErrors(error: ApiError, names: readonly string[], intl: Pick<IntlShape, 'formatMessage'>): FormErrors {
-  const general = refusalText(error, (id) => intl.formatMessage({ id }))
-  const placed = error.fieldErrors.map(({ path, message }) => ({ path, text: message || general }))
-  const hasField = ({ path }: { path: string }) => names.some((name) => isWithin(path, name))
-  const unplaced = placed.filter((one) => !hasField(one)).map(({ text }) => text)
-  return { fields: placed.filter(hasField), summary: [...new Set([general, ...unplaced])] }
-}
 
 /** The sentence of one error (VAL-01..18). Until the sentences of the codes are loaded, a general one stands in. */
 export function errorText(error: PlacedError, intl: Pick<IntlShape, 'formatMessage' | 'messages'>, sentences: Sentences = {}): string {

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { words } from '../words.ts'
-import { errorText, isWithin, noErrors, refusalErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
+import { errorText, isWithin, noErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
 
 export type FormOptions<Values extends object, Submission = { idempotencyKey: string }> = {
   /** What the form starts with. Later changes have no effect: give the component a `key`. */
@@ -19,8 +19,8 @@ export type FormOptions<Values extends object, Submission = { idempotencyKey: st
   send: (values: Values, submission: Submission) => Promise<unknown>
   /** Message ids of this form's own in place of the general sentence of a code. */
   sentences?: Sentences
-  /** What this form says of a refusal in its own words; `null` when the page shows it elsewhere; `undefined` leaves it to the form. */
-  refusal?: (error: ApiError) => string | null | undefined
+  /** What the form shows of a refusal: `refusalErrors`, or words of its own; `null` when the page shows it elsewhere. */
+  refusal: (error: ApiError, names: readonly string[], intl: IntlShape) => FormErrors | null
   /** The field to focus after a refusal that names no field. */
   focusAfterRefusal?: keyof Values & string
 }
@@ -89,9 +89,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setErrors(noErrors)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const text = refusal?.(error)
-      if (text === null) setErrors(noErrors)
-      else fail(text === undefined ? refusalErrors(error, Object.keys(now), intl) : { fields: [], summary: [text] })
+      const found = refusal(error, Object.keys(now), intl)
+      if (found) fail(found)
+      else setErrors(noErrors)
     }
     sending.current.isRunning = false
     clearTimeout(pending)

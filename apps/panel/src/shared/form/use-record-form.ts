@@ -2,6 +2,7 @@ import { changedFields } from '@vendor-panel/domain'
 import { isApiError } from '@vendor-panel/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUnsavedChanges } from '../navigation.ts'
+import { refusalErrors } from './refusal-errors.ts'
 import { useForm, type FormOptions, type FormState } from './use-form.ts'
 
 /** One submission of a record. */
@@ -16,7 +17,9 @@ export type Submission<Values> = {
 /** A record as it stands on the server. */
 export type Loaded<Values> = { values: Values; etag: string | null }
 
-type RecordFormOptions<Values extends object> = FormOptions<Values, Submission<Values>> & {
+type RecordFormOptions<Values extends object> = Omit<FormOptions<Values, Submission<Values>>, 'refusal'> & {
+  /** Left out, errors stand at their fields and the rest in the summary. */
+  refusal?: FormOptions<Values>['refusal']
   /** The version that was loaded. */
   etag?: string | null
   /** Reads the record again after 409 `stale_version`, so that both versions can be shown. */
@@ -34,13 +37,14 @@ export type RecordFormState<Values extends object> = FormState<Values> & {
  * fields from the others (USER-22), and shows both versions when somebody else has saved meanwhile.
  */
 export function useRecordForm<Values extends object>(options: RecordFormOptions<Values>): RecordFormState<Values> {
-  const { initial, etag = null, reload, send, ...rest } = options
+  const { initial, etag = null, reload, send, refusal = refusalErrors, ...rest } = options
   const [loaded, setLoaded] = useState<Loaded<Values>>({ values: initial, etag })
   const [theirs, setTheirs] = useState<Loaded<Values> | null>(null)
   const [overwrites, setOverwrites] = useState(0)
   const form = useForm({
     ...rest,
     initial,
+    refusal,
     send: async (values, { idempotencyKey }) => {
       const changed = changedFields(loaded.values, values)
       try {

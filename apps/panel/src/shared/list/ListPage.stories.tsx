@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
-import { listLeadsFilters } from '@vendor-panel/domain/shape'
+import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { Button, Link } from '@vendor-panel/ui'
 import { expect, userEvent, within } from 'storybook/test'
