@@ -39,10 +39,16 @@ function joinRows(rows: StartTable['routes']): StartTable['routes'] {
     const before = joined.at(-1)
     const isAlike = before && row[4].length === 0 && JSON.stringify(row.slice(1)) === JSON.stringify(before.slice(1))
     const unnamed = row[4].length === 0 ? row[0].replaceAll(/\?<\w+>/g, '?:') : row[0]
-    if (isAlike) joined[joined.length - 1] = [`${before[0]}|${unnamed}`, row[1], row[2], row[3], row[4]]
+    if (isAlike) joined[joined.length - 1] = [eitherOf(before[0], unnamed), row[1], row[2], row[3], row[4]]
     else joined.push([unnamed, row[1], row[2], row[3], row[4]])
   }
   return joined
+}
+
+/** `^/a/?$` and `^/b/?$` → `^(?:/a|/b)/?$` */
+function eitherOf(one: string, other: string): string {
+  const inner = (expression: string) => expression.replace(/^\^(?:\(\?:(.*)\)|(.*))\/\?\$$/, '$1$2')
+  return `^(?:${inner(one)}|${inner(other)})/?$`
 }
 
 type Paths = { login: string; home: string; leads: string }

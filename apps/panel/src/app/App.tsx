@@ -16,7 +16,7 @@ import { layouts } from './layouts.tsx'
 import { pageOf } from './lazy-pages.tsx'
 import { language } from './locale.ts'
 import { navigate, placeHooks, usePlace } from './navigation.ts'
-import { Questions } from './Questions.tsx'
+import { LazyQuestions } from './lazy-questions.tsx'
 import { findRoute } from './routes.ts'
 import { api, loadSession, openSession, sessionState } from './session.ts'
 import { Toasts } from './Toasts.tsx'
@@ -128,7 +128,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
             <ApiContext value={api}>
               <SessionContext value={sessionActions}>
                 <Whole />
-                <Questions />
+                <LazyQuestions />
                 <Toasts />
               </SessionContext>
             </ApiContext>

@@ -1,11 +1,9 @@
+import { ConfirmDialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { lazily } from '../shared/lazily.tsx'
 import { useAtomValue } from 'jotai'
 import { askExit } from './exit.ts'
 import { askLeave } from './navigation.ts'
 import { store } from '../shared/store.ts'
-
-const ConfirmDialog = lazily(() => import('./confirm-dialog.ts').then((code) => code.ConfirmDialog))
 
 /** The questions one is asked on the way out: of a form (SHELL-34), and of the panel (AMB-05). */
 export function Questions() {

@@ -1,2 +1,2 @@
-// As `confirm-dialog.ts`: one part of the library that comes by itself.
+// A dynamic import of the whole library would load all of it: this is the one part that is needed.
 export { ToastRegion } from '@vendor-panel/ui'

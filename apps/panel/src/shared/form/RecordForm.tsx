@@ -54,29 +54,29 @@ function Conflict({ mine, theirs, conflict }: ConflictProps) {
     <Banner
       tone="caution"
       isLive
-      title={intl.formatMessage({ id: 'app.conflict.title' })}
+      title={intl.formatMessage({ id: 'conflict.title' })}
       actions={
         <Inline>
           <Button size="sm" onPress={conflict.takeTheirs}>
-            {intl.formatMessage({ id: 'app.conflict.takeTheirs' })}
+            {intl.formatMessage({ id: 'conflict.takeTheirs' })}
           </Button>
           <Button size="sm" variant="primary" onPress={conflict.keepMine}>
-            {intl.formatMessage({ id: 'app.conflict.keepMine' })}
+            {intl.formatMessage({ id: 'conflict.keepMine' })}
           </Button>
         </Inline>
       }
     >
       <Stack gap="sm">
-        <Text>{intl.formatMessage({ id: 'app.conflict.body' })}</Text>
+        <Text>{intl.formatMessage({ id: 'conflict.body' })}</Text>
         <dl className={styles.versions}>
           {differing.map(({ label, text }) => (
             <div key={label} className={styles.version}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.text} dir="auto">
-                <span className={styles.owner}>{intl.formatMessage({ id: 'app.conflict.mine' })}</span> {text || '–'}
+                <span className={styles.owner}>{intl.formatMessage({ id: 'conflict.mine' })}</span> {text || '–'}
               </dd>
               <dd className={styles.text} dir="auto">
-                <span className={styles.owner}>{intl.formatMessage({ id: 'app.conflict.theirs' })}</span> {theirText(label) || '–'}
+                <span className={styles.owner}>{intl.formatMessage({ id: 'conflict.theirs' })}</span> {theirText(label) || '–'}
               </dd>
             </div>
           ))}
