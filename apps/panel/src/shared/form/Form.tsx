@@ -1,4 +1,4 @@
-import { Banner, Form as UiForm } from '@vendor-panel/ui'
+import { ErrorBanner, Form as UiForm } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import type { FormState } from './use-form.ts'
 
@@ -16,11 +16,11 @@ export type FormProps = {
 export function Form({ form: { element, errors, submit }, notice, children, ...props }: FormProps) {
   const summary = errors.summary.length > 0 && (
     <div data-form-summary tabIndex={-1}>
-      <Banner tone="critical" isLive>
+      <ErrorBanner>
         {errors.summary.map((text) => (
           <div key={text}>{text}</div>
         ))}
-      </Banner>
+      </ErrorBanner>
     </div>
   )
   return (
