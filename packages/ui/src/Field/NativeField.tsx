@@ -15,15 +15,17 @@ export interface NativeFieldProps {
   texts: FieldTexts
   /** For a control of several elements: the label names the group, and is not a target for the pointer. */
   isGroup?: boolean
+  /** Whether a group is wrong, where one of its parts shows the error. */
+  isInvalid?: boolean
   children: ReactNode
 }
 
 /** As `FieldFrame`, for a control of the platform: where React Aria's field would weigh more than it gives. */
-export function NativeField({ id, texts, isGroup = false, children }: NativeFieldProps) {
+export function NativeField({ id, texts, isGroup = false, isInvalid = Boolean(texts.errorMessage), children }: NativeFieldProps) {
   const words = <LabelText label={texts.label} marker={texts.marker} />
   return (
     <div
-      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-invalid': texts.errorMessage ? true : undefined })}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-invalid': isInvalid || undefined })}
       className={styles.field}
     >
       <LabelLine isLabelHidden={texts.isLabelHidden} note={texts.note}>

@@ -94,6 +94,7 @@ export const Keyboard: Story = {
   args: { items: stored },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('group', { name: 'Documents' })).toHaveAttribute('aria-invalid', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'winter-menu.pdf' }))
     await expect(opened).toHaveBeenCalled()
     await expect(canvas.getByRole('progressbar', { name: 'garden.jpg' })).toHaveAttribute('aria-valuenow', '62')

@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
 
   const { 'aria-describedby': describedBy } = nativeFieldProps(id, texts)
   return (
-    <NativeField id={id} texts={texts} isGroup>
+    <NativeField id={id} texts={texts} isGroup isInvalid={Boolean(texts.errorMessage) || items.some(({ errorMessage }) => errorMessage)}>
       <div
         ref={root}
         onPaste={({ clipboardData }) => !isDisabled && !isReadOnly && clipboardData.files.length > 0 && add([...clipboardData.files])}
