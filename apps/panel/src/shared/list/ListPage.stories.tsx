@@ -101,13 +101,16 @@ export const More: Story = {
   },
 }
 
+let answerUnread = () => {}
 export const Filters: Story = {
-  name: 'a filter is set in the address, and another filter begins with its first page',
+  name: 'another filter begins with its first page; the rows stay until the new ones are there',
   args: {
     answers: {
       listLeads: ({ query }) =>
         query?.readStatus === 'unread'
-          ? { data: [lead(7, 'Unread couple')], meta: { page: 1, limit: 3, total: 1, nextCursor: null } }
+          ? new Promise((resolve) => {
+              answerUnread = () => resolve({ data: [lead(7, 'Unread couple')], meta: { page: 1, limit: 3, total: 1, nextCursor: null } })
+            })
           : pageOf(query?.page ?? 1, 6),
     },
   },
@@ -116,6 +119,9 @@ export const Filters: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await canvas.findByRole('link', { name: 'Sara & Omar 2' })
     await userEvent.click(canvas.getByRole('button', { name: 'Unread only' }))
+    await expect(canvas.getByRole('link', { name: 'Aylin & Can 1' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    answerUnread()
     await expect(await canvas.findByRole('link', { name: 'Unread couple' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     forgetAnnouncements()

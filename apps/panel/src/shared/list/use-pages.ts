@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Answer, Arguments, ListName } from '@vendor-panel/sdk'
 import { namedQuery } from '@vendor-panel/sdk/query'
 import { useState } from 'react'
@@ -29,24 +29,32 @@ function pageInput([input = {}]: readonly ({ query?: object | undefined } | unde
   return page > 1 ? { ...input, query: { ...input.query, page } } : input
 }
 
+/** Whose list it is: the ids in the path of its operation. */
+const pathOf = (input: unknown) => JSON.stringify((input as { path?: object } | undefined)?.path)
+
 /** A list by the name of its operation, a page more at a time. Another input, such as another filter, begins with its first page. */
 export function usePages<Name extends RowListName>(name: Name, ...input: Arguments<Name>): Pages<RowOf<Name>> {
   const asked = JSON.stringify(input)
   const [shown, setShown] = useState({ asked, pageCount: 1 })
   const pageCount = shown.asked === asked ? shown.pageCount : 1
-  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => namedQuery(name, pageInput(input, index + 1))) })
+  const first = useQuery({
+    ...namedQuery(name, pageInput(input, 1)),
+    // Another filter: the rows stay until the new ones are there. Another record's list begins empty.
+    placeholderData: (held, before) => (before && pathOf(before.queryKey[1]) === pathOf(input[0]) ? held : undefined),
+  })
+  const more = useQueries({ queries: Array.from({ length: pageCount - 1 }, (_, index) => namedQuery(name, pageInput(input, index + 2))) })
+  const pages = [first, ...more]
   // The compiler cannot read the rows of a name that it does not know.
   const answers = pages.map(({ data }) => data as AnyAnswer<RowOf<Name>> | undefined)
-  const [first, ...more] = pages
   // A write may push an entry from one page to the next while only one of them has been read again.
   const rows = new Map(answers.flatMap((answer) => (answer?.data ?? []).map((row) => [row.id, row] as const)))
   const total = answers[0]?.meta.total
   return {
     rows: [...rows.values()],
     total,
-    isLoading: first?.isPending ?? true,
-    isFailed: first?.isError === true && first.data === undefined,
-    hasMore: rows.size < (total ?? 0),
+    isLoading: first.isPending,
+    isFailed: first.isError && first.data === undefined,
+    hasMore: rows.size < (total ?? 0) && !first.isPlaceholderData,
     isMoreLoading: more.some((page) => page.isPending),
     isMoreFailed: more.some((page) => page.isError && page.data === undefined && !page.isFetching),
     showMore: () => setShown({ asked, pageCount: pageCount + 1 }),
