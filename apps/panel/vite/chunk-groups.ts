@@ -22,9 +22,14 @@ export function chunkGroups(
   for (const { name, ids } of [one!, other!]) for (const id of ids) add(id, name)
   const shared = graph.modulesOf(groups.otherPages)
   for (const { name, modules } of groups.later) for (const id of graph.modulesOf(modules)) add(id, shared.has(id) ? 'part' : name)
-  const named = ({ name }: Pick<Group, 'name'>) => ({ name, test: (id: string) => groupOf.get(id) === name })
+  // What these modules need is in the same file or in one before it, as the graph says; what a barrel file only names is not. The bundler's
+  // own runtime, which no test is asked for, comes along with the first.
+  const named = ({ name }: Pick<Group, 'name'>) => ({
+    name,
+    test: (id: string) => groupOf.get(id) === name,
+    includeDependenciesRecursively: name === 'start',
+  })
   const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 }
-  // A group takes what its modules need as well, unless a group before it has taken that.
   return {
     groups: [
       named({ name: 'start' }),
