@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { buildPanel } from './vite/build.ts'
 import { messages } from './vite/messages.ts'
 import { ownOperations } from './vite/operations.ts'
+import { unusedComponents } from './vite/unused-components.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:4310'
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'de-DE', 'en-US', 'tr-TR'] }), enforce: 'pre' },
     messages(here('src/messages')),
     ownOperations(here('src')),
+    unusedComponents(),
     vanillaExtractPlugin(),
     // Compiled code is a third larger: 10 KiB of the inbox. Where drawing again is dear, a component says 'use memo' (measured).
     react({ compiler: { compilationMode: 'annotation' } }),
@@ -36,7 +38,14 @@ export default defineConfig(({ command }) => ({
   },
   // Styles are run in Node while they are compiled: without this they would find no theme there, and leave its rules out.
   environments: { ssr: { resolve: { conditions: ['@vendor-panel/source', 'module', 'node', 'development|production'] } } },
-  build: { outDir: here('dist'), target: 'es2024', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  // Which files an import needs is known to the head script for the first page, and found by the browser for later ones: the entry need not list them.
+  build: {
+    outDir: here('dist'),
+    target: 'es2024',
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   server: {
     proxy: { '/api': api, '/.ws': { target: api, ws: true }, '/dev/outbox': api, '/reference': api, '/files': api },
   },

@@ -26,8 +26,8 @@ export type StartTable = {
   /** What the name of each file of messages ends with. */
   messagesHash: string
   rightToLeft: readonly string[]
-  /** The texts of the sign-in form in other languages, in the order they have in the HTML: text nodes first, then labels. */
-  texts: Readonly<Record<string, readonly string[]>>
+  /** The texts of the sign-in form in other languages, in the order of the HTML: text nodes, then labels; 0 for the same text. */
+  texts: Readonly<Record<string, readonly (string | 0)[]>>
   /** For the first rows of the inbox: where it is, its styles, and the request that answers its list. */
   inbox: { readonly expression: string; readonly styles: readonly string[]; readonly request: string }
 }

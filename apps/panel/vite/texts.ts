@@ -6,19 +6,19 @@ const labels = (html: string) => [...html.matchAll(/ aria-label="([^"]*)"/g)].ma
 const structure = (html: string) => html.replace(/>[^<]+</g, '><').replace(/ (aria-label|selected)="[^"]*"/g, '')
 
 /**
- * The texts of a page in other languages than the one it stands in, in the order in which they stand there: text nodes, then labels.
- * A language that says the same is left out.
+ * The texts of a page in other languages than that of its HTML, in the order of the HTML: text nodes, then labels; 0 for a text that is the
+ * same. A language with the same texts is left out.
  */
-export function inlineTexts(pages: Readonly<Record<string, string>>, sourceLocale: string): Record<string, string[]> {
+export function inlineTexts(pages: Readonly<Record<string, string>>, sourceLocale: string): Record<string, (string | 0)[]> {
   const source = pages[sourceLocale] ?? ''
   const textsOf = (html: string) => [...textNodes(html), ...labels(html)]
-  const sourceTexts = textsOf(source).join('\n')
-  const result: Record<string, string[]> = {}
+  const sourceTexts = textsOf(source)
+  const result: Record<string, (string | 0)[]> = {}
   for (const [locale, html] of Object.entries(pages)) {
     if (structure(html) !== structure(source))
       throw new Error(`the sign-in page of ${locale} is built otherwise than that of ${sourceLocale}`)
-    const texts = textsOf(html)
-    if (texts.join('\n') !== sourceTexts) result[locale] = texts
+    const texts = textsOf(html).map((text, index) => (text === sourceTexts[index] ? 0 : text))
+    if (texts.some((text) => text !== 0)) result[locale] = texts
   }
   return result
 }

@@ -6,7 +6,6 @@ import { Redirect, Route as Match, Router, useLocation, useSearch } from 'wouter
 import { ApiContext } from '../shared/api.ts'
 import { ErrorView } from '../shared/ErrorView.tsx'
 import { SessionContext } from '../shared/session.ts'
-import { useAtomValue } from 'jotai'
 import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { exit } from './exit.ts'
@@ -22,6 +21,7 @@ import { api, loadSession, openSession, sessionState } from './session.ts'
 import { Toasts } from './Toasts.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useArrival } from './use-arrival.ts'
+import { useAtomValue } from '../shared/store.ts'
 
 // The compiler checks every id. A message that is missing all the same belongs to a file that the page has not loaded.
 const reportMissing = (error: Error) => reportError(error)

@@ -1,9 +1,9 @@
 import { locales, localeTag, parseLocale } from '@vendor-panel/domain'
 import { useIntl } from 'react-intl'
-import { useAtomValue } from 'jotai'
 import { languageNames } from './language-names.ts'
 import { chooseLanguage, language } from './locale.ts'
 import * as styles from './Shell.css.ts'
+import { useAtomValue } from '../shared/store.ts'
 
 /** The language before sign-in. The system's own list: it is there at once, and the sign-in page stays light. */
 export function LanguageSelect() {

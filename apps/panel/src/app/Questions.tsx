@@ -1,11 +1,10 @@
 import { ConfirmDialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { useAtomValue } from 'jotai'
 import { askExit } from './exit.ts'
 import { askLeave } from './navigation.ts'
-import { store } from '../shared/store.ts'
+import { store, useAtomValue } from '../shared/store.ts'
 
-/** The questions one is asked on the way out: of a form (SHELL-34), and of the panel (AMB-05). */
+/** What the user is asked before leaving a form (SHELL-34) or signing out (AMB-05). */
 export function Questions() {
   const intl = useIntl()
   const leaving = useAtomValue(askLeave)

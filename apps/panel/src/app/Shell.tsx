@@ -7,6 +7,7 @@ import { lazily } from '../shared/lazily.tsx'
 import { showToast } from '../shared/toasts.ts'
 import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
+import { withWords } from '../shared/words.ts'
 import { checkLanguage } from './enabled-languages.ts'
 import type { LayoutProps } from './layouts.tsx'
 import { leadEventToast } from './lead-event-toast.ts'
@@ -16,7 +17,7 @@ import { Sidebar } from './Sidebar.tsx'
 import * as styles from './Shell.css.ts'
 import { SidebarHead, TopBar } from './TopBar.tsx'
 
-const UpgradeBanner = lazily(() => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner))
+const UpgradeBanner = lazily(withWords(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
 
 /** The first page is useful when its first reads have been answered, well or badly. */
 function untilAnswered(client: QueryClient): () => void {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
-import { useAtomValue } from 'jotai'
 import { whenUseful } from '../shared/when-useful.ts'
 import { closeToast, toasts } from '../shared/toasts.ts'
+import { useAtomValue } from '../shared/store.ts'
 
 const ToastRegion = lazily(() => import('./toast-region.ts').then((code) => code.ToastRegion))
 

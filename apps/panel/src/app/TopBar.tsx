@@ -8,7 +8,6 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../shared/lazily.tsx'
 import { paths } from '../shared/paths.ts'
-import { useAtomValue } from 'jotai'
 import { showToast } from '../shared/toasts.ts'
 import { withWords } from '../shared/words.ts'
 import { useUser } from '../shared/user.ts'
@@ -16,6 +15,7 @@ import { Brand } from './Brand.tsx'
 import { connection } from './connection.ts'
 import * as styles from './Shell.css.ts'
 import { UserButton } from './UserButton.tsx'
+import { useAtomValue } from '../shared/store.ts'
 
 const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((code) => code.NavigationDrawer))
 const CoupleSearchDialog = lazily(

@@ -1,6 +1,7 @@
 import { Avatar } from '@vendor-panel/ui'
 import { useState, type ComponentProps } from 'react'
 import { lazily } from '../shared/lazily.tsx'
+import { withWords } from '../shared/words.ts'
 import { useUser } from '../shared/user.ts'
 import * as styles from './Shell.css.ts'
 
@@ -26,7 +27,10 @@ function PlainButton(props: ComponentProps<'button'>) {
   )
 }
 
-const UserMenu = lazily(() => import('./UserMenu.tsx').then((code) => code.UserMenu), <PlainButton aria-expanded />)
+const UserMenu = lazily(
+  withWords(['app.account'], () => import('./UserMenu.tsx').then((code) => code.UserMenu)),
+  <PlainButton aria-expanded />,
+)
 
 /** The button of the user menu. The menu itself is heavy and comes with the first interest in it. */
 export function UserButton() {

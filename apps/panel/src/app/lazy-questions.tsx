@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { lazily } from '../shared/lazily.tsx'
-import { store } from '../shared/store.ts'
+import { store, useAtomValue } from '../shared/store.ts'
+import { withWords } from '../shared/words.ts'
 import { askExit } from './exit.ts'
 import { askLeave } from './navigation.ts'
 
-const Questions = lazily(() => import('./Questions.tsx').then((code) => code.Questions))
+const Questions = lazily(withWords(['app.account'], () => import('./Questions.tsx').then((code) => code.Questions)))
 
 const stay = () => {
   store.set(askLeave, null)

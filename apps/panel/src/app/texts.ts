@@ -1,6 +1,6 @@
 import type { StartTable } from '../../vite/start-table.ts'
 
-// Stands behind the prerendered sign-in form, which speaks the source language: puts in the sentences of the stored one, before it is painted.
+// Follows the prerendered sign-in form in the HTML: replaces its texts by those of the stored language before the first paint.
 declare const TEXTS: StartTable['texts']
 
 const texts = document.documentElement.dataset['start'] === 'sign-in' ? TEXTS[localStorage.getItem('lng') ?? ''] : undefined
@@ -8,8 +8,14 @@ if (texts) {
   const root = document.querySelector('#root')!
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let index = 0
-  while (walker.nextNode()) (walker.currentNode as Text).data = texts[index++] ?? ''
-  for (const element of root.querySelectorAll('[aria-label]')) element.setAttribute('aria-label', texts[index++] ?? '')
+  while (walker.nextNode()) {
+    const text = texts[index++]
+    if (text) (walker.currentNode as Text).data = text
+  }
+  for (const element of root.querySelectorAll('[aria-label]')) {
+    const text = texts[index++]
+    if (text) element.setAttribute('aria-label', text)
+  }
   for (const option of root.querySelectorAll('option')) option.selected = option.lang === document.documentElement.lang
 }
 export {}

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { pageTitle } from '../shared/navigation.ts'
-import { useAtomValue } from 'jotai'
 import { scrollWindow } from './navigation.ts'
 import type { Route } from './routes.ts'
+import { useAtomValue } from '../shared/store.ts'
 
 const headingWaitMs = 5_000
 
