@@ -19,7 +19,7 @@ import { useAtomValue } from '../shared/store.ts'
 
 const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((code) => code.NavigationDrawer))
 const CoupleSearchDialog = lazily(
-  withWords(['leads'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
+  withWords(['leads', 'leads.search'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
 )
 
 export function SidebarHead() {

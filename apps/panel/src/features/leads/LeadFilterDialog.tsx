@@ -45,7 +45,7 @@ export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
   return (
     <Dialog
       title={intl.formatMessage({ id: 'leads.filters' })}
-      strings={{ close: intl.formatMessage({ id: 'leads.search.close' }) }}
+      strings={{ close: intl.formatMessage({ id: 'app.close' }) }}
       onClose={onClose}
       size="sm"
       actions={

@@ -19,7 +19,9 @@ import * as styles from './LeadsPage.css.ts'
 import type { ListedLead } from './lead-row.ts'
 import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
-const CoupleSearchDialog = lazily(() => import('./CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog))
+const CoupleSearchDialog = lazily(
+  withWords(['leads.search'], () => import('./CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
+)
 
 /** What keys anywhere on the page may ask of the list. */
 export type LeadListHandle = {

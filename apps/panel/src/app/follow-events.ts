@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LeadEvent } from '@vendor-panel/sdk/realtime'
+import { store } from '../shared/store.ts'
+import { whenUseful } from '../shared/when-useful.ts'
+import { connection } from './connection.ts'
+
+/** Loaded with every page for users, after it is useful. */
+export const loadFeed = () => import('./realtime.ts')
+
+/** Follows the events of a user once the page is useful (REAL-01..06). Answers what ends it. */
+export function followEvents(uuid: string, client: QueryClient, tell: (event: LeadEvent) => void): () => void {
+  let isStopped = false
+  let stop = () => {}
+  whenUseful(() => {
+    void loadFeed()
+      .catch(() => null)
+      .then((code) => {
+        if (isStopped) return
+        // Without its code no event arrives until the page is loaded again: the offline mark says so.
+        if (code) stop = code.connectFeed(uuid, client, tell)
+        else store.set(connection, false)
+      })
+  })
+  return () => {
+    isStopped = true
+    stop()
+    store.set(connection, true)
+  }
+}
