@@ -36,7 +36,7 @@ test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, sav
   expect((await downloaded).suggestedFilename()).toBe('Conditions.pdf')
 
   await row.getByRole('button', { name: 'Edit' }).click()
-  await dialog.getByRole('radio', { name: 'Payment in instalments' }).click()
+  await dialog.getByText('Payment in instalments').click()
   await dialog.getByRole('textbox', { name: 'Number of instalments' }).fill('6')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('6 instalments')
