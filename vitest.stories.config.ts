@@ -44,6 +44,8 @@ export default defineConfig({
     ...(isFull && { setupFiles: ['.storybook/story-pictures.ts'] }),
     browser: {
       enabled: true,
+      // Accepted pictures are written by the server, on behalf of the page.
+      ...(isFull && { api: { allowWrite: true } }),
       headless: true,
       provider: playwright({ launchOptions: chromiumLaunch() }),
       // One server for both: what `storybookTest({ initialGlobals })` provides to a project is provided to each browser instead.

@@ -146,7 +146,7 @@ async function main() {
   await part('stories', isAsked('stories') && hasChromium, () => {
     const isFirst = isFull && !existsSync(join(root, '.cache/pictures'))
     if (isFirst) console.log('No pictures were accepted on this machine before: these are.')
-    return suite(vitest('stories', '--config', 'vitest.stories.config.ts', ...(isFirst || isAccepting ? ['--update'] : [])))
+    return suite(vitest('stories', '--config', 'vitest.stories.config.ts', ...(isFirst || isAccepting ? ['--update=all'] : [])))
   })
   await part('e2e', isAsked('e2e') && isBuilt && hasChromium, () => suite(journeys))
   await part('interrupts', isFull && isAsked('interrupts'), () => step('interrupts', 'node', 'scripts/interrupt-check.mjs'))
