@@ -33,7 +33,7 @@ export function CouponCheck() {
       <Stack gap="lg" className={styles.couponBody}>
         <Form form={form} aria-label={intl.formatMessage({ id: 'discounts.coupon' })}>
           <Inline align="end">
-            <TextField label={intl.formatMessage({ id: 'discounts.couponCode' })} autoComplete="off" dir="ltr" {...form.field('code')} />
+            <TextField label={intl.formatMessage({ id: 'discounts.couponCode' })} autoComplete="off" {...form.field('code')} />
             <Button type="submit" isPending={form.isPending}>
               {intl.formatMessage({ id: 'discounts.couponCheck' })}
             </Button>

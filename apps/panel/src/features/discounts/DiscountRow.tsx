@@ -1,7 +1,6 @@
 import { Bdi, Button, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
 import { Pencil, Star, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useConfigLabel } from '../../shared/config-items.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { DiscountDocuments } from './DiscountDocuments.tsx'
@@ -72,15 +71,12 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
   )
 }
 
-/** What the discount gives, beside the name of its type (DISC-01, DISC-04). */
-function Worth({ discount: { discountType, discountRatio, installmentCount } }: { discount: Discount }) {
+/** What the discount gives: a share off, or payment in instalments (DISC-01). */
+function Worth({ discount: { discountRatio, installmentCount } }: { discount: Discount }) {
   const intl = useIntl()
-  const typeLabel = useConfigLabel('discount_type')(discountType)
-  const worth =
-    discountRatio === null
-      ? intl.formatMessage({ id: 'discounts.installments' }, { count: installmentCount ?? 0 })
-      : intl.formatMessage({ id: 'discounts.off' }, { share: intl.formatNumber(discountRatio / 100, { style: 'percent' }) })
-  return typeLabel === undefined ? worth : `${typeLabel} · ${worth}`
+  return discountRatio === null
+    ? intl.formatMessage({ id: 'discounts.installments' }, { count: installmentCount ?? 0 })
+    : intl.formatMessage({ id: 'discounts.off' }, { share: intl.formatNumber(discountRatio / 100, { style: 'percent' }) })
 }
 
 /** The regular price struck through, and the discounted one (DISC-02). */

@@ -65,9 +65,9 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const row = (await canvas.findByRole('heading', { name: winter.intro })).closest('article')!
-    await expect(await within(row).findByText('Percentage · 10% off')).toBeVisible()
+    await expect(await within(row).findByText('10% off')).toBeVisible()
     await expect(within(row).getByText('Primary')).toBeVisible()
-    await expect(canvas.getByText('Instalments · 6 instalments')).toBeVisible()
+    await expect(canvas.getByText('6 instalments')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Winter menu.pdf' })).toBeVisible()
     await expect(canvas.getByText('2 discounts')).toBeVisible()
   },

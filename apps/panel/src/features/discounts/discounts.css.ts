@@ -19,7 +19,7 @@ export const documents = appStyle({
   listStyle: 'none',
   '@media': { print: { display: 'none' } },
 })
-export const coupon = appStyle({ borderBlockEnd: `1px solid ${vars.color.line}`, paddingBlockEnd: vars.space.md })
+export const coupon = appStyle({ paddingBlockEnd: vars.space.xs })
 export const couponSummary = appStyle({ cursor: 'pointer', color: vars.color.accent, paddingBlock: vars.space.sm })
 export const couponBody = appStyle({ paddingBlockStart: vars.space.md, maxInlineSize: '480px' })
 export const ticket = appStyle({
