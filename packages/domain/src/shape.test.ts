@@ -87,6 +87,8 @@ describe('shapeProblems', () => {
       { path: 'phones[4]', code: 'format' },
       { path: 'phones', code: 'too_many', params: { max: 10 } },
     ])
+    expect(problems(createCustomerUserBody, { ...user, phones: phones.slice(5) })).toEqual([])
+    expect(problems(createCustomerUserBody, { ...user, phones: Array.from({ length: 10 }, () => '+16135550140') })).toEqual([])
     expect(problems(createCustomerUserBody, { ...user, phones: '+16135550140' })).toEqual(['phones kind'])
   })
 
