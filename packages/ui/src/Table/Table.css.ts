@@ -7,6 +7,8 @@ const narrow = media.phone
 
 /** Scrolls where the columns are too wide, so that the page does not. */
 export const region = style({
+  // Hidden texts in wide cells are positioned inside the region, or they would widen the page.
+  position: 'relative',
   containerType: 'inline-size',
   overflowX: 'auto',
   // Room for focus rings, which the region would clip.
