@@ -39,7 +39,7 @@ export const Empty: Story = {
   name: 'SHELL-43 without couples it says what will come here',
   args: { answers: noCouples },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/New ones appear here by themselves/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/New ones appear here automatically/)).toBeVisible()
   },
 }
 
