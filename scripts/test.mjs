@@ -5,7 +5,8 @@
  * its parts may take any time. `--accept` accepts the pictures as they are now.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import * as fs from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
@@ -74,7 +75,8 @@ async function main() {
     run.isInterrupted = true
     run.stop('Interrupted.')
   })
-  for (const old of globSync('{reports/test,{openapi,packages/*,apps/*}/reports}', { cwd: root }))
+  // Not a named import: Node 20, which only installs and hands over, does not have it.
+  for (const old of fs.globSync('{reports/test,{openapi,packages/*,apps/*}/reports}', { cwd: root }))
     rmSync(join(root, old), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
