@@ -107,7 +107,7 @@ export const NotShownYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this couple (1 of 3)' }))
-    await expect(await dialog()).toHaveAccessibleName(/couples of this month/)
+    await expect(await dialog()).toHaveAccessibleName(/this month’s couples/)
     await userEvent.keyboard('{Escape}')
   },
 }
