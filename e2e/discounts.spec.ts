@@ -82,9 +82,13 @@ test('by keyboard alone, a discount is added', async ({ page, vendor }) => {
   await page.getByRole('button', { name: 'Add discount' }).focus()
   await page.keyboard.press('Enter')
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+  const type = page.getByRole('dialog').getByRole('radio', { name: 'Discount' })
+  // The types are configuration: until they are read, Tab passes them by.
+  await expect(type).toBeChecked()
   await title.focus()
   await page.keyboard.type('Typed only')
   await page.keyboard.press('Tab')
+  await expect(type).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
