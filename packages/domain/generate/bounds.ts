@@ -3,7 +3,7 @@ import { bodies, nameOf, schemaNamed, withoutNull, type Schema } from './contrac
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'maxBytes'] as const
 type Bounds = { [name: string]: Bounds | number }
 
-/** The text of the bounds: numbers only, so that whoever shows a limit needs no checks with it. */
+/** The source of the bounds: numbers only, for pages that show a limit without validation. */
 export function boundsFile(): string {
   const constants = bodies.flatMap(([operation, schema]) => {
     const bounds = boundsOf(schema)
@@ -13,10 +13,10 @@ export function boundsFile(): string {
   return `// Made from the contract by \`npm run generate\`.\n\n${constants.join('\n')}`
 }
 
-/** The numbers of a schema: of a field its keywords, of an object its fields, of a choice its variants by their tag. */
+/** The numbers of a schema: a field's keywords, an object's fields, a union's variants by their tag. */
 function boundsOf(whole: Schema): Bounds | undefined {
   const { schema } = withoutNull(whole)
-  // The bounds of an id are no limit that a form shows.
+  // Forms do not show the bounds of an id.
   if (nameOf(schema.$ref ?? '') === 'Id') return undefined
   if (schema.$ref) return boundsOf(schemaNamed(nameOf(schema.$ref)))
   if (schema.discriminator) {

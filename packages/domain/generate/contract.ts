@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is read of a JSON Schema. */
+/** The keywords of JSON Schema that are read. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -50,16 +50,16 @@ const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
 
 const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
 
-/** The bodies that clients of ours send, by operation; a browser's own form (a bank's return) is not one. */
+/** The bodies that our clients send, by operation; a form that a bank submits is not one of them. */
 export const bodies: [operation: string, schema: Schema][] = operations.flatMap(({ operationId, requestBody }): [string, Schema][] => {
   const content = requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data']
   return operationId && content ? [[operationId, content.schema]] : []
 })
 
-/** Which part of a list is asked for, which is no filter of it. */
+/** Paging parameters, which are not filters. */
 const paging = new Set(['page', 'limit', 'cursor'])
 
-/** The filters that a list or a report takes in its query string, by operation. */
+/** The filters of a list or report in its query string, by operation. */
 export const filters: [operation: string, fields: [name: string, schema: Schema][]][] = operations.flatMap(
   ({ operationId, parameters = [] }): [string, [string, Schema][]][] => {
     const fields = parameters
@@ -73,7 +73,7 @@ export function nameOf($ref: string): string {
   return $ref.split('/').at(-1) ?? ''
 }
 
-/** The schema that a reference names. */
+/** The schema that a reference points to. */
 export function schemaNamed(name: string): Schema {
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)

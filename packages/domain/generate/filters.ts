@@ -3,7 +3,7 @@ import { filters, nameOf, schemaNamed, type Schema } from './contract.ts'
 const checked = ['type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'format', 'maxItems', 'default'] as const
 const unchecked = new Set(['description', 'examples', 'minItems', 'items'])
 
-/** The text of the filters: plain data, so that a query string is read without a library. */
+/** The source of the filters: plain data, so that a query string can be read without a library. */
 export function filtersFile(): string {
   const constants = filters.map(([operation, fields]) => {
     const plain = Object.fromEntries(fields.map(([name, schema]) => [name, fieldOf(schema, `${operation}.${name}`)]))
@@ -22,7 +22,7 @@ function fieldOf(schema: Schema, path: string): object {
   return { ...Object.fromEntries(kept), ...(schema.items && { items: fieldOf(schema.items, `${path}[]`) }) }
 }
 
-/** What a reader takes for granted, left out because every page that reads its address carries these fields. */
+/** Defaults of a reader, left out because every page with filters loads these fields. */
 function isPlain(keyword: (typeof checked)[number], value: unknown): boolean {
   if (keyword === 'type') return value === 'string' || value === 'array'
   return value === undefined || value === 'int64' || value === Number.MAX_SAFE_INTEGER

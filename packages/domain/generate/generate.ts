@@ -1,4 +1,7 @@
-/** Writes what the rules read of the contract: `shapes.ts` (a shape of each body), `bounds.ts` (its numbers) and `filters.ts` (the query strings) in `src/generated`. */
+/**
+ * Writes what the rules need of the contract: `shapes.ts` (a shape of each body), `bounds.ts` (its numbers) and `filters.ts` (the query
+ * strings) in `src/generated`.
+ */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boundsFile } from './bounds.ts'
@@ -10,7 +13,7 @@ const made: Record<string, string> = { 'bounds.ts': boundsFile(), 'filters.ts': 
 mkdirSync(out, { recursive: true })
 for (const name of readdirSync(out)) if (!(name in made)) rmSync(join(out, name), { recursive: true })
 for (const [name, text] of Object.entries(made)) {
-  // A reader finds the old file or the new one, never half of it.
+  // Replaces the file atomically.
   const half = join(out, `.${name}.${process.pid}`)
   writeFileSync(half, text)
   renameSync(half, join(out, name))

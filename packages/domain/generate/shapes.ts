@@ -1,6 +1,6 @@
 import { bodies, nameOf, schemaNamed, withoutNull, type Schema } from './contract.ts'
 
-/** The keywords of JSON Schema that a shape reads, and those that say nothing about which values fit. */
+/** The keywords of JSON Schema that a shape uses, and those that do not affect validation. */
 const known = new Set(
   `$ref type const enum oneOf discriminator properties required additionalProperties minProperties maxProperties items minItems maxItems
   uniqueItems minLength maxLength pattern format minimum maximum contentMediaType x-max-bytes description examples example default title
@@ -10,7 +10,7 @@ const formats: Record<string, string> = { date: 'parts.date', 'date-time': 'part
 const list = (items: readonly string[]) => `[${items.join(', ')}]`
 const bounds = (min = 0, max = Infinity) => `${min}, ${max}`
 
-/** The text of the shapes: one for each schema that a body needs, then one for each body. What nobody imports is dropped by a bundler. */
+/** The source of the shapes: one for each schema that a body needs, then one for each body. A bundler drops unused ones. */
 export function shapesFile(): string {
   const named = new Map<string, string>()
   const exported = bodies.map(([operation, schema]) => {
@@ -28,10 +28,10 @@ export function shapesFile(): string {
   ].join('\n')
 }
 
-/** A bundler drops a pure call whose result is not used, with all that is in it. */
+/** A bundler drops a pure call whose result is not used, with its arguments. */
 const pure = (text: string) => `/* @__PURE__ */ (() => ${text})()`
 
-/** The expression of a schema; the schemas it refers to are added before it. `path` names the place in a failure. */
+/** The expression of a schema; referenced schemas are added before it. `path` locates a failure. */
 function shapeOf(whole: Schema, named: Map<string, string>, path: readonly string[]): string {
   for (const keyword of Object.keys(whole)) {
     if (!known.has(keyword))

@@ -25,12 +25,12 @@ it.each([
   expect(aboutTextProblems(words(count), 'error')).toEqual({ problems, warnings: [] })
 })
 
-it('PROV-12 CONST-09 a text has at least 300 characters, its ends not counted', () => {
+it('PROV-12 CONST-09 a text has at least 300 characters, not counting spaces at its ends', () => {
   expect(aboutTextProblems('a'.repeat(300), 'warn').problems).toEqual([])
   expect(aboutTextProblems(`  ${'a'.repeat(299)}  `, 'warn').problems).toEqual(short)
   expect(aboutTextProblems(words(10), 'error').problems).toEqual([...band, ...short])
 })
 
-it('PROV-13 AMB-23 where words are long the band only warns', () => {
+it('PROV-13 AMB-23 a word count outside the band is only a warning in countries with long words', () => {
   expect(aboutTextProblems(words(200, 'Hochzeitsgesellschaft'), 'warn')).toEqual({ problems: [], warnings: band })
 })

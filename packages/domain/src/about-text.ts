@@ -7,12 +7,15 @@ export const aboutWordsMin = 250
 export const aboutWordsMax = 300
 export const aboutCharsMin = 300
 
-/** How many words a text has: runs of signs with a letter or digit in them, of any script, each seen from its first letter or digit on (PROV-13). */
+/** The number of words in a text of any script: runs of characters that contain a letter or digit (PROV-13). */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
 
-/** What stops an about text from going to approval, and what it is only warned of, where the country's words are long (PROV-12, PROV-13, AMB-23). A draft may be saved short. */
+/**
+ * The problems that keep an about text from approval, and the warnings in countries with long words (PROV-12, PROV-13, AMB-23). A draft may
+ * be shorter.
+ */
 export function aboutTextProblems(
   text: string,
   wordBand: CountryConfig['aboutTextWordBand'],

@@ -5,7 +5,7 @@ const at = (text: string) => Temporal.Instant.from(text)
 const span = (start: string, end: string) => ({ start: at(start), end: at(end) })
 const read = ({ start, end }: { start: Temporal.Instant; end: Temporal.Instant }) => [start.toString(), end.toString()]
 
-describe('an event', () => {
+describe('a calendar event', () => {
   it.each([
     ['ends after it begins', '2026-11-20T16:00:00Z', null, []],
     ['ends as it begins', '2026-11-20T15:00:00Z', null, [{ path: 'endAt', code: 'not_after_start' }]],
@@ -28,12 +28,12 @@ describe('an event', () => {
     expect(calendarEventProblems(kept, 'America/Toronto')).toEqual(problems)
   })
 
-  it('of whole days ends after it begins as it was asked for, too', () => {
+  it('an all-day event must also end after the requested start', () => {
     const asked = { ...span('2026-11-20T15:00:00Z', '2026-11-20T14:00:00Z'), allDay: true, remindAt: null }
     expect(calendarEventProblems(asked, 'America/Toronto')).toEqual([{ path: 'endAt', code: 'not_after_start' }])
   })
 
-  it('is kept as it was asked for, unless it is of whole days', () => {
+  it('a timed event keeps the requested span, an all-day event is widened', () => {
     const hour = span('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z')
     expect(read(eventSpan({ ...hour, allDay: false }, 'America/Toronto'))).toEqual(read(hour))
     expect(read(eventSpan({ ...hour, allDay: true }, 'America/Toronto'))).toEqual(['2026-11-20T05:00:00Z', '2026-11-21T05:00:00Z'])
@@ -63,12 +63,12 @@ it.each([
 })
 
 describe('the days of a calendar', () => {
-  it('run from midnight to midnight where the provider is', () => {
+  it("run from midnight to midnight in the provider's zone", () => {
     const found = calendarRange('2026-03-28', '2026-03-29', 'Europe/Berlin')
     expect(found.ok && read(found.range)).toEqual(['2026-03-27T23:00:00Z', '2026-03-29T22:00:00Z'])
   })
 
-  it('run from midnight to midnight in UTC where nobody knows the zone', () => {
+  it('run from midnight to midnight in UTC if the zone is unknown', () => {
     const found = calendarRange('2026-03-28', '2026-03-29', 'Nowhere')
     expect(found.ok && read(found.range)).toEqual(['2026-03-28T00:00:00Z', '2026-03-30T00:00:00Z'])
   })

@@ -2,28 +2,28 @@ import { parseDate } from './calendar-date.ts'
 import { fieldProblem, present, type FieldProblem } from './field.ts'
 import { knownTimeZone, localDate } from './time-zone.ts'
 
-/** Longest range a calendar is read in, in days: a year and the weeks that a month view shows of its neighbours (CAL-03). */
+/** Longest range that a calendar can be read for, in days: a year and the adjacent weeks that a month view shows (CAL-03). */
 export const calendarDaysMax = 400
 
-/** From its start up to, and without, its end. */
+/** Half-open: the start is included, the end is not. */
 export interface TimeSpan {
   start: Temporal.Instant
   end: Temporal.Instant
 }
 
-/** When an event is, as it was asked for. */
+/** When an event takes place, as requested. */
 export interface AskedSpan extends TimeSpan {
   allDay: boolean
 }
 
-/** The span of an event as it is kept: whole days where it is of whole days (CAL-02). */
+/** The span that is stored for an event: an all-day event covers whole days (CAL-02). */
 export function eventSpan({ allDay, ...asked }: AskedSpan, timeZone: string): TimeSpan {
   return allDay ? wholeDays(asked, timeZone) : asked
 }
 
 /**
- * The problems of an event: it ends before it begins, or reminds only after its start; `remindAt` may be left out (CAL-02).
- * The start that counts is the one that is kept: an event of whole days reminds by its first midnight.
+ * The problems of an event: it ends before it begins, or its reminder is after its start; `remindAt` is optional (CAL-02).
+ * The stored start counts: the reminder of an all-day event is due by its first midnight.
  */
 export function calendarEventProblems(event: AskedSpan & { remindAt: Temporal.Instant | null }, timeZone: string): FieldProblem[] {
   const { start, end, remindAt } = event
@@ -34,7 +34,7 @@ export function calendarEventProblems(event: AskedSpan & { remindAt: Temporal.In
   ])
 }
 
-/** A span widened to the whole days it touches in a zone, also to days of 23 and 25 hours; an unknown zone counts as UTC (CAL-02). */
+/** A span widened to whole days in a zone, including days of 23 and 25 hours; an unknown zone counts as UTC (CAL-02). */
 export function wholeDays({ start, end }: TimeSpan, timeZone: string): TimeSpan {
   const zone = knownTimeZone(timeZone, 'UTC')
   const first = midnight(localDate(start, zone), zone)
@@ -44,12 +44,12 @@ export function wholeDays({ start, end }: TimeSpan, timeZone: string): TimeSpan 
   return { start: first, end: endsAtMidnight ? last : midnight(lastDay.add({ days: 1 }), zone) }
 }
 
-/** Whether two events are at the same time; one that ends as the other begins is not (CAL-03). */
+/** Whether two events overlap; an event may begin when the other ends (CAL-03). */
 export function spansOverlap(one: TimeSpan, other: TimeSpan): boolean {
   return Temporal.Instant.compare(one.start, other.end) < 0 && Temporal.Instant.compare(other.start, one.end) < 0
 }
 
-/** The span of inclusive days (YYYY-MM-DD) in a zone, or why it cannot be read: no such day, upside down, or too long (CAL-01). */
+/** The span of inclusive days (YYYY-MM-DD) in a zone, or the problem: no such day, end before start, or too long (CAL-01). */
 export function calendarRange(
   from: string,
   to: string,
@@ -64,5 +64,5 @@ export function calendarRange(
   return { ok: true, range: { start: midnight(first, zone), end: midnight(last.add({ days: 1 }), zone) } }
 }
 
-/** When a day begins; not always at 00:00, some zones change their clocks at midnight. */
+/** The start of a day. Not always 00:00: some zones change their clocks at midnight. */
 const midnight = (day: Temporal.PlainDate, zone: string) => day.toZonedDateTime(zone).toInstant()

@@ -30,11 +30,11 @@ it.each([
   expect(parseCapacity(typed)).toBe(value)
 })
 
-it('CAP-07 a name is kept with one space between its words, and none around them', () => {
+it('CAP-07 a name is stored with single spaces between its words and none around them', () => {
   expect(spaceName('  Grand \u00a0 Hall  2 ')).toBe('Grand Hall 2')
 })
 
-it('CAP-04 CONST-04 a refusal names the digits a capacity has', () => {
+it('CAP-04 CONST-04 a refusal states how many digits a capacity has', () => {
   expect(spaceProblems({ ...space, mealMax: '5' })).toEqual([{ path: 'mealMax', code: 'capacity_digits', params: { min: 2, max: 4 } }])
 })
 
@@ -53,7 +53,7 @@ it.each<[Partial<SpaceInput>, string[]]>([
   expect(found(change)).toEqual(problems)
 })
 
-it('CAP-03 CAP-10 a package needs its maximum, a price by the guest its minimum', () => {
+it('CAP-03 CAP-10 a space sold as a whole needs its maximum, a space sold by the guest its minimum', () => {
   expect(found({ mealMin: 50, mealMax: null })).toEqual(['mealMax required'])
   expect(found({ kind: 'per_person', mealMin: null })).toEqual(['mealMin required'])
   expect(found({ kind: 'per_person', mealMin: 50, mealMax: null })).toEqual([])

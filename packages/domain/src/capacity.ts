@@ -3,7 +3,7 @@ import type { FieldProblem } from './field.ts'
 import { createCustomerSpaceBounds } from './generated/bounds.ts'
 import { latinDigits } from './search-fold.ts'
 
-/** Where a space is (CAP-01). */
+/** Whether a space is indoor or outdoor (CAP-01). */
 export const spaceTypes = ['indoor', 'outdoor', 'both'] as const
 export type SpaceType = (typeof spaceTypes)[number]
 
@@ -11,7 +11,7 @@ export type SpaceType = (typeof spaceTypes)[number]
 export const capacityKinds = ['package', 'per_person'] as const
 export type CapacityKind = (typeof capacityKinds)[number]
 
-/** Fewest and most digits of a capacity (CAP-04, CONST-04). */
+/** Minimum and maximum number of digits of a capacity (CAP-04, CONST-04). */
 export const capacityDigitsMin = 2
 export const capacityDigitsMax = 4
 
@@ -30,7 +30,10 @@ export interface SpaceInput {
 const uses = ['meal', 'cocktail'] as const
 type Bound = `${(typeof uses)[number]}${'Min' | 'Max'}`
 
-/** What is wrong with a space: its name, its numbers, and which of them it needs (CAP-01..10). Both bounds are asked; the kind decides which is required (AMB-49). */
+/**
+ * The problems of a space: its name, its numbers, and which of them are required (CAP-01..10). Both bounds are always checked; the kind
+ * decides which is required (AMB-49).
+ */
 export function spaceProblems(space: SpaceInput): FieldProblem[] {
   const used = uses.filter((use) => !isEmpty(space[`${use}Min`]) || !isEmpty(space[`${use}Max`]))
   return present([
@@ -60,12 +63,12 @@ export function parseCapacity(typed: Typed): number | null {
   return /^[1-9]\d{1,3}$/.test(digits) ? Number(digits) : null
 }
 
-/** A name of a space as it is kept: one space between words, none around them (CAP-07). */
+/** The name of a space as it is stored: single spaces between words, none around them (CAP-07). */
 export function spaceName(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ')
 }
 
-/** Letters of any script with their marks, digits and inner spaces; not digits alone (CAP-06, CAP-07). */
+/** Letters of any script with their marks, digits and inner spaces; not only digits (CAP-06, CAP-07). */
 function spaceNameProblem(name: string): FieldProblem | null {
   if (isBlank(name)) return fieldProblem('name', 'required')
   const isWell = /^[\p{L}\p{M}\p{N} ]+$/u.test(spaceName(name)) && /\p{L}/u.test(name)

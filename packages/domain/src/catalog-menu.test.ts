@@ -16,7 +16,7 @@ const menu: CatalogMenuInput = {
 const codes = (change: Partial<CatalogMenuInput>) =>
   catalogMenuProblems([{ ...menu, ...change }], today).map((problem) => `${problem.path} ${problem.code}`)
 
-it('CAT-18 there is at least one menu', () => {
+it('CAT-18 at least one menu is required', () => {
   expect(catalogMenuProblems([], today)).toEqual([{ path: 'menus', code: 'too_few', params: { min: 1 } }])
   expect(catalogMenuProblems([menu], today)).toEqual([])
 })
@@ -50,12 +50,12 @@ it.each<[Partial<CatalogMenuInput>, string[]]>([
   expect(codes(change)).toEqual(found)
 })
 
-it('a refusal names the fewest guests', () => {
+it('a refusal states the minimum number of guests', () => {
   expect(catalogMenuProblems([{ ...menu, minGuestCount: 0 }], today)).toEqual([
     { path: 'menus[0].minGuestCount', code: 'at_least', params: { min: 1 } },
   ])
 })
 
-it('CAT-18 the path says which menu', () => {
+it('CAT-18 the path names the menu', () => {
   expect(catalogMenuProblems([menu, { ...menu, price: '' }], today)[0]?.path).toBe('menus[1].price')
 })

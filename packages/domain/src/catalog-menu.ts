@@ -4,7 +4,7 @@ import type { FieldProblem } from './field.ts'
 import { createCatalogMenuBounds as bounds } from './generated/bounds.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
-/** A menu as its form holds it (CAT-15). */
+/** A menu as form values (CAT-15). */
 export interface CatalogMenuInput {
   name: string
   type: string
@@ -16,7 +16,7 @@ export interface CatalogMenuInput {
   notes: string
 }
 
-/** What is wrong with the menus of a provider: at least one, each with its price (CAT-15..18). */
+/** The problems of a provider's menus: at least one, each with its price (CAT-15..18). */
 export function catalogMenuProblems(menus: readonly CatalogMenuInput[], today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
   if (menus.length === 0) return [fieldProblem('menus', 'too_few', { min: 1 })]
   return menus.flatMap((menu, index) => menuProblems(`menus[${index}]`, menu, today, toleranceDays))
@@ -34,7 +34,7 @@ function menuProblems(path: string, menu: CatalogMenuInput, today: Temporal.Plai
   ])
 }
 
-/** Guest counts may be left out; given, they are whole, from 1 on, and the right way round (CAT-15). */
+/** Guest counts are optional; given ones are whole numbers from 1, the minimum not above the maximum (CAT-15). */
 function guestProblems(path: string, menu: CatalogMenuInput): FieldProblem[] {
   const given = (['minGuestCount', 'maxGuestCount'] as const).filter((name) => !isBlank(String(menu[name] ?? '')))
   const problems = present(given.map((name) => boundsProblem(`${path}.${name}`, parseWholeNumber(menu[name]) ?? Number.NaN, bounds[name])))

@@ -14,7 +14,7 @@ const price = (change: Partial<CatalogPriceInput> = {}): CatalogPriceInput => ({
 const problems = (prices: CatalogPriceInput[], expireAt = '2026-12-31') => catalogPricingProblems({ expireAt, prices }, today)
 
 describe('catalogPricingProblems', () => {
-  it('CAT-06 a whole form has none, and its body holds integers', () => {
+  it('CAT-06 a complete form has no problems, and its body has integers', () => {
     const form = { expireAt: '2026-12-31', prices: [price({ price: ' 1200 ', unit: '٢' })] }
     expect(catalogPricingProblems(form, today)).toEqual([])
     expect(catalogPricingBody(form, today)).toEqual({
@@ -45,7 +45,7 @@ describe('catalogPricingProblems', () => {
     ])
   })
 
-  it('CAT-10 an amount that is not there is required', () => {
+  it('CAT-10 a missing amount is required', () => {
     expect(amountProblem('price', null)).toEqual({ path: 'price', code: 'required' })
   })
 
@@ -91,7 +91,7 @@ describe('catalogPricingProblems', () => {
     expect(found).toEqual(isWhole ? [] : [{ path: 'prices[1].weekPeriod', code: 'validWeekPeriod' }])
   })
 
-  it('CAT-10 CAT-18 there is at least one price', () => {
+  it('CAT-10 CAT-18 at least one price is required', () => {
     expect(problems([])).toEqual([{ path: 'prices', code: 'too_few', params: { min: 1 } }])
     expect(catalogPricingBody({ expireAt: '2026-12-31', prices: [] }, today)).toBeNull()
   })
@@ -101,7 +101,7 @@ it('CAT-13 CONST-13 the periods are weekday, weekend and all', () => {
   expect(weekPeriods).toEqual(['weekday', 'weekend', 'all'])
 })
 
-it('CAT-30 VAL-07 DISC-02 a reduced price is below the regular one, where there is a pair', () => {
+it('CAT-30 VAL-07 DISC-02 a reduced price is below the regular one, if both are given', () => {
   expect(reducedPriceProblem('discountedPrice', 100, 99)).toBeNull()
   expect(reducedPriceProblem('discountedPrice', 100, 100)).toEqual({ path: 'discountedPrice', code: 'discount_not_below' })
   expect(reducedPriceProblem('discountedPrice', 100, 101)).not.toBeNull()

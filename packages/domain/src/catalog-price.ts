@@ -4,15 +4,15 @@ import { createCatalogBounds } from './generated/bounds.ts'
 import { priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
-/** When a price holds (CAT-13, CONST-13). */
+/** The days a price applies to (CAT-13, CONST-13). */
 export const weekPeriods = ['weekday', 'weekend', 'all'] as const
 export type WeekPeriod = (typeof weekPeriods)[number]
 
-/** Longest unit a person may type, in characters (CAT-11, CONST-04). */
+/** Longest unit, in characters (CAT-11, CONST-04). */
 export const unitCharsMax = 5
 const priceBounds = createCatalogBounds.prices.items.price
 
-/** One price as the form holds it: numbers are still the text that was typed. */
+/** A price as form values: numbers are still the text that was typed. */
 export interface CatalogPriceInput {
   weekPeriod: WeekPeriod
   price: string | number
@@ -21,7 +21,7 @@ export interface CatalogPriceInput {
   catalogItemOptionId: number
 }
 
-/** One price as the wire takes it (CAT-06). */
+/** A price as the contract has it (CAT-06). */
 export interface CatalogPrice {
   weekPeriod: WeekPeriod
   price: number
@@ -35,7 +35,10 @@ export interface CatalogPricingForm {
   prices: readonly CatalogPriceInput[]
 }
 
-/** What is wrong with a pricing form: at least one price, each of them whole (CAT-07, CAT-10..14, CAT-18); `today` is the user's own day, the server tolerates one day. */
+/**
+ * The problems of a pricing form: at least one price, each of them complete (CAT-07, CAT-10..14, CAT-18). `today` is the user's own day;
+ * the server tolerates one day.
+ */
 export function catalogPricingProblems(form: CatalogPricingForm, today: Temporal.PlainDate, toleranceDays = 0): FieldProblem[] {
   return [
     ...expiryProblems('expireAt', form.expireAt, today, toleranceDays),
@@ -45,7 +48,10 @@ export function catalogPricingProblems(form: CatalogPricingForm, today: Temporal
   ]
 }
 
-/** The problem of an expiry day as a field of a form; the last day it names is the user's own, without the tolerance (CAT-07, CAT-16). */
+/**
+ * The problem of the expiry day as a field of a form; its last allowed day counts from the user's own day, without the tolerance (CAT-07,
+ * CAT-16).
+ */
 export function expiryProblems(path: string, text: string | null, today: Temporal.PlainDate, toleranceDays: number): FieldProblem[] {
   const code = priceExpiryProblem(text, today, toleranceDays)
   if (code === null) return []
@@ -61,7 +67,7 @@ function priceProblems(path: string, { price, unit, currency }: CatalogPriceInpu
   ])
 }
 
-/** Why an amount of money is refused, or null: required, whole units, no sign (CAT-10, CAT-12). */
+/** The problem of an amount of money, or null: required, whole units, no sign (CAT-10, CAT-12). */
 export function amountProblem(path: string, typed: string | number | null): FieldProblem | null {
   if (isBlank(String(typed ?? ''))) return fieldProblem(path, 'required')
   const amount = parseWholeNumber(typed)
@@ -91,7 +97,7 @@ function weekPeriodProblems(prices: readonly CatalogPriceInput[]): FieldProblem[
     .map(([first]) => fieldProblem(`prices[${first ? prices.indexOf(first) : 0}].weekPeriod`, 'validWeekPeriod'))
 }
 
-/** The body of a pricing form without problems; null while it has some (CAT-06). */
+/** The body of a pricing form; null if the form has problems (CAT-06). */
 export function catalogPricingBody(
   form: CatalogPricingForm,
   today: Temporal.PlainDate,
@@ -105,7 +111,7 @@ export function catalogPricingBody(
   return { expireAt: form.expireAt, prices }
 }
 
-/** Why a reduced price is refused, or null: an amount of money as any other, and below the regular one where there is a pair (CAT-30, VAL-07, DISC-02). */
+/** The problem of a reduced price, or null: an amount of money, and below the regular price if that is given (CAT-30, VAL-07, DISC-02). */
 export function reducedPriceProblem(path: string, regular: number | null, reduced: number | null): FieldProblem | null {
   if (reduced === null) return null
   const isBelow = regular === null || reduced < regular

@@ -11,7 +11,7 @@ it('USER-22 only changed fields are sent', () => {
   expect(changedFields(loaded, { ...loaded, image: { path: '/b' } })).toEqual({ image: { path: '/b' } })
 })
 
-it('USER-22 nothing and empty text are the same; clearing is a change', () => {
+it('USER-22 null and empty text are equal; clearing a field is a change', () => {
   expect(changedFields<{ bio: string | null }>({ bio: null }, { bio: '' })).toEqual({})
   expect(changedFields<{ bio: string }>({}, { bio: '' })).toEqual({})
   expect(changedFields({ bio: 'Hello' }, { bio: '' })).toEqual({ bio: '' })
@@ -35,13 +35,13 @@ it.each([
   expect(changedFields<{ field: unknown }>({ field: other }, { field: one })).toEqual({ field: one })
 })
 
-it('USER-22 the same day, and the same time, are no change', () => {
+it('USER-22 the same day or time is not a change', () => {
   const at = '2026-11-21T12:00:00Z'
   const one = { day: Temporal.PlainDate.from('2026-11-21'), rows: [{ at: Temporal.Instant.from(at) }] }
   expect(changedFields(one, { day: Temporal.PlainDate.from('2026-11-21'), rows: [{ at: Temporal.Instant.from(at) }] })).toEqual({})
 })
 
-it('USER-22 applying the changes gives the form again', () => {
+it('USER-22 applying the changes results in the form', () => {
   const record = fc.record({ name: fc.string(), flags: fc.array(fc.boolean()), bio: fc.string() })
   fc.assert(
     fc.property(record, record, (loaded, form) => {

@@ -1,10 +1,13 @@
-/** The fields of a form that differ from what was loaded; lists and objects by their content (USER-22). Fields the record never had count as empty text. */
+/**
+ * The fields of a form that differ from the loaded record; lists and objects are compared by content (USER-22). A field that the record
+ * lacks counts as empty text.
+ */
 export function changedFields<Form extends object>(loaded: Partial<Form>, form: Form): Partial<Form> {
   const entries = Object.entries(form) as [keyof Form, Form[keyof Form]][]
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(loaded[name] ?? '', value ?? ''))) as Partial<Form>
 }
 
-/** Lists and plain objects are what they hold, days and times what they say; anything else, a file for example, is only itself. */
+/** Lists and plain objects are compared by content, days and times by value; anything else, such as a file, by identity. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   const kind = kindOf(a)

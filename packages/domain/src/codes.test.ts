@@ -7,9 +7,9 @@ it('the generic refusals have codes', () => {
   )
 })
 
-it('a code is one snake_case word, and its parameters are named once', () => {
+it('a code is one snake_case word, and each parameter has one name', () => {
   for (const [code, params] of Object.entries<readonly string[]>(codes)) {
-    // AMB-29, AMB-43: the one name that the wire fixes
+    // AMB-29, AMB-43: the one name that the contract fixes
     if (code !== 'validWeekPeriod') expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
     expect(new Set(params).size).toBe(params.length)
   }

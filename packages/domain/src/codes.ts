@@ -1,6 +1,6 @@
 /**
- * Every code a rule answers with, and the parameters its sentence may use.
- * Rules never speak sentences; the message files are checked against this one list.
+ * Every code that a rule returns, and the parameters of its message.
+ * Rules return codes, never sentences; a test compares the message files with this list.
  */
 export const codes = {
   // any field (VAL-01..10)
@@ -82,8 +82,8 @@ export const codes = {
   terms_not_accepted: [],
 } as const satisfies Record<string, readonly string[]>
 
-/** A reason why a rule refuses, as the message catalogues know it. */
+/** A code of a refusal, a key of the message catalogues. */
 export type Code = keyof typeof codes
 
-/** What the sentence of a code may use. */
+/** The values for the parameters of a message. */
 export type CodeParams<C extends Code> = Record<(typeof codes)[C][number], string | number>

@@ -1,4 +1,4 @@
-// The passwords people choose first, of six characters and more, folded to lower case (AMB-54).
+// The most common passwords of six characters and more, in lower case (AMB-54).
 const list = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 654321 7654321 87654321 0987654321 111111 1111111 11111111 222222 333333 444444
 555555 666666 777777 888888 88888888 999999 000000 00000000 112233 121212 123123 123123123 123321 1234321 123654 147258 147258369 159357 159753 102030 101010 131313 142536
@@ -16,5 +16,4 @@ istanbul istanbul34 ankara06 turkiye turkiye1 deutschland hallo123 hallo1234 hal
 wedding wedding1 wedding12 wedding123 wedding2025 wedding2026 wedding2027 weddings bride123 dugun123 dügün123 dugun1234 hochzeit hochzeit1 hochzeit123 marriage married honeymoon
 azertyuiop qwerty12345 qwertyuiop123 1qaz2wsx3edc 1234567891 12341234 12344321 12121212 11223344 98765432 66666666 77777777 55555555 22222222 99999999 00112233 1111111111 0000000000 1234554321 aaa111 abc12345 asd12345 qwe1234 user123 user1234
 `
-/** The most common passwords, lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))

@@ -31,12 +31,12 @@ it('CONF-15 USER-28 the same id has its own label in each list', () => {
   expect(configLabel(items, 'customer_user_role', '3')).toBe('Sales')
 })
 
-it('CONF-15 USER-28 PERM-02 passive items keep their label, an unknown id names itself', () => {
+it('CONF-15 USER-28 PERM-02 passive items keep their label, an unknown id is its own label', () => {
   expect(configLabel(items, 'currency', 'DEM')).toBe('German mark')
   expect(configLabel(items, 'currency', 'XXX')).toBe('XXX')
 })
 
-it('I18N-03 I18N-04 the configured languages come in their order', () => {
+it('I18N-03 I18N-04 the configured languages keep their order', () => {
   expect(configuredLocales(items)).toEqual(['en_CA', 'tr_TR'])
   expect(configuredLocales([])).toEqual([])
 })
@@ -46,6 +46,6 @@ it('REFER-10 CONF-18 CONST-20 a campaign is found by its type', () => {
   expect(campaignId(items, 'winter')).toBeNull()
 })
 
-it('REFER-03 CONF-14 categories that may be referred come from configuration', () => {
+it('REFER-03 CONF-14 the categories for referrals come from configuration', () => {
   expect(allowedCategoryIds(items)).toEqual(['3'])
 })

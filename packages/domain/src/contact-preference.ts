@@ -12,12 +12,12 @@ const openChannels: Record<ContactPreference, readonly Channel[]> = {
   anonymized: [],
 }
 
-/** Whether the couple has left this channel open (LEAD-27); an unknown preference closes all, for it may forbid what we do not know. */
+/** Whether the couple allows this channel (LEAD-27); an unknown preference closes all channels, because it may forbid any of them. */
 export function channelOpen(preference: ContactPreference, channel: Channel): boolean {
   return entryOf(openChannels, preference)?.includes(channel) ?? false
 }
 
-/** Whether phone and e-mail of the couple must stay hidden; the name is shown (LEAD-27). */
+/** Whether phone and e-mail of the couple are hidden; the name is shown (LEAD-27). */
 export function isContactHidden(preference: ContactPreference): boolean {
   return preference === 'anonymized'
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactRows } from './contact.ts'
 
-it('USER-04 USER-25 contacts become rows, at least one each', () => {
+it('USER-04 USER-25 contacts become rows, at least one of each kind', () => {
   const contacts = [
     { type: 'mobile', value: '+16135550140' },
     { type: 'email', value: 'mara@rosewood.example' },

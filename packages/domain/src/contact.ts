@@ -1,10 +1,10 @@
-/** A way to reach a user as the wire has it (USER-04). */
+/** A contact of a user as the contract has it (USER-04). */
 export interface Contact {
   type: string
   value: string
 }
 
-/** The lists of the form, from contacts: `email` is an e-mail, `mobile` and `phone` are phones; each shows at least one row (USER-04, USER-25). */
+/** The lists of the form: `email` is an e-mail, `mobile` and `phone` are phones; each list has at least one row (USER-04, USER-25). */
 export function contactRows(contacts: readonly Contact[]): { emails: string[]; phones: string[] } {
   const valuesOf = (types: readonly string[]) => contacts.filter((contact) => types.includes(contact.type)).map((contact) => contact.value)
   const emails = valuesOf(['email'])

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 
-// Rules speak the words of the contract, so that a renamed status does not compile here either.
+// Rules use the types of the contract, so that a renamed status is a type error here too.
 type Schemas = components['schemas']
 
 export type Lead = Schemas['Lead']

@@ -18,7 +18,7 @@ describe('countryConfig', () => {
     expect(country.languages.toSorted()).toEqual(locales)
   })
 
-  it('I18N-03 I18N-16 who speaks English in Saudi Arabia is offered the English of the country first', () => {
+  it('I18N-03 I18N-16 a user in Saudi Arabia who prefers English gets the English of that country first', () => {
     expect(countryConfig('SA').languages.slice(0, 2)).toEqual(['ar_SA', 'en_SA'])
     expect(chooseLocale(['en-GB'], countryConfig('SA').languages)).toBe('en_SA')
   })
@@ -35,14 +35,14 @@ describe('countryConfig', () => {
     expect(countryConfig(code)).toMatchObject({ dialCode, salesNumber })
   })
 
-  it('INT-06 AMB-23 Germany and Turkey ask for consent, and only Germany lets a text of any length pass with a warning', () => {
+  it('INT-06 AMB-23 Germany and Turkey ask for consent, and only Germany accepts any length of text with a warning', () => {
     const where = (isSo: (country: ReturnType<typeof countryConfig>) => boolean) => countryCodes.filter((code) => isSo(countryConfig(code)))
     expect(where((country) => country.needsConsent)).toEqual(['DE', 'TR'])
     expect(where((country) => country.aboutTextWordBand === 'warn')).toEqual(['DE'])
     expect(where((country) => country.aboutTextWordBand === 'error')).toHaveLength(6)
   })
 
-  it.each(countryCodes)('GAL-10 %s takes videos of three hosts, and names no bank yet', (code) => {
+  it.each(countryCodes)('GAL-10 %s allows videos of three hosts, and has no bank host yet', (code) => {
     expect(countryConfig(code)).toMatchObject({ videoHosts: ['youtube', 'vimeo', 'dailymotion'], bankHosts: [] })
   })
 
@@ -53,7 +53,7 @@ describe('countryConfig', () => {
     expect(countryConfig('toString').code).toBe('CA')
   })
 
-  it('RESP-03 RESP-08 counts 66 hours a week everywhere; Sunday rests, in Saudi Arabia Friday does', () => {
+  it('RESP-03 RESP-08 66 hours a week count in every country; the day off is Sunday, in Saudi Arabia Friday', () => {
     for (const code of countryCodes) {
       const { workingWindows } = countryConfig(code)
       expect(workingWindows.reduce((sum, window) => sum + window.toMinute - window.fromMinute, 0)).toBe(66 * 60)
@@ -80,7 +80,7 @@ describe('countryConfig', () => {
     })
   })
 
-  it('VAL-14 the password minimum is 6 everywhere', () => {
+  it('VAL-14 the minimum password length is 6 in every country', () => {
     for (const code of countryCodes) expect(countryConfig(code).passwordMinLength).toBe(6)
   })
 })

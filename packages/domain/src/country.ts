@@ -8,7 +8,7 @@ export type CountryCode = (typeof countryCodes)[number]
 /** Monday is 1, Sunday 7, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** A span of wall-clock time, half-open; minutes since midnight. A day may have several, for hours that are split at noon. */
+/** A span of wall-clock time, half-open, in minutes since midnight. A day may have several, such as before and after a lunch break. */
 export interface WorkingWindow {
   weekday: Weekday
   fromMinute: number
@@ -33,27 +33,27 @@ export interface CountryConfig {
   timeZone: string
   currency: string
   dialCode: string
-  /** Default first, then the others of the product (I18N-03, AMB-12). */
+  /** The default first, then the other locales of the product (I18N-03, AMB-12). */
   languages: readonly Locale[]
   weekStart: Weekday
   weekend: readonly Weekday[]
-  /** When waiting counts against the response time (RESP-02, RESP-08). */
+  /** When waiting counts towards the response time (RESP-02, RESP-08). */
   workingWindows: readonly WorkingWindow[]
-  /** Counted minutes after which an answer costs the average; chosen here, no promise names one. */
+  /** Counted minutes after which an answer raises the average; our choice, the checklist has no figure. */
   responseTargetMinutes: number
   passwordMinLength: number
-  /** Digits of the number of a person or a business; null where users have no such number (USER-20, AMB-25). */
+  /** Digits of the identity number of a person or a business; null if the country does not ask for one (USER-20, AMB-25). */
   identityNumber: { minLength: number; maxLength: number } | null
   videoHosts: readonly ('youtube' | 'vimeo' | 'dailymotion')[]
-  /** Whether a word count outside the band refuses an about text or only warns (AMB-23). */
+  /** Whether an about text outside the band of words is refused or only gets a warning (AMB-23). */
   aboutTextWordBand: 'error' | 'warn'
   /** Whether scripts of third parties wait for consent (INT-06). */
   needsConsent: boolean
-  /** E.164, from ranges kept for fiction; null where there is none. */
+  /** E.164, from a range reserved for fiction; null if there is none. */
   salesNumber: string | null
   /** Hosts a bank page may be on (PAY-10). */
   bankHosts: readonly string[]
-  /** Where the register link leads; null is our own start page (AMB-57). */
+  /** Target of the register link; null is our own start page (AMB-57). */
   registerUrl: string | null
   flags: FeatureFlags
 }
@@ -65,7 +65,7 @@ function hours(weekdays: readonly Weekday[], fromHour: number, toHour: number): 
 
 const languagesFrom = (...first: Locale[]): Locale[] => [...first, ...locales.filter((locale) => !first.includes(locale))]
 
-// The rules as they are promised; a country says only where it differs.
+// The rules of the checklist; a country states only its differences.
 const canada: CountryConfig = {
   code: 'CA',
   timeZone: 'America/Toronto',
@@ -74,7 +74,7 @@ const canada: CountryConfig = {
   languages: languagesFrom('en_CA'),
   weekStart: 7,
   weekend: [6, 7],
-  // AMB-01, reading A: nights of every day and the whole of Sunday do not count.
+  // AMB-01, reading A: nights and the whole of Sunday do not count.
   workingWindows: hours([1, 2, 3, 4, 5, 6], 8, 19),
   responseTargetMinutes: 180,
   passwordMinLength: 6,
@@ -153,7 +153,7 @@ const countries: Record<CountryCode, CountryConfig> = {
     dialCode: '49',
     languages: languagesFrom('de_DE'),
     weekStart: 1,
-    // German words are long: 250 of them make a page nobody reads.
+    // German words are long: a page with 250 of them is too long to read.
     aboutTextWordBand: 'warn',
     needsConsent: true,
     salesNumber: '+493023125199',
@@ -171,10 +171,10 @@ const countries: Record<CountryCode, CountryConfig> = {
   },
 }
 
-/** The country when none is known (I18N-01). */
+/** The country if none is known (I18N-01). */
 export const defaultCountry: CountryCode = 'CA'
 
-/** The settings of a country; an unknown code has those of Canada (I18N-01, I18N-16). */
+/** The settings of a country; an unknown code gets those of Canada (I18N-01, I18N-16). */
 export function countryConfig(code: string | null | undefined): CountryConfig {
   const known = countryCodes.find((one) => one === code?.toUpperCase())
   return countries[known ?? defaultCountry]

@@ -67,7 +67,7 @@ describe('customerUserProblems', () => {
 })
 
 describe('customerUserChanges', () => {
-  it('USER-22 sends what changed, and never the confirmation', () => {
+  it('USER-22 contains the changed fields, and never the confirmation', () => {
     expect(customerUserChanges(form, form)).toEqual({})
     expect(
       customerUserChanges(form, {
@@ -98,24 +98,24 @@ describe('customerUserChanges', () => {
     },
   )
 
-  it('USER-22 a field that was never loaded was empty', () => {
+  it('USER-22 a field that was not loaded counts as empty', () => {
     const { identityNumber, birthDate, profileVideo, bio } = form
     const empty = { name: '', username: '', emails: [], preferredLanguage: '', titleId: '', roleId: '' } as const
     expect(customerUserChanges({}, { ...form, ...empty, emails: [], phones: [] })).toEqual({})
     expect(customerUserChanges({ identityNumber, birthDate, profileVideo, bio }, { ...form, ...empty, emails: [], phones: [] })).toEqual({})
   })
 
-  it('USER-22 the e-mails go along, all of them, when one has changed', () => {
+  it('USER-22 all e-mails are sent if one has changed', () => {
     const emails = ['mara@rosewood.example', 'events@rosewood.example']
     expect(customerUserChanges(form, { ...form, emails })).toEqual({ emails })
   })
 
-  it('USER-15 an old password goes along with a new one only', () => {
+  it('USER-15 the old password is only sent with a new one', () => {
     expect(customerUserChanges(form, { ...form, oldPassword: 'sixsix' })).toEqual({})
     expect(customerUserChanges({}, { ...form, password: 'a quiet garden' })).not.toHaveProperty('oldPassword')
   })
 
-  it('USER-22 AMB-24 phones go along only when a number is left in them', () => {
+  it('USER-22 AMB-24 phones are sent only if one has a number', () => {
     expect(customerUserChanges(form, { ...form, phones: [''] })).toEqual({})
     expect(customerUserChanges(form, { ...form, phones: ['+1'] })).toEqual({})
     expect(customerUserChanges(form, { ...form, phones: ['+16135550140', '', '+90'] })).toEqual({})
@@ -124,7 +124,7 @@ describe('customerUserChanges', () => {
   })
 })
 
-it('USER-20 USER-21 the sentences are given the bounds', () => {
+it('USER-20 USER-21 the messages get the bounds', () => {
   const params = (change: Partial<CustomerUserForm>) => customerUserProblems({ ...form, ...change }, context).map((one) => one.params)
   expect(params({ identityNumber: '123', birthDate: '2020-01-01' })).toEqual([{ min: 11 }, { age: 18 }])
   expect(params({ identityNumber: '123456789012', birthDate: '1900-01-01' })).toEqual([{ max: 11 }, { years: 100 }])

@@ -11,7 +11,7 @@ import { isPhoneEmpty } from './phone.ts'
 import { profileVideoId } from './video-link.ts'
 import { webAddressProblem } from './web-address.ts'
 
-/** The customer-user form as it is on the screen (USER-02..05). Empty text stands for nothing. */
+/** The values of the customer-user form (USER-02..05). Empty text means no value. */
 export interface CustomerUserForm {
   name: string
   username: string
@@ -31,15 +31,15 @@ export interface CustomerUserForm {
 }
 
 export interface CustomerUserFormContext {
-  /** The old password is asked when editing only (USER-16, AMB-26). */
+  /** The old password is required only when editing (USER-16, AMB-26). */
   isEditing: boolean
   country: string
   today: Temporal.PlainDate
-  /** Whether a number is a valid one; from the phone rules, which are loaded with the form (VAL-11). */
+  /** Whether a phone number is valid; passed in, because the phone rules are loaded with the form (VAL-11). */
   isPhoneValid: (text: string) => boolean
 }
 
-/** What is wrong with a customer-user form (USER-13..21, USER-23). */
+/** The problems of a customer-user form (USER-13..21, USER-23). */
 export function customerUserProblems(form: CustomerUserForm, context: CustomerUserFormContext): FieldProblem[] {
   const { isEditing, country, today } = context
   return [
@@ -53,10 +53,10 @@ export function customerUserProblems(form: CustomerUserForm, context: CustomerUs
   ]
 }
 
-/** Lists of e-mails and phones always show a row (USER-25), so there is always one to ask for (USER-18). */
+/** Lists of e-mails and phones always show a row (USER-25), so at least one can be required (USER-18). */
 const atLeastOne = (rows: readonly string[]) => (rows.length === 0 ? [''] : rows)
 
-/** An empty password is none, unless a new user needs one from the start: that is set by the register link (USER-14, USER-33). */
+/** An empty password is left unchanged; a new user sets it through the register link (USER-14, USER-33). */
 function passwordProblems(form: CustomerUserForm, isEditing: boolean, country: string): FieldProblem[] {
   const { oldPassword, password, passwordMatch } = form
   const asksForOld = isEditing && (oldPassword !== '' || password !== '')
@@ -73,7 +73,7 @@ function emailProblems(path: string, email: string): FieldProblem[] {
   return code === null ? [] : [fieldProblem(path, code)]
 }
 
-/** A number that is only a dial code has been cleared (USER-26). */
+/** A number that is only a dial code counts as empty (USER-26). */
 function phoneProblems(path: string, phone: string, { isPhoneValid }: CustomerUserFormContext): FieldProblem[] {
   if (isPhoneEmpty(phone)) return [fieldProblem(path, 'required')]
   return isPhoneValid(phone) ? [] : [fieldProblem(path, 'invalid_phone')]
@@ -98,19 +98,22 @@ function birthProblems(birthDate: string, today: Temporal.PlainDate): FieldProbl
   ])
 }
 
-/** What shows a player is taken as it is typed; any other link must lead somewhere by itself (USER-23, VAL-09). */
+/** A video link with a player may be typed in any form; any other link must be a full address (USER-23, VAL-09). */
 function videoProblems(profileVideo: string): FieldProblem[] {
   const isTaken = isBlank(profileVideo) || profileVideoId(profileVideo) !== null || webAddressProblem(profileVideo) === null
   return isTaken ? [] : [fieldProblem('profileVideo', 'invalid_url')]
 }
 
-/** What an update sends: only changed fields, null for one that was cleared, never the confirmation; phones only when a number is left in them (USER-22, AMB-24). */
+/**
+ * The body of an update: only changed fields, null for a cleared one, never the confirmation; phones only if one has a number (USER-22,
+ * AMB-24).
+ */
 export function customerUserChanges(loaded: Partial<CustomerUserForm>, form: CustomerUserForm): CustomerUserPatch {
   const { phones, password, oldPassword, ...changes } = changedFields(onTheWire({ ...emptyForm, ...loaded }), onTheWire(form))
   return {
     ...changes,
     ...(phones && phones.length > 0 && { phones }),
-    // The old one proves who asks for a new one, and is for nothing else (USER-15).
+    // The old password confirms a new one, and is not sent otherwise (USER-15).
     ...(password && { password, ...(oldPassword && { oldPassword }) }),
   }
 }
@@ -132,7 +135,7 @@ const emptyForm: CustomerUserForm = {
   roleId: '',
 }
 
-/** The fields as the contract has them: null where nothing is entered, and no phones that are only a dial code (USER-26). */
+/** The fields as the contract has them: null for empty ones, and no phones that are only a dial code (USER-26). */
 function onTheWire({ passwordMatch: _never, ...form }: CustomerUserForm) {
   return {
     ...form,

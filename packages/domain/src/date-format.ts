@@ -8,7 +8,7 @@ export type DateFormat = (typeof dateFormats)[number]
 
 const monthNames = new Map<Locale, string[]>()
 
-/** The months of a locale, made once: a formatter is too dear for a row. */
+/** The month names of a locale, cached: creating a formatter is too slow for each row. */
 function monthsOf(locale: Locale): string[] {
   const names = monthNames.get(locale) ?? makeMonths(locale)
   monthNames.set(locale, names)
@@ -29,7 +29,7 @@ export function formatDate(date: Temporal.PlainDate, format: Exclude<DateFormat,
   return text
 }
 
-/** A moment as `YYYY-MM-DD, HH:mm` on the clock of a zone (NOTI-13). */
+/** An instant as `YYYY-MM-DD, HH:mm` in a zone (NOTI-13). */
 export function formatDateTime(at: Temporal.Instant, timeZone: string): string {
   const zoned = at.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC'))
   const [hour, minute] = [zoned.hour, zoned.minute].map((part) => String(part).padStart(2, '0'))

@@ -32,7 +32,7 @@ it('STAT-10 there are eight presets', () => {
   expect(dateRangePresets).toHaveLength(8)
 })
 
-it('STAT-11 the range before is as long and ends the day before', () => {
+it('STAT-11 the previous range is as long and ends the day before', () => {
   const ms = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2050, 0, 1) })
   fc.assert(
     fc.property(fc.constantFrom(...dateRangePresets), ms, (preset, at) => {

@@ -2,7 +2,7 @@ import { reckonedDay } from './calendar-date.ts'
 import { localDate } from './time-zone.ts'
 import { entryOf } from './entry-of.ts'
 
-/** The ranges a statistics page offers, in their order (STAT-10, CONST-13). */
+/** The ranges that a statistics page offers, in their order (STAT-10, CONST-13). */
 export const dateRangePresets = [
   'today',
   'yesterday',
@@ -35,18 +35,21 @@ const ranges: Record<DateRangePreset, (today: Temporal.PlainDate) => DateRange> 
 const monthOf = (day: Temporal.PlainDate): DateRange => ({ start: day.with({ day: 1 }), end: day.with({ day: day.daysInMonth }) })
 const yearOf = (day: Temporal.PlainDate): DateRange => ({ start: day.with({ month: 1, day: 1 }), end: day.with({ month: 12, day: 31 }) })
 
-/** The days of a preset in the account's zone, inclusive; the last 7 days end today, this month runs to its end (STAT-11). An unknown preset is today. */
+/**
+ * The days of a preset in the account's zone, inclusive; the last 7 days end today, this month runs to its end (STAT-11). An unknown preset
+ * means today.
+ */
 export function dateRange(preset: DateRangePreset, now: Temporal.Instant, timeZone: string): DateRange {
   const rangeOf = entryOf(ranges, preset) ?? ranges.today
   return rangeOf(localDate(now, timeZone))
 }
 
-/** How many days a range has; 0 when it is upside down (STAT-11). */
+/** The number of days in a range; 0 if it ends before it begins (STAT-11). */
 export function daysIn({ start, end }: DateRange): number {
   return Math.max(0, reckonedDay(start).until(reckonedDay(end)).days + 1)
 }
 
-/** The range of the same length just before, to compare with (STAT-11). */
+/** The range of the same length just before, for comparison (STAT-11). */
 export function rangeBefore(range: DateRange): DateRange {
   const end = reckonedDay(range.start).subtract({ days: 1 })
   return { start: end.subtract({ days: Math.max(0, daysIn(range) - 1) }), end }

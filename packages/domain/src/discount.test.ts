@@ -43,7 +43,7 @@ it('DISC-05 the number of the other type is not sent', () => {
   })
 })
 
-it('DISC-02 AMB-27 the prices of a campaign are sent with it, where there are some', () => {
+it('DISC-02 AMB-27 the prices of a campaign are sent with it, if given', () => {
   expect(discountBody({ ...ratio, regularPrice: 100, discountedPrice: 0 })).toMatchObject({ regularPrice: 100, discountedPrice: 0 })
   expect(discountBody({ ...parts, regularPrice: 100, discountedPrice: null })).toEqual({
     intro: 'Winter',
@@ -59,14 +59,14 @@ it('DISC-01 DISC-05 a campaign with problems has no body', () => {
   expect(discountBody({ ...parts, installmentCount: '' })).toBeNull()
 })
 
-it('DISC-01 an intro is needed, and the type is one of two', () => {
+it('DISC-01 an intro is required, and the type is one of two', () => {
   expect(found({ ...ratio, intro: ' ' })).toEqual(['intro required'])
   expect(found({ ...ratio, intro: 'a'.repeat(251) })).toEqual(['intro too_long'])
   expect(found({ ...ratio, intro: 'a'.repeat(250) })).toEqual([])
   expect(found({ ...ratio, discountType: 'gift' as never })).toEqual(['discountType not_allowed'])
 })
 
-it('DISC-02 AMB-27 where a price pair is given, the discounted price is below the regular one', () => {
+it('DISC-02 AMB-27 if a price pair is given, the discounted price is below the regular one', () => {
   expect(found({ ...ratio, regularPrice: 100, discountedPrice: 100 })).toEqual(['discountedPrice discount_not_below'])
   expect(found({ ...ratio, regularPrice: 100, discountedPrice: 90 })).toEqual([])
   expect(found({ ...ratio, regularPrice: 100 })).toEqual([])
@@ -75,7 +75,7 @@ it('DISC-02 AMB-27 where a price pair is given, the discounted price is below th
   expect(found({ ...ratio, regularPrice: 100, discountedPrice: -1 })).toEqual(['discountedPrice at_least'])
 })
 
-it('DISC-06 a new primary clears the old', () => {
+it('DISC-06 a new primary replaces the old', () => {
   const items = [
     { id: 1, isPrimary: true },
     { id: 2, isPrimary: false },

@@ -4,7 +4,7 @@ import type { FieldProblem, NumberBounds } from './field.ts'
 import { createDiscountBounds as bounds } from './generated/bounds.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
-/** What a campaign gives: a share off, or payment in parts (DISC-01). */
+/** The kinds of a campaign: a percentage off, or payment in parts (DISC-01). */
 export const discountTypes = ['discount', 'installment'] as const
 export type DiscountType = (typeof discountTypes)[number]
 
@@ -14,12 +14,12 @@ export interface DiscountInput {
   discountRatio: string | number | null
   installmentCount: string | number | null
   isPrimary: boolean
-  /** A price pair may come with a discount; where both are given the rule of pairs binds (AMB-27). */
+  /** Prices are optional in a discount; if both are given, the rule of price pairs applies (AMB-27). */
   regularPrice?: number | null
   discountedPrice?: number | null
 }
 
-/** What is wrong with a campaign (DISC-02, DISC-05). */
+/** The problems of a campaign (DISC-02, DISC-05). */
 export function discountProblems(discount: DiscountInput): FieldProblem[] {
   const { regularPrice = null, discountedPrice = null } = discount
   return present([
@@ -41,7 +41,7 @@ function countProblem(path: string, typed: string | number | null, range: Number
   return boundsProblem(path, parseWholeNumber(typed) ?? Number.NaN, range)
 }
 
-/** A campaign as the wire takes it (DISC-01, AMB-27). */
+/** A campaign as the contract has it (DISC-01, AMB-27). */
 export interface DiscountBody {
   intro: string
   discountType: DiscountType
@@ -52,7 +52,7 @@ export interface DiscountBody {
   discountedPrice?: number
 }
 
-/** The body of a campaign without problems, with only the number its type needs and the prices it has; null while it has problems (DISC-05, AMB-27). */
+/** The body of a campaign, with only the number of its type and the given prices; null if it has problems (DISC-05, AMB-27). */
 export function discountBody(discount: DiscountInput): DiscountBody | null {
   if (discountProblems(discount).length > 0) return null
   const { intro, discountType, discountRatio, installmentCount, isPrimary, regularPrice = null, discountedPrice = null } = discount
@@ -68,7 +68,7 @@ export function discountBody(discount: DiscountInput): DiscountBody | null {
   }
 }
 
-/** Records with one of them primary: setting a new one clears the old (DISC-06, PAY-04). An unknown id changes nothing. */
+/** Records of which one is primary: a new primary one replaces the old (DISC-06, PAY-04). An unknown id changes nothing. */
 export function withPrimary<Item extends { id: number; isPrimary: boolean }>(items: readonly Item[], id: number): Item[] {
   if (!items.some((item) => item.id === id)) return [...items]
   return items.map((item) => ({ ...item, isPrimary: item.id === id }))

@@ -47,7 +47,7 @@ describe('emailProblem', () => {
     expect(emailProblem('  ')).toBe('required')
     expect(emailProblem(' \u200e\u200b ')).toBe('required')
   })
-  it('VAL-18 254 characters are the most', () => {
+  it('VAL-18 an address has at most 254 characters', () => {
     expect(emailProblem(`${'a'.repeat(244)}@bcdef.com`)).toBeNull()
     expect(emailProblem(`${'a'.repeat(245)}@bcdef.com`)).toBe('invalid_email')
   })

@@ -7,7 +7,10 @@ const emailAddress =
 
 const emailCharsMax = createCustomerUserBounds.emails.items.maxLength
 
-/** Why an e-mail address is refused, or null: one @, a domain with a dot, scripts of all languages; it is stored as `pastedText` (VAL-04, VAL-18). */
+/**
+ * The problem of an e-mail address, or null: one @, a domain with a dot, scripts of all languages; it is stored as `pastedText` (VAL-04,
+ * VAL-18).
+ */
 export function emailProblem(text: string): Extract<Code, 'required' | 'invalid_email'> | null {
   const email = pastedText(text)
   if (isBlank(email)) return 'required'

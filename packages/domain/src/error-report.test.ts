@@ -8,7 +8,7 @@ it('ERR-16 ERR-17 network errors and 401, 403, 404, 500, 503 are not reported, o
   ])
 })
 
-it('AMB-35 what is sent to a route of cards is in no report, whether its template is known or not', () => {
+it('AMB-35 nothing that is sent to a card route is reported, whether its template is known or not', () => {
   const call = { url: '/customers/1/credit-cards/3', method: 'PATCH', payload: { name: 'Company card' }, status: 422, page: '/' }
   expect(errorReport(call, { urls: ['/customers/{customerId}/credit-cards/{creditCardId}'], pages: ['/'] })).toMatchObject({
     payload: redacted,
@@ -16,7 +16,7 @@ it('AMB-35 what is sent to a route of cards is in no report, whether its templat
   expect(errorReport(call, { urls: [], pages: [] })).toMatchObject({ payload: redacted, url: '/…' })
 })
 
-it('ERR-15 ERR-18 AMB-61 a report has url, method, payload, status and page, and none of their values', () => {
+it('ERR-15 ERR-18 AMB-61 a report has url, method, payload, status and page, without personal values', () => {
   const templates = { urls: ['/leads/{leadId}/messages'], pages: ['/leads/:id'] }
   const call = {
     url: '/leads/7/messages?x=1',

@@ -17,18 +17,18 @@ it.each([
   ['\u3164', true],
   ['.', false],
   ['\u200ba', false],
-  // an Arabic sign of numbers, which is a format character and yet is seen
+  // an Arabic number sign, which is a format character but visible
   ['\u0600', false],
 ])('VAL-01 %j has nothing to see in it: %s', (text, isNothing) => {
   expect(isBlank(text)).toBe(isNothing)
 })
 
-it('VAL-18 USER-20 marks of direction are taken out of what was pasted, and nothing else', () => {
+it('VAL-18 USER-20 invisible direction marks are removed from a pasted text, and nothing else', () => {
   expect(pastedText(' \u202aa\u200e b\u202c\u2066\u2069\u061c\u200f\u202e ')).toBe('a b')
   expect(pastedText('a\u200bb')).toBe('a\u200bb')
 })
 
-it('VAL-03 a number is at most max and at least min', () => {
+it('VAL-03 a number has a minimum and a maximum', () => {
   const bounds = { minimum: 2, maximum: 4 }
   expect(boundsProblem('count', 1, bounds)).toEqual({ path: 'count', code: 'at_least', params: { min: 2 } })
   expect(boundsProblem('count', 2, bounds)).toBeNull()

@@ -3,9 +3,9 @@ import type { Code, CodeParams, codes } from './codes.ts'
 
 export { charCount }
 
-/** What is wrong with one field of a form; the contract's field error without its sentence. */
+/** The problem of one field of a form; the contract's field error without its message. */
 export interface FieldProblem<C extends Code = Code> {
-  /** Where in the form, for example `prices[0].price` (ERR-06). */
+  /** Path in the form, for example `prices[0].price` (ERR-06). */
   path: string
   code: C
   params?: Readonly<Record<string, string | number>>
@@ -13,12 +13,12 @@ export interface FieldProblem<C extends Code = Code> {
 
 type ParamsArgument<C extends Code> = (typeof codes)[C] extends readonly [] ? [] : [params: CodeParams<C>]
 
-/** A field problem with the parameters its code asks for (VAL-03, VAL-05). */
+/** A field problem with the parameters of its code (VAL-03, VAL-05). */
 export function fieldProblem<C extends Code>(path: string, code: C, ...[params]: ParamsArgument<C>): FieldProblem<C> {
   return params ? { path, code, params } : { path, code }
 }
 
-/** Whether a text shows nothing: only spaces and invisible characters (VAL-01). */
+/** Whether a text has nothing visible: only spaces and invisible characters (VAL-01). */
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text)
 }
@@ -33,14 +33,14 @@ export function requiredProblems(fields: Record<string, string | null | undefine
   return Object.entries(fields).flatMap(([path, text]) => (isBlank(text) ? [fieldProblem(path, 'required')] : []))
 }
 
-/** The shortest and the longest text, as the generated bounds of the contract name them; or the only length. */
+/** The minimum and the maximum length, named as in the generated bounds of the contract; or the exact length. */
 export interface TextBounds {
   minLength?: number
   maxLength?: number
   length?: number
 }
 
-/** Why a text has the wrong length, or null (VAL-05). */
+/** The problem of a text's length, or null (VAL-05). */
 export function lengthProblem(path: string, text: string, bounds: TextBounds): FieldProblem | null {
   const length = charCount(text)
   const { minLength: min = 0, maxLength: max = Infinity } = bounds
@@ -49,13 +49,13 @@ export function lengthProblem(path: string, text: string, bounds: TextBounds): F
   return length > max ? fieldProblem(path, 'too_long', { max }) : null
 }
 
-/** The lowest and the highest number, as the generated bounds of the contract name them. */
+/** The minimum and the maximum, named as in the generated bounds of the contract. */
 export interface NumberBounds {
   minimum?: number
   maximum?: number
 }
 
-/** Why a number is out of bounds, or null (VAL-03). */
+/** The problem of a number's size, or null (VAL-03). */
 export function boundsProblem(path: string, value: number, bounds: NumberBounds): FieldProblem | null {
   const { minimum: min = -Infinity, maximum: max = Infinity } = bounds
   if (Number.isNaN(value)) return fieldProblem(path, 'invalid_number')
@@ -63,14 +63,14 @@ export function boundsProblem(path: string, value: number, bounds: NumberBounds)
   return value > max ? fieldProblem(path, 'at_most', { max }) : null
 }
 
-/** The numbers that are not below the one before them, in a list that must fall (VAL-08, AMB-28). */
+/** The numbers that are not below their predecessor, in a list that must decrease (VAL-08, AMB-28). */
 export function fallingProblems(path: string, values: readonly number[]): FieldProblem[] {
   return values.flatMap((value, index) =>
     index > 0 && !(value < (values[index - 1] ?? Infinity)) ? [fieldProblem(`${path}[${index}]`, 'not_below_previous')] : [],
   )
 }
 
-/** The problems of a list in which null and false stand for none (VAL-16). */
+/** The problems in a list, without null and false (VAL-16). */
 export function present(problems: readonly (FieldProblem | null | false)[]): FieldProblem[] {
   return problems.filter((problem) => problem !== null && problem !== false)
 }

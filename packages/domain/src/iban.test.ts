@@ -22,11 +22,11 @@ it.each([
   'DE89-3704-0044-0532-0130-00',
   'IBAN: DE89370400440532013000',
   'DE89370400440532013000.',
-  // Right check digits, but shorter or longer than any IBAN.
+  // Correct check digits, but shorter or longer than any IBAN.
   'DE861111111111',
   `DE11${'1'.repeat(31)}`,
 ])('refuses what is no IBAN: %s', (iban) => expect(isIban(iban)).toBe(false))
 
-it('an IBAN is stored without spaces, in capitals, without marks of direction', () => {
+it('an IBAN is stored without spaces and direction marks, in capitals', () => {
   expect(ibanText(' \u202ade89 3704 0044 0532 0130 00\u202c')).toBe('DE89370400440532013000')
 })

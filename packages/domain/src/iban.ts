@@ -1,11 +1,11 @@
 import { pastedText } from './field.ts'
 
-/** An IBAN as it is stored: capital letters and digits, however it was written or pasted (PAY-16). */
+/** An IBAN as it is stored: capital letters and digits only (PAY-16). */
 export function ibanText(text: string): string {
   return pastedText(text).replaceAll(/\s/g, '').toUpperCase()
 }
 
-/** Whether a text is an IBAN by its check digits, with or without spaces (PAY-16); lengths of countries are the bank's matter. */
+/** Whether a text is an IBAN by its check digits, with or without spaces (PAY-16); the bank checks the length for each country. */
 export function isIban(text: string): boolean {
   const iban = ibanText(text)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false

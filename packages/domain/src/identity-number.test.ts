@@ -16,7 +16,7 @@ it.each([
   expect(identityNumberProblem(text, 'TR')).toBe(code)
 })
 
-it('USER-20 an identity number is stored in Latin digits, without what was pasted around it', () => {
+it('USER-20 an identity number is stored in Latin digits, without surrounding characters from a paste', () => {
   expect(identityNumberText(' \u200f١٢٣ ')).toBe('123')
 })
 

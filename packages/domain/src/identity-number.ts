@@ -3,12 +3,12 @@ import { countryConfig } from './country.ts'
 import { pastedText } from './field.ts'
 import { latinDigits } from './search-fold.ts'
 
-/** An identity number as it is stored: digits of whatever script as Latin ones, however it was pasted (USER-20). */
+/** An identity number as it is stored: digits of any script as Latin ones, pasted text cleaned (USER-20). */
 export function identityNumberText(text: string): string {
   return latinDigits(pastedText(text))
 }
 
-/** Why an identity number is refused, or null; it may be left out. Digits only, as long as the country asks (USER-20, AMB-25). */
+/** The problem of an identity number, or null; it is optional. Digits only, of the length that the country asks for (USER-20, AMB-25). */
 export function identityNumberProblem(text: string, country: string): Extract<Code, 'digits_only' | 'too_short' | 'too_long'> | null {
   const rule = countryConfig(country).identityNumber
   const digits = identityNumberText(text)

@@ -49,7 +49,7 @@ describe('leadDisplayState', () => {
     expect(leadDisplayState({ ...quiet, isPrepaid: true, lastCallResult: 'waiting' })).toBe('isPrepaid')
   })
 
-  it('reads words of a newer server without a throw', () => {
+  it('accepts values of a newer server without an exception', () => {
     expect(leadDisplayState({ ...quiet, status: 'paused' as LeadStatus })).toBe('pending')
     expect(leadDisplayState({ ...quiet, lastCallResult: 'voicemail' as CallResult })).toBe('new')
   })
@@ -65,7 +65,7 @@ describe('leadLabel', () => {
     expect(leadLabel({ displayState: 'offered', status: 'offer_made', processState: 'visit_planned' }).processState).toBeNull()
   })
 
-  it('LEAD-12 LEAD-16 not a wedding and dealt with another keep their own label', () => {
+  it('LEAD-12 LEAD-16 "not a wedding" and "booked another vendor" keep their own label', () => {
     expect(leadLabel({ displayState: 'reject', status: 'not_wedding', processState: null }).label).toBe('not_wedding')
     expect(leadLabel({ displayState: 'reject', status: 'dealt_with_other', processState: null }).label).toBe('dealt_with_other')
     expect(leadLabel({ displayState: 'reject', status: 'rejected', processState: null }).label).toBe('reject')

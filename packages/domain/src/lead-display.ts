@@ -1,7 +1,7 @@
 import type { CallResult, Lead, LeadDisplayState, LeadStatus } from './contract.ts'
 import { entryOf } from './entry-of.ts'
 
-/** How a badge is coloured; the words of the component library. */
+/** The tones of a badge, named as in the component library. */
 export type Tone = 'neutral' | 'positive' | 'caution' | 'critical' | 'info' | 'promote'
 
 export interface LeadDisplayFacts {
@@ -13,7 +13,7 @@ export interface LeadDisplayFacts {
 
 const statusesAsReject: readonly LeadStatus[] = ['rejected', 'not_wedding', 'dealt_with_other']
 
-// LEAD-23; `waiting` says nothing about the couple yet.
+// LEAD-23; `waiting` does not change what is shown.
 const displayOfCall: { [result in CallResult]?: LeadDisplayState } = {
   talked: 'negotiating',
   no_answer: 'not_reached',
@@ -21,7 +21,7 @@ const displayOfCall: { [result in CallResult]?: LeadDisplayState } = {
   line_closed: 'unreachable',
 }
 
-/** The one word shown for a lead, by the precedence of LEAD-16; a status from a newer server reads as `pending`. */
+/** The state shown for a lead, by the precedence of LEAD-16; a status of a newer server counts as `pending`. */
 export function leadDisplayState(facts: LeadDisplayFacts): LeadDisplayState {
   const { status, isPrepaid, lastCallResult, isSpamReported } = facts
   if (isSpamReported) return 'spam_reported'
@@ -49,7 +49,7 @@ const toneOfState: Record<LeadDisplayState, Tone> = {
   spam_reported: 'critical',
 }
 
-/** All of them, in the order in which they are counted and offered (LEAD-13). */
+/** All display states, in the order in which they are counted and offered (LEAD-13). */
 export const leadDisplayStates = Object.keys(toneOfState) as readonly LeadDisplayState[]
 
 /** The colour of a lead's badge; only wedding leads have one (LEAD-20). */
@@ -57,10 +57,10 @@ export function leadTone(facts: { displayState: LeadDisplayState; isWedding: boo
   return facts.isWedding ? (entryOf(toneOfState, facts.displayState) ?? 'neutral') : 'neutral'
 }
 
-/** What a badge says: a display state, or one of the two refusals that keep a label of their own (LEAD-12, LEAD-16). */
+/** The label of a badge: a display state, or one of the two refusals with a label of their own (LEAD-12, LEAD-16). */
 export type LeadLabel = LeadDisplayState | 'not_wedding' | 'dealt_with_other'
 
-/** The label of a lead, and the item of `lead_process_state` to show instead of it when there is one (LEAD-14). */
+/** The label of a lead, and the item of `lead_process_state` that replaces it if there is one (LEAD-14). */
 export function leadLabel(facts: { displayState: LeadDisplayState; status: LeadStatus; processState: string | null }): {
   label: LeadLabel
   processState: string | null
@@ -70,7 +70,7 @@ export function leadLabel(facts: { displayState: LeadDisplayState; status: LeadS
   return { label: displayState, processState: displayState === 'negotiating' ? processState || null : null }
 }
 
-/** A small mark beside a lead's badge. */
+/** A small mark next to the badge of a lead. */
 export type LeadTag = 'providerItem' | 'plusLead'
 
 /** The tags of a lead: it asked about products (LEAD-18); it is a non-prepaid first lead of type plusLead (LEAD-19). */

@@ -7,7 +7,7 @@ const codeOf = (draft: LeadMessageDraft) => leadMessageProblem(draft)?.code ?? n
 const sms: LeadMessageDraft = { channel: 'sms', preference: 'none', body: 'Dear Aylin' }
 
 describe('leadMessageProblem', () => {
-  it('LEAD-26 a closed channel blocks, before anything else is said', () => {
+  it('LEAD-26 a closed channel is refused before all other problems', () => {
     expect(codeOf({ ...email, preference: 'phone_only', body: '' })).toBe('channel_closed')
     expect(codeOf({ ...sms, preference: 'email_only' })).toBe('channel_closed')
     expect(codeOf({ ...email, preference: 'anonymized' })).toBe('channel_closed')
@@ -32,7 +32,7 @@ describe('leadMessageProblem', () => {
     expect(codeOf({ ...email, ...change })).toBe(code)
   })
 
-  it('VAL-05 what is wrong names its field and, of a length, the most there may be', () => {
+  it('VAL-05 a problem names its field and, for a length, the maximum', () => {
     expect(leadMessageProblem({ ...sms, preference: 'email_only' })).toEqual({ path: 'channel', code: 'channel_closed' })
     expect(leadMessageProblem({ ...email, subject: ' ' })).toEqual({ path: 'subject', code: 'subject_required' })
     expect(leadMessageProblem({ ...email, subject: 'a\nb' })).toEqual({ path: 'subject', code: 'subject_line_break' })

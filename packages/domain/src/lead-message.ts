@@ -5,7 +5,7 @@ import { charCount, fieldProblem, isBlank, type FieldProblem } from './field.ts'
 import { createLeadMessageBounds, createLeadSmsBounds } from './generated/bounds.ts'
 
 const subjectCharsMax = createLeadMessageBounds.subject.maxLength
-/** Longest body by channel, in characters (`charCount`). */
+/** Longest body of each channel, in characters (`charCount`). */
 export const messageBodyCharsMax: Record<MessageChannel, number> = {
   email: createLeadMessageBounds.body.maxLength,
   sms: createLeadSmsBounds.body.maxLength,
@@ -14,14 +14,14 @@ export const messageBodyCharsMax: Record<MessageChannel, number> = {
 export interface LeadMessageDraft {
   channel: MessageChannel
   preference: ContactPreference
-  /** Of an e-mail only. */
+  /** Only for e-mail. */
   subject?: string | undefined
   body: string
 }
 
 export type LeadMessageCode = Extract<Code, 'channel_closed' | `subject_${string}` | `body_${string}`>
 
-/** Why a message to a couple cannot go out, or null (LEAD-26, VAL-05). A line break in a subject could smuggle in mail headers. */
+/** The reason why a message to a couple cannot be sent, or null (LEAD-26, VAL-05). A line break in a subject could inject mail headers. */
 export function leadMessageProblem(draft: LeadMessageDraft): FieldProblem<LeadMessageCode> | null {
   const { channel, preference, subject = '', body } = draft
   if (!channelOpen(preference, channel)) return fieldProblem('channel', 'channel_closed')

@@ -19,13 +19,13 @@ const refused = { ok: false, code: 'illegal_transition' }
 const to = (status: LeadStatus, isSpamReported = false) => ({ ok: true, status, isSpamReported })
 
 describe('leadTransition', () => {
-  it('LEAD-21 the first look makes a new lead pending; another look changes nothing', () => {
+  it('LEAD-21 showing a new lead makes it pending; showing it again changes nothing', () => {
     expect(leadTransition({ status: 'new', isSpamReported: false }, 'view')).toEqual(to('pending'))
     for (const status of statuses.filter((one) => one !== 'new'))
       expect(leadTransition({ status, isSpamReported: false }, 'view')).toEqual(to(status))
   })
 
-  it('LEAD-21 the first answer brings a lead in contact; a later one leaves it where it is', () => {
+  it('LEAD-21 the first answer sets "in contact"; a later one changes nothing', () => {
     expect(leadTransition({ status: 'new', isSpamReported: false }, 'answer')).toEqual(to('in_contact'))
     expect(leadTransition({ status: 'pending', isSpamReported: false }, 'answer')).toEqual(to('in_contact'))
     for (const status of statuses.slice(2)) expect(leadTransition({ status, isSpamReported: false }, 'answer')).toEqual(to(status))
@@ -36,12 +36,12 @@ describe('leadTransition', () => {
     for (const closed of closedStatuses) expect(leadTransition({ status: closed, isSpamReported: false }, action)).toEqual(refused)
   })
 
-  it('LEAD-21 reopening brings closed leads back in contact, and only those', () => {
+  it('LEAD-21 reopening brings closed leads back to "in contact", and only those', () => {
     for (const status of closedStatuses) expect(leadTransition({ status, isSpamReported: false }, 'reopen')).toEqual(to('in_contact'))
     for (const status of openStatuses) expect(leadTransition({ status, isSpamReported: false }, 'reopen')).toEqual(refused)
   })
 
-  it('LEAD-21 LEAD-33 spam is reported from open states, keeps the status, and only reopening lifts it', () => {
+  it('LEAD-21 LEAD-33 spam can be reported in open states, keeps the status, and is only lifted by reopening', () => {
     for (const status of openStatuses) {
       expect(leadTransition({ status, isSpamReported: false }, 'report-spam')).toEqual(to(status, true))
       expect(leadTransition({ status, isSpamReported: true }, 'reopen')).toEqual(to(status))
@@ -52,13 +52,13 @@ describe('leadTransition', () => {
     expect(leadTransition({ status: 'new', isSpamReported: true }, 'view')).toEqual(to('pending', true))
   })
 
-  it('LEAD-21 refuses words it does not know', () => {
+  it('LEAD-21 refuses unknown events and statuses', () => {
     expect(leadTransition({ status: 'paused' as LeadStatus, isSpamReported: false }, 'deal')).toEqual(refused)
     expect(leadTransition({ status: 'toString' as LeadStatus, isSpamReported: false }, 'view')).toEqual(refused)
     expect(leadTransition({ status: 'new', isSpamReported: false }, 'constructor' as LeadChange)).toEqual(refused)
   })
 
-  it('LEAD-21 no walk ever leaves the table', () => {
+  it('LEAD-21 every sequence of events ends in a known status', () => {
     const walk = fc.array(fc.constantFrom(...changes), { maxLength: 30 })
     fc.assert(
       fc.property(fc.constantFrom(...statuses), walk, (status, steps) => {
@@ -75,7 +75,7 @@ describe('leadTransition', () => {
 })
 
 describe('leadActions', () => {
-  it('LEAD-21 offers what the state allows, in the order of the menu', () => {
+  it('LEAD-21 offers the allowed actions, in the order of the menu', () => {
     expect(leadActions({ status: 'new', isSpamReported: false })).toEqual([
       'offer',
       'deal',
@@ -95,7 +95,7 @@ it('LEAD-21 a lead is open until it is closed or reported', () => {
   expect(isLeadOpen({ status: 'new', isSpamReported: true })).toBe(false)
 })
 
-it('LEAD-22 LEAD-23 only a call that talked answers the couple', () => {
+it('LEAD-22 LEAD-23 only a call with the result "talked" counts as an answer', () => {
   expect(changeOfCall('talked')).toBe('answer')
   for (const result of ['busy', 'line_closed', 'no_answer', 'waiting'] as const) expect(changeOfCall(result)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { CallResult, LeadActionType, LeadStatus } from './contract.ts'
 import { entryOf } from './entry-of.ts'
 
-/** What can happen to the status of a lead: it is shown, it is answered, or the vendor acts. */
+/** The events that can change the status of a lead: it is shown, it is answered, or the vendor acts. */
 export type LeadChange = 'view' | 'answer' | LeadActionType
 
 export interface LeadStatusFacts {
@@ -14,7 +14,7 @@ export type LeadTransition = { ok: true; status: LeadStatus; isSpamReported: boo
 const open = ['new', 'pending', 'in_contact', 'offer_made'] as const satisfies readonly LeadStatus[]
 const closed = ['deal', 'rejected', 'not_wedding', 'dealt_with_other'] as const satisfies readonly LeadStatus[]
 
-/** Whether the vendor still has to do something about a lead in this status (LEAD-21). */
+/** Whether a lead in this status still needs work by the vendor (LEAD-21). */
 export function isLeadOpen(facts: LeadStatusFacts): boolean {
   return !facts.isSpamReported && open.some((status) => status === facts.status)
 }
@@ -23,7 +23,7 @@ function from(statuses: readonly LeadStatus[], to: LeadStatus): { [status in Lea
   return Object.fromEntries(statuses.map((status) => [status, to]))
 }
 
-// LEAD-21. Showing or answering a couple again is free and changes nothing.
+// LEAD-21. Showing or answering a couple again is allowed and changes nothing.
 const unchanged = Object.fromEntries([...open, ...closed].map((status) => [status, status])) as Record<LeadStatus, LeadStatus>
 
 const table: Record<Exclude<LeadChange, 'report-spam'>, { [status in LeadStatus]?: LeadStatus }> = {
@@ -39,7 +39,7 @@ const table: Record<Exclude<LeadChange, 'report-spam'>, { [status in LeadStatus]
 
 const refused = { ok: false, code: 'illegal_transition' } as const
 
-/** Where a lead stands after a change, or `illegal_transition` (LEAD-21). A spam report is lifted by `reopen`, which leaves the status as it was. */
+/** The status of a lead after an event, or `illegal_transition` (LEAD-21). `reopen` lifts a spam report and keeps the status. */
 export function leadTransition(facts: LeadStatusFacts, change: LeadChange): LeadTransition {
   const { status, isSpamReported } = facts
   if (isSpamReported) {
@@ -58,7 +58,7 @@ export function leadActions(facts: LeadStatusFacts): LeadActionType[] {
   return actions.filter((action) => leadTransition(facts, action).ok)
 }
 
-/** What a call does to the status: only a talk answers the couple (LEAD-21, LEAD-23). */
+/** The effect of a call on the status: only a talk counts as an answer (LEAD-21, LEAD-23). */
 export function changeOfCall(result: CallResult): 'answer' | null {
   return result === 'talked' ? 'answer' : null
 }

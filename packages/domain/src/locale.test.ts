@@ -12,7 +12,7 @@ import {
   storedLocale,
 } from './locale.ts'
 
-it('I18N-02 there are eight locales, and Intl takes the tag of each', () => {
+it('I18N-02 there are eight locales, and Intl accepts the tag of each', () => {
   expect(locales).toEqual(['ar_AE', 'ar_SA', 'de_DE', 'en_AU', 'en_CA', 'en_SA', 'en_US', 'tr_TR'])
   for (const locale of locales) {
     expect(Intl.getCanonicalLocales(localeTag(locale))).toEqual([localeTag(locale)])
@@ -34,7 +34,7 @@ it.each([
   expect(parseLocale(text)).toBe(locale)
 })
 
-it('I18N-06 Arabic is written from right to left, the others are not', () => {
+it('I18N-06 Arabic is written from right to left, the other languages from left to right', () => {
   expect(locales.map(direction)).toEqual(['rtl', 'rtl', 'ltr', 'ltr', 'ltr', 'ltr', 'ltr', 'ltr'])
 })
 
@@ -44,7 +44,7 @@ describe('chooseLocale', () => {
     expect(chooseLocale(['fr_FR', null], ['tr_TR', 'en_CA'])).toBe('tr_TR')
   })
 
-  it('I18N-01 I18N-04 nothing configured is en_CA', () => {
+  it('I18N-01 I18N-04 the locale is en_CA if none is configured', () => {
     expect(chooseLocale(['tr_TR'], [])).toBe('en_CA')
   })
 
@@ -56,7 +56,7 @@ describe('chooseLocale', () => {
     expect(chooseLocale(['en_US', 'tr-TR'], ['en_CA', 'tr_TR'])).toBe('en_CA')
   })
 
-  it('a language wished first goes before a locale wished later, and within it what was wished', () => {
+  it('an earlier preferred language wins over a later locale, and within a language the exact locale wins', () => {
     expect(chooseLocale(['en-GB', 'de-DE'], locales)).toBe('en_AU')
     expect(chooseLocale(['en-GB', 'de-DE', 'en-CA'], locales)).toBe('en_CA')
     expect(chooseLocale(['fr-FR', 'en', 'de-DE', 'en-US'], locales)).toBe('en_US')
@@ -72,7 +72,7 @@ it('Accept-Language is read by weight', () => {
   expect(acceptedLanguages('')).toEqual([])
 })
 
-it('I18N-09 MSG-21 a language without a config throws', () => {
+it('I18N-09 MSG-21 a language that is not configured throws', () => {
   expect(languageConfig('tr_TR', ['en_CA', 'tr_TR'])).toBe('tr_TR')
   expect(() => languageConfig('de_DE', ['en_CA'])).toThrow('Selected language config not found')
 })
@@ -86,7 +86,7 @@ it('I18N-05 only disableTranslation=1 turns translations off', () => {
   expect(isTranslationDisabled('')).toBe(false)
 })
 
-it('VAL-13 countries are named in the language of the reader', () => {
+it('VAL-13 country names are in the locale of the user', () => {
   expect(regionName('DE', 'de_DE')).toBe('Deutschland')
   expect(regionName('DE', 'tr_TR')).toBe('Almanya')
 })
@@ -95,7 +95,7 @@ it.each(['001', 'nonsense', 'DEU', 'deU', 'x\nDE', 'DE\nx', ''])('VAL-13 what is
   expect(regionName(region, 'en_CA')).toBe(region)
 })
 
-it('I18N-10 a stored language that is no longer configured is stale, and no crash', () => {
+it('I18N-10 a stored language that is no longer configured is stale, without an exception', () => {
   expect(storedLocale('tr_TR', ['en_CA', 'tr_TR'])).toEqual({ locale: 'tr_TR', isStale: false })
   expect(storedLocale('de_DE', ['en_CA', 'tr_TR'])).toEqual({ locale: null, isStale: true })
   expect(storedLocale('klingon', ['en_CA'])).toEqual({ locale: null, isStale: true })

@@ -2,26 +2,29 @@ import type { Locale } from './contract.ts'
 
 /** The locales of the product (I18N-02). */
 export const locales = ['ar_AE', 'ar_SA', 'de_DE', 'en_AU', 'en_CA', 'en_SA', 'en_US', 'tr_TR'] as const satisfies readonly Locale[]
-/** The language when nothing is configured (I18N-01, I18N-04). */
+/** The language if none is configured (I18N-01, I18N-04). */
 export const defaultLocale: Locale = 'en_CA'
 
-/** The BCP 47 form that `Intl`, `lang` and Accept-Language take: `en_CA` → `en-CA`; of what is no locale of ours the default's, since `Intl` throws at any (I18N-12). */
+/**
+ * The BCP 47 tag for `Intl`, `lang` and Accept-Language: `en_CA` → `en-CA`. An unsupported locale gets the tag of the default, because
+ * `Intl` throws for an invalid one (I18N-12).
+ */
 export function localeTag(locale: Locale): string {
   return (parseLocale(locale) ?? defaultLocale).replace('_', '-')
 }
 
-/** The product's locale written as `en_CA` or `en-CA` in any case, or null (I18N-12). */
+/** The supported locale written as `en_CA` or `en-CA` in any case, or null (I18N-12). */
 export function parseLocale(text: string | null | undefined): Locale | null {
   const wanted = text?.trim().replace('-', '_').toLowerCase()
   return locales.find((locale) => locale.toLowerCase() === wanted) ?? null
 }
 
-/** Which way the locale is written (I18N-06). */
+/** The writing direction of the locale (I18N-06). */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
   return locale.startsWith('ar') ? 'rtl' : 'ltr'
 }
 
-/** The languages of an Accept-Language header, best first; `*` and what is refused (q=0) are left out (I18N-11). */
+/** The languages of an Accept-Language header, best first, without `*` and refused ones (q=0) (I18N-11). */
 export function acceptedLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -32,8 +35,9 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
 }
 
 /**
- * The locale to speak: in the language of the first wish that is configured at all, the first one wished, else the first configured;
- * where no wish is, the first configured (I18N-03), else en_CA (I18N-04). Wishes are given best first: stored, preferred, Accept-Language.
+ * The locale to use: of the first preferred language that is configured, the first preferred locale, else the first configured one.
+ * Without a preference, the first configured (I18N-03), else en_CA (I18N-04). Preferences are passed best first: stored, preferred,
+ * Accept-Language.
  */
 export function chooseLocale(wishes: readonly (string | null | undefined)[], configured: readonly Locale[]): Locale {
   const related = wishes.map((wish) => configured.filter((locale) => locale.startsWith(`${languageOf(wish)}_`)))
@@ -41,14 +45,14 @@ export function chooseLocale(wishes: readonly (string | null | undefined)[], con
   return firstOf(wishes, (wish) => spoken.find((locale) => locale === parseLocale(wish))) ?? spoken[0] ?? defaultLocale
 }
 
-/** The configured locale asked for; throws when it is not configured, the one rule that throws (I18N-09, MSG-21). */
+/** The configured locale that is requested; throws if it is not configured, unlike all other rules (I18N-09, MSG-21). */
 export function languageConfig(locale: string, configured: readonly Locale[]): Locale {
   const found = configured.find((one) => one === locale)
   if (!found) throw new Error('Selected language config not found')
   return found
 }
 
-/** The language stored on this device if it is still configured; a stored one that no longer is must be removed and reported once (I18N-08, I18N-10). */
+/** The language stored on this device if it is still configured; a stale one must be removed and reported once (I18N-08, I18N-10). */
 export function storedLocale(stored: string | null, configured: readonly Locale[]): { locale: Locale | null; isStale: boolean } {
   const locale = configured.find((one) => one === parseLocale(stored)) ?? null
   return { locale, isStale: stored !== null && locale === null }
@@ -71,7 +75,7 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
 
 const regionNames = new Map<Locale, Intl.DisplayNames>()
 
-/** The name of a country in a locale; the code itself when the engine has no name (VAL-13). */
+/** The name of a country in a locale; the code itself if the engine has no name (VAL-13). */
 export function regionName(region: string, locale: Locale): string {
   const names = regionNames.get(locale) ?? new Intl.DisplayNames(localeTag(locale), { type: 'region' })
   regionNames.set(locale, names)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillTemplate } from './mail-template.ts'
 
-it('TMPL-05 puts the values of a lead in', () => {
+it('TMPL-05 inserts the values of a lead', () => {
   const filled = fillTemplate('Dear {couple_name}, {guest_count} guests on {wedding_date}? {couple_name}!', {
     couple_name: 'Aylin & Jonas',
     guest_count: '120',
@@ -10,7 +10,7 @@ it('TMPL-05 puts the values of a lead in', () => {
   expect(filled).toEqual({ text: 'Dear Aylin & Jonas, 120 guests on 14 June? Aylin & Jonas!', missing: [], unknown: [] })
 })
 
-it('TMPL-05 flags missing values and names that are none before sending', () => {
+it('TMPL-05 reports missing values and unknown variables before sending', () => {
   expect(fillTemplate('{my_name} {price_list_link} {price_list_link} {cuple_name} {x', { my_name: ' ', price_list_link: null })).toEqual({
     text: '{my_name} {price_list_link} {price_list_link} {cuple_name} {x',
     missing: ['my_name', 'price_list_link'],
@@ -31,6 +31,6 @@ it.each(['{}', '{a\nb}', `{${'a'.repeat(41)}}`])('TMPL-05 %j is text', (template
   expect(fillTemplate(template, {})).toEqual({ text: template, missing: [], unknown: [] })
 })
 
-it('TMPL-05 a value is text, whatever it looks like', () => {
+it('TMPL-05 a value stays text, even if it looks like a variable', () => {
   expect(fillTemplate('{couple_name}', { couple_name: '{my_name} $& $1', my_name: 'Mara' }).text).toBe('{my_name} $& $1')
 })

@@ -1,4 +1,4 @@
-/** What a template may say about a lead (TMPL-05). */
+/** The variables of a template about a lead (TMPL-05). */
 export const templateVariables = ['couple_name', 'wedding_date', 'guest_count', 'provider_name', 'my_name', 'price_list_link'] as const
 export type TemplateVariable = (typeof templateVariables)[number]
 
@@ -6,13 +6,16 @@ export type TemplateValues = { [variable in TemplateVariable]?: string | null }
 
 export interface FilledTemplate {
   text: string
-  /** Variables of the template that this lead has no value for; they stay in the text so that nobody sends a gap (TMPL-05). */
+  /** Variables for which this lead has no value; they stay in the text so that no message has a gap (TMPL-05). */
   missing: TemplateVariable[]
-  /** What stands in braces and is no variable, such as a typing error. */
+  /** Names in braces that are not variables, such as typing errors. */
   unknown: string[]
 }
 
-/** A template with the values of a lead put in, once: a value that looks like a variable stays text. Capitals and spaces in the braces are nothing (TMPL-05). */
+/**
+ * A template with the values of a lead inserted in one pass: a value that looks like a variable stays text. Case and spaces in the braces
+ * are ignored (TMPL-05).
+ */
 export function fillTemplate(template: string, values: TemplateValues): FilledTemplate {
   const missing = new Set<TemplateVariable>()
   const unknown = new Set<string>()

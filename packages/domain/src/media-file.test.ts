@@ -14,7 +14,7 @@ describe('fileProblems', () => {
     expect(found({ name })).toEqual([{ path: 'file', code: 'file_extension', params: { extensions: 'jpg, jpeg, png, webp' } }])
   })
 
-  it('FILE-07 LEAD-32 content that is something else is refused', () => {
+  it('FILE-07 LEAD-32 a file with different content is refused', () => {
     expect(found({ contentType: 'application/x-msdownload' })).toEqual([{ path: 'file', code: 'file_content' }])
     expect(found({ contentType: 'IMAGE/JPEG' })).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('fileProblems', () => {
     expect(found({ name, contentType }, attachmentLimits)).toEqual([{ path: 'file', code: 'file_content' }])
   })
 
-  it('FILE-02 a name that every object has is no extension', () => {
+  it('FILE-02 a property name that every object has is not an extension', () => {
     expect(found({ name: 'a.constructor' })).toMatchObject([{ code: 'file_extension' }])
   })
 
@@ -49,14 +49,14 @@ describe('fileProblems', () => {
     expect(found({ name, contentType }, limits)).toEqual([])
   })
 
-  it('FILE-03 a file that is too large says how large it is', () => {
+  it('FILE-03 the problem of a file that is too large states its size', () => {
     expect(found({ sizeBytes: 10_240 * 1_024 })).toEqual([])
     expect(found({ sizeBytes: 10_240 * 1_024 + 1 })).toEqual([
       { path: 'file', code: 'file_too_large', params: { size: 10_241, max: 10_240 } },
     ])
   })
 
-  it('FILE-01 an empty file is none', () => {
+  it('FILE-01 an empty file is refused', () => {
     for (const sizeBytes of [0, -1, Number.NaN]) expect(found({ sizeBytes })).toEqual([{ path: 'file', code: 'file_empty' }])
   })
 
@@ -75,7 +75,7 @@ describe('fileProblems', () => {
     expect(found({ name: 'a.pdf', contentType: 'application/pdf', width: 9_000 }, attachmentLimits)).toEqual([])
   })
 
-  it('FILE-02 FILE-03 every problem is named at once', () => {
+  it('FILE-02 FILE-03 all problems are reported at once', () => {
     expect(found({ name: 'a.gif', sizeBytes: 99_999_999, width: 9_000 }).map((problem) => problem.code)).toEqual([
       'file_extension',
       'file_too_large',
@@ -84,7 +84,7 @@ describe('fileProblems', () => {
   })
 })
 
-it('LEAD-31 LEAD-32 FILE-07 Word, Excel, JPEG and PDF may be shared, nothing else', () => {
+it('LEAD-31 LEAD-32 FILE-07 only Word, Excel, JPEG and PDF files may be shared', () => {
   const names = ['a.doc', 'a.docx', 'a.xls', 'a.xlsx', 'a.jpg', 'a.jpeg', 'a.pdf', 'a.png', 'a.exe', 'a.html', 'a.zip']
   const shared = names.filter((name) => fileProblems('file', { name, sizeBytes: 1, contentType: '' }, attachmentLimits).length === 0)
   expect(shared).toEqual(names.slice(0, 7))
@@ -99,7 +99,7 @@ it.each([
   expect(parseExtensions(list)).toEqual(names)
 })
 
-it('FILE-02 the extension is what follows the last dot', () => {
+it('FILE-02 the extension follows the last dot', () => {
   expect(fileExtension('archive.tar.GZ')).toBe('gz')
   expect(fileExtension('.profile')).toBe('')
   expect(fileExtension('folder.d/file')).toBe('')

@@ -3,20 +3,20 @@ import { fieldProblem } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { createAttachmentBounds, createProviderMediaBounds } from './generated/bounds.ts'
 
-/** What a file may be; every number is configuration (FILE-02..04, FILE-08). */
+/** The limits of a kind of file; every number is configuration (FILE-02..04, FILE-08). */
 export interface FileLimits {
   /** The content types behind each extension; extensions without dots, in lower case. */
   contentTypes: Readonly<Record<string, readonly string[]>>
   sizeKbMax: number
-  /** Both or none, so that a refusal can name both (FILE-04). */
+  /** Both or none, because a refusal states both (FILE-04). */
   pixelsMax?: { width: number; height: number }
 }
 
-/** What is known of a file before it is sent, or on the server after its content was looked at. */
+/** The facts about a file: before it is sent, or on the server after its content was inspected. */
 export interface FileFacts {
   name: string
   sizeBytes: number
-  /** As the browser says, or as the content proves; empty when the browser does not know. */
+  /** The content type by the browser, or by the content; empty if the browser does not know it. */
   contentType: string
   width?: number
   height?: number
@@ -29,7 +29,7 @@ export const imageLimits: Required<FileLimits> = {
   pixelsMax: { width: 8_000, height: 8_000 },
 }
 
-/** Files that go to a couple: Word, Excel, JPEG and PDF (LEAD-31, LEAD-32, FILE-07). */
+/** Files for a couple: Word, Excel, JPEG and PDF (LEAD-31, LEAD-32, FILE-07). */
 export const attachmentLimits: FileLimits = {
   contentTypes: {
     doc: ['application/msword'],
@@ -48,7 +48,7 @@ export function isImageType(contentType: string): boolean {
   return /^image\/[\w.+-]+$/i.test(contentType)
 }
 
-/** The extensions of a comma list, however it is written (FILE-02). */
+/** The extensions of a comma-separated list, in any notation (FILE-02). */
 export function parseExtensions(list: string): string[] {
   const names = list.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase())
   return names.filter((name) => name !== '')
@@ -59,7 +59,10 @@ export function fileExtension(name: string): string {
   return (/[^./\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
 
-/** What is wrong with a file: extension, content that is not what the extension says, size with the size it has, and width and height (FILE-02..04, FILE-07, FILE-08, LEAD-32). */
+/**
+ * The problems of a file: its extension, content that does not match it, size, and width and height (FILE-02..04, FILE-07, FILE-08,
+ * LEAD-32).
+ */
 export function fileProblems(path: string, file: FileFacts, limits: FileLimits): FieldProblem[] {
   const { contentTypes, sizeKbMax, pixelsMax } = limits
   const types = entryOf(contentTypes, fileExtension(file.name))
@@ -74,8 +77,8 @@ export function fileProblems(path: string, file: FileFacts, limits: FileLimits):
   return problems
 }
 
-/** A size that is not known is asked where the picture is read. */
+/** An unknown size is checked when the picture is read. */
 const isWithin = (pixels: number | undefined, max: number) => pixels === undefined || (pixels > 0 && pixels <= max)
 
-/** The size of a file in whole KB, rounded up, so that one byte too many shows (FILE-03). */
+/** The size of a file in whole KB, rounded up, so that one byte too many is visible (FILE-03). */
 export const sizeKb = (bytes: number): number => Math.ceil(bytes / 1_024)

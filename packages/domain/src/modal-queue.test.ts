@@ -19,7 +19,7 @@ const here = { path: '/leads', isImpersonating: false }
 const all = { advertisementVideo: true, missingData: { outdatedPrices: true, unpricedCatalog: true, missingFields: true }, referral: true }
 
 describe('nextModal', () => {
-  it('MODAL-01..05 shows one at a time, by priority', () => {
+  it('MODAL-01..05 shows one modal at a time, by priority', () => {
     expect(modals).toEqual(['advertisement-video', 'catalog-price-update', 'catalog-insert-warning', 'missing-data', 'provider-referral'])
     const dismissed = new Map<Modal, string>()
     const next = () => nextModal(wantedModals(all), (modal) => dismissed.get(modal) ?? null, here, now)
@@ -30,7 +30,7 @@ describe('nextModal', () => {
     expect(next()).toBeNull()
   })
 
-  it('MODAL-02 MODAL-03 MODAL-04 MODAL-05 only where there is an occasion', () => {
+  it('MODAL-02 MODAL-03 MODAL-04 MODAL-05 only shows a modal whose condition is met', () => {
     const quiet = {
       advertisementVideo: false,
       missingData: { outdatedPrices: false, unpricedCatalog: false, missingFields: false },
@@ -48,13 +48,13 @@ describe('nextModal', () => {
     expect(wantedModals({ ...all, missingData: null })).toEqual(['advertisement-video', 'provider-referral'])
   })
 
-  it('MODAL-15 on a suppressed page it hides, and returns after leaving', () => {
+  it('MODAL-15 a modal is hidden on a suppressed page, and returns after leaving it', () => {
     const wanted = wantedModals(all)
     expect(nextModal(wanted, nothing, { ...here, path: '/checkout' }, now)).toBeNull()
     expect(nextModal(wanted, nothing, here, now)).toBe('advertisement-video')
   })
 
-  it('MODAL-09 AUTH-45 never while impersonating', () => {
+  it('MODAL-09 AUTH-45 no modal shows while an operator acts as the user', () => {
     expect(nextModal(wantedModals(all), nothing, { ...here, isImpersonating: true }, now)).toBeNull()
   })
 })
@@ -128,7 +128,7 @@ describe('isModalDue', () => {
   })
 })
 
-it('MODAL-10 one that is not known has no rest', () => {
+it('MODAL-10 an unknown modal has no waiting time', () => {
   expect(isModalDue('constructor' as Modal, ago(0), now)).toBe(true)
 })
 

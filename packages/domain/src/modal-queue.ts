@@ -1,6 +1,6 @@
 import { entryOf } from './entry-of.ts'
 
-/** The modals that queue up, by priority (MODAL-02..05, AMB-03). */
+/** The modals of the queue, by priority (MODAL-02..05, AMB-03). */
 export const modals = [
   'advertisement-video',
   'catalog-price-update',
@@ -10,7 +10,7 @@ export const modals = [
 ] as const
 export type Modal = (typeof modals)[number]
 
-/** How long a modal waits for the page, and after the one before it, in milliseconds (MODAL-06, MODAL-16, CONST-12). */
+/** The delay before a modal, after the page or the previous modal, in milliseconds (MODAL-06, MODAL-16, CONST-12). */
 export const modalDelayMs = 100
 
 const hourMs = 3_600_000
@@ -24,7 +24,7 @@ export const modalReshow: Record<Modal, 'once' | number> = {
   'provider-referral': 'once',
 }
 
-// MODAL-07, MODAL-08: pages on which people are at work that a modal would spoil.
+// MODAL-07, MODAL-08: pages on which a modal would interrupt work.
 const suppressedPaths = [
   /^\/providers\/[^/]+\/(info|payments|gallery|galleries)(\/|$)/,
   /^\/galleries\/?$/,
@@ -34,25 +34,25 @@ const suppressedPaths = [
   /^\/password-reset(\/|$)/,
 ]
 
-/** Whether modals stay away here: on those pages, and while an operator acts as the user (MODAL-07..09, AUTH-45). */
+/** Whether modals are suppressed: on those pages, and while an operator acts as the user (MODAL-07..09, AUTH-45). */
 export function suppressesModals(path: string, isImpersonating: boolean): boolean {
   return isImpersonating || suppressedPaths.some((pattern) => pattern.test(path.replace(/[?#].*/s, '')))
 }
 
-/** What the names of stored dismissals begin with; a logout keeps these (MODAL-17, AMB-05). */
+/** The prefix of the keys of stored dismissals; a logout keeps them (MODAL-17, AMB-05). */
 export const modalStoragePrefix = 'modal:'
 
-/** The name a dismissal is stored under on this device; it survives logout and belongs to one user (MODAL-17). */
+/** The key of a dismissal on this device; it survives logout and belongs to one user (MODAL-17). */
 export function modalStorageKey(userId: number, modal: Modal): string {
   return `${modalStoragePrefix}${userId}:${modal}`
 }
 
-/** What is stored when a modal is dismissed: `once`, or when, in epoch milliseconds (MODAL-10). */
+/** The value stored when a modal is dismissed: `once`, or the time in epoch milliseconds (MODAL-10). */
 export function modalDismissal(modal: Modal, now: Temporal.Instant): string {
   return modalReshow[modal] === 'once' ? 'once' : String(now.epochMilliseconds)
 }
 
-/** Whether a modal may show after what was stored (MODAL-10..14). A corrupt value, or one from a clock that ran ahead, shows it. */
+/** Whether a modal may show, given the stored value (MODAL-10..14). A corrupt value, or a time in the future, shows it. */
 export function isModalDue(modal: Modal, stored: string | null, now: Temporal.Instant): boolean {
   const reshow = entryOf(modalReshow, modal) ?? 0
   if (reshow === 'once') return stored !== 'once'
@@ -61,14 +61,14 @@ export function isModalDue(modal: Modal, stored: string | null, now: Temporal.In
   return passedMs < 0 || passedMs >= reshow
 }
 
-/** What there is to show modals about; missing data is null when it could not be loaded (AMB-47). */
+/** The conditions of modals; missing data is null if it could not be loaded (AMB-47). */
 export interface ModalOccasions {
   advertisementVideo: boolean
   missingData: { outdatedPrices: boolean; unpricedCatalog: boolean; missingFields: boolean } | null
   referral: boolean
 }
 
-/** The modals there is an occasion for, by priority (MODAL-01..05, AMB-47). */
+/** The modals whose condition is met, by priority (MODAL-01..05, AMB-47). */
 export function wantedModals({ advertisementVideo, missingData, referral }: ModalOccasions): Modal[] {
   const isWanted: Record<Modal, boolean> = {
     'advertisement-video': advertisementVideo,
@@ -81,8 +81,8 @@ export function wantedModals({ advertisementVideo, missingData, referral }: Moda
 }
 
 /**
- * The one modal to show now, or null (MODAL-01). On a page that suppresses modals it is null without a dismissal,
- * so the modal returns after leaving (MODAL-15).
+ * The modal to show now, or null (MODAL-01). On a page that suppresses modals it is null without a dismissal,
+ * so that the modal returns after leaving (MODAL-15).
  */
 export function nextModal(
   wanted: readonly Modal[],

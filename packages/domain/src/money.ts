@@ -3,7 +3,10 @@ import { localeTag } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Whole units of a currency as people of a locale write them, in the digits of their language (REFER-13, I18N-14); an unknown currency stands as its code. */
+/**
+ * An amount in whole units of a currency, formatted for a locale with its digits (REFER-13, I18N-14); an unknown currency is shown by its
+ * code.
+ */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const isKnown = /^[A-Z]{3}$/.test(currency)
   const style: Intl.NumberFormatOptions = isKnown ? { style: 'currency', currency } : {}

@@ -15,12 +15,12 @@ it.each([
   expect(newPasswordProblems(form, 'CA')).toEqual(problems)
 })
 
-it('AUTH-36 a username and a matching password are needed to register', () => {
+it('AUTH-36 registration requires a username and a matching password', () => {
   expect(registrationProblems({ username: ' ', ...pair('') }, 'CA').map((problem) => problem.path)).toEqual(['username', 'password'])
   expect(registrationProblems({ username: 'mara', ...pair('a quiet garden') }, 'CA')).toEqual([])
 })
 
-it('SET-04 USER-15 a change needs the old password, of at least 6 characters', () => {
+it('SET-04 USER-15 a change requires the old password, of at least 6 characters', () => {
   const form = pair('a quiet garden')
   expect(passwordChangeProblems({ oldPassword: '', ...form }, 'CA')).toEqual([{ path: 'oldPassword', code: 'required' }])
   expect(passwordChangeProblems({ oldPassword: 'short', ...form }, 'CA')).toEqual([

@@ -3,13 +3,13 @@ import { fieldProblem, lengthProblem, present, requiredProblems } from './field.
 import type { FieldProblem } from './field.ts'
 import { passwordCharsMax, passwordProblem } from './password.ts'
 
-/** A new password and its confirmation, as every form asks for them; the confirmation is never sent. */
+/** A new password and its confirmation, as every form has them; the confirmation is never sent. */
 export interface NewPasswordInput {
   password: string
   passwordMatch: string
 }
 
-/** What is wrong with a new password and its confirmation (AUTH-29, VAL-05, VAL-06, VAL-14, USER-14, USER-17). */
+/** The problems of a new password and its confirmation (AUTH-29, VAL-05, VAL-06, VAL-14, USER-14, USER-17). */
 export function newPasswordProblems({ password, passwordMatch }: NewPasswordInput, country: string): FieldProblem[] {
   if (password === '') return [fieldProblem('password', 'required')]
   const code = passwordProblem(password, country)
@@ -21,17 +21,17 @@ export function newPasswordProblems({ password, passwordMatch }: NewPasswordInpu
   ])
 }
 
-/** What is wrong with the form of a register or username-reset link: username, password, confirmation (AUTH-35, AUTH-36). */
+/** The problems of the form behind a register or username-reset link: username, password, confirmation (AUTH-35, AUTH-36). */
 export function registrationProblems(form: NewPasswordInput & { username: string }, country: string): FieldProblem[] {
   return [...requiredProblems({ username: form.username }), ...newPasswordProblems(form, country)]
 }
 
-/** What is wrong with a change of password: the old one is needed too (SET-04, USER-15). */
+/** The problems of a password change, which requires the old password (SET-04, USER-15). */
 export function passwordChangeProblems(form: NewPasswordInput & { oldPassword: string }, country: string): FieldProblem[] {
   return [...oldPasswordProblems(form.oldPassword, country), ...newPasswordProblems(form, country)]
 }
 
-/** What is wrong with the old password beside a new one: required, and as long as any (USER-15, VAL-05). */
+/** The problem of the old password: required, and as long as any password (USER-15, VAL-05). */
 export function oldPasswordProblems(oldPassword: string, country: string): FieldProblem[] {
   if (oldPassword === '') return [fieldProblem('oldPassword', 'required')]
   return present([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { gatedFeatures, packageGate, photoGate, upgradeKinds, upgradeRequestAfter } from './package-gate.ts'
 import type { GatedFeature, UpgradeKind, UpgradeRequest, UpgradeRequestEvent } from './package-gate.ts'
 
-it('UPG-01 there are seven kinds, and one for features without their own', () => {
+it('UPG-01 there are seven kinds of popup, one of them for features without their own', () => {
   expect(upgradeKinds).toEqual([
     'testimonial-reply',
     'rival-stats',
@@ -36,14 +36,14 @@ it.each<[GatedFeature, UpgradeKind]>([
   ).toMatchObject({ ok: false })
 })
 
-it('UPG-07 a feature of a newer server is a feature', () => {
+it('UPG-07 an unknown feature of a newer server gets the popup for features', () => {
   expect(packageGate('drone-views' as GatedFeature, [])).toMatchObject({ kind: 'feature' })
 })
 
 it('GAL-12 photos are limited by the package', () => {
   expect(photoGate(28, 2, 30)).toEqual({ ok: true })
   expect(photoGate(28, 3, 30)).toMatchObject({ ok: false, feature: 'photo-uploads' })
-  // A package that has become smaller takes nothing away.
+  // A package that has become smaller deletes nothing.
   expect(photoGate(12, 0, 10)).toEqual({ ok: true })
   expect(photoGate(12, 1, 10)).toMatchObject({ ok: false })
   expect(photoGate(5_000, 3, null)).toEqual({ ok: true })

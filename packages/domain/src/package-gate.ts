@@ -1,6 +1,6 @@
 import { entryOf } from './entry-of.ts'
 
-/** What a package may leave out (UPG-03), besides the couples of a month. */
+/** Features that a package may lack (UPG-03), besides the couples of a month. */
 export const gatedFeatures = [
   'campaigns',
   'photo-uploads',
@@ -14,7 +14,7 @@ export const gatedFeatures = [
 ] as const
 export type GatedFeature = (typeof gatedFeatures)[number]
 
-/** The popups that offer an upgrade (UPG-01); `feature` names the feature for those without a popup of their own (UPG-07). */
+/** The popups that offer an upgrade (UPG-01); `feature` is for features without a popup of their own (UPG-07). */
 export const upgradeKinds = [
   'testimonial-reply',
   'rival-stats',
@@ -46,21 +46,23 @@ export function closedGate(feature: GatedFeature): Gate & { ok: false } {
   return { ok: false, code: 'upgrade_required', kind: entryOf(kindOfFeature, feature) ?? 'feature', feature }
 }
 
-/** Whether a package reaches a feature, else which popup to show (UPG-03, UPG-04). */
+/** Null if a package includes a feature, else the popup to show (UPG-03, UPG-04). */
 export function packageGate(feature: GatedFeature, included: readonly GatedFeature[]): Gate {
   return included.includes(feature) ? { ok: true } : closedGate(feature)
 }
 
-/** Whether so many more photos fit the package; null is no limit, and adding none is never too many (GAL-12). */
+/** Whether so many more photos fit the package; null means no limit, and adding none is always allowed (GAL-12). */
 export function photoGate(uploaded: number, adding: number, limit: number | null): Gate {
   return adding <= 0 || limit === null || uploaded + adding <= limit ? { ok: true } : closedGate('photo-uploads')
 }
 
-/** Where a request for an upgrade stands (SHELL-39, UPG-05). */
+/** The state of a request for an upgrade (SHELL-39, UPG-05). */
 export type UpgradeRequest = 'idle' | 'sending' | 'success' | 'failed'
 export type UpgradeRequestEvent = 'send' | 'succeed' | 'fail' | 'close'
 
-/** The request after an event; a second press while sending does nothing, and a failure has no button to press (SHELL-39, SHELL-40). */
+/**
+ * The request after an event; a second press while sending changes nothing, and after a failure there is no button (SHELL-39, SHELL-40).
+ */
 export function upgradeRequestAfter(request: UpgradeRequest, event: UpgradeRequestEvent): UpgradeRequest {
   if (event === 'close') return 'idle'
   if (request === 'idle' && event === 'send') return 'sending'

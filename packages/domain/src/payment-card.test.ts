@@ -86,11 +86,11 @@ it.each([
   expect(cardBrand(number)).toBe(brand)
 })
 
-it('a brand is known by how a number begins', () => {
+it('the first digits of a number decide the brand', () => {
   expect(cardBrand('6011979200000000')).toBe('discover')
 })
 
-it('PAY-04 one wrong digit is always found', () => {
+it('PAY-04 one wrong digit is always detected', () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 18 })
   fc.assert(
     fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (body, at, shift) => {
@@ -104,12 +104,12 @@ it('PAY-04 one wrong digit is always found', () => {
   for (const text of ['', ' 0', '0 ', '0\n']) expect(passesLuhn(text)).toBe(false)
 })
 
-it('PAY-03 CONST-04 an account keeps 10 cards', () => {
+it('PAY-03 CONST-04 an account has at most 10 cards', () => {
   expect(cardLimitProblem(9)).toBeNull()
   expect(cardLimitProblem(10)).toEqual({ path: 'save', code: 'card_limit', params: { max: 10 } })
 })
 
-it('PAY-04 exactly one card is primary, whatever is added and removed', () => {
+it('PAY-04 exactly one card is primary after any sequence of additions and removals', () => {
   const steps = fc.array(fc.record({ add: fc.boolean(), isPrimary: fc.boolean(), pick: fc.nat() }), { maxLength: 20 })
   fc.assert(
     fc.property(steps, (all) => {
@@ -124,7 +124,7 @@ it('PAY-04 exactly one card is primary, whatever is added and removed', () => {
   expect(withCard([{ isPrimary: true }], { isPrimary: true })).toEqual([{ isPrimary: false }, { isPrimary: true }])
 })
 
-it('PAY-04 only that card goes; when it was the primary one, the newest left takes over', () => {
+it('PAY-04 only that card is removed; if it was primary, the newest remaining one becomes primary', () => {
   const cards = [1, 2, 3, 4].map((id) => ({ id, isPrimary: id === 2 }))
   const primaries = (left: { id: number; isPrimary: boolean }[]) => left.map(({ id, isPrimary }) => (isPrimary ? -id : id))
   expect(primaries(withoutCard(cards, 3))).toEqual([1, -2, 4])
@@ -132,11 +132,11 @@ it('PAY-04 only that card goes; when it was the primary one, the newest left tak
   expect(primaries(withoutCard(cards, 9))).toEqual([1, -2, 3, 4])
 })
 
-it('PAY-04 a card that is not to be primary leaves the one that is', () => {
+it('PAY-04 adding a card that is not primary keeps the primary one', () => {
   expect(withCard([{ isPrimary: true }], { isPrimary: false })).toEqual([{ isPrimary: true }, { isPrimary: false }])
 })
 
-it('PAY-04 spaces around month, year and code are nothing', () => {
+it('PAY-04 spaces around month, year and code are ignored', () => {
   const card = { holderName: 'Mara', number: '4242424242424242', expiryMonth: ' 9 ', expiryYear: ' 2029 ', cvv: ' 123 ' }
   expect(cardProblems(card, Temporal.PlainDate.from('2026-11-21'))).toEqual([])
 })

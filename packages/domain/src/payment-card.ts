@@ -3,10 +3,10 @@ import type { FieldProblem } from './field.ts'
 import { createCreditCardBounds } from './generated/bounds.ts'
 import { latinDigits } from './search-fold.ts'
 
-/** Most cards an account may keep (PAY-03, CONST-04). */
+/** Maximum number of cards of an account (PAY-03, CONST-04). */
 export const savedCardsMax = 10
 
-/** A card as its form holds it (PAY-02); it never leaves for a log, a cache or a store (PAY-13). */
+/** A card as form values (PAY-02); never logged, cached or stored (PAY-13). */
 export interface CardInput {
   holderName: string
   number: string
@@ -17,7 +17,7 @@ export interface CardInput {
   cvv: string
 }
 
-/** A card as the wire takes it: Latin digits, the year in full (PAY-02). */
+/** A card as the contract has it: Latin digits, four-digit year (PAY-02). */
 export interface CardBody {
   holderName: string
   number: string
@@ -33,22 +33,22 @@ const brands: [Exclude<CardBrand, 'other'>, RegExp][] = [
   ['mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
   ['amex', /^3[47]/],
   ['troy', /^9792/],
-  // Troy shares 65 with Discover, whose it is wherever nothing says otherwise.
+  // Troy shares 65 with Discover, which wins where nothing else decides.
   ['discover', /^(6011|64[4-9]|65)/],
 ]
 
-/** The digits of a card number without the spaces people type (PAY-04). */
+/** The digits of a card number without spaces (PAY-04). */
 export function cardDigits(number: string): string {
   return latinDigits(number).replace(/[\s-]/g, '')
 }
 
-/** The brand by the first digits; `other` for those not named here (PAY-02). */
+/** The brand by the first digits; `other` for all brands that are not listed (PAY-02). */
 export function cardBrand(number: string): CardBrand {
   const digits = cardDigits(number)
   return brands.find(([, start]) => start.test(digits))?.[0] ?? 'other'
 }
 
-/** Whether the last digit checks the others (PAY-04). */
+/** Whether the check digit is right (PAY-04). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false
   const sum = Array.from(digits)
@@ -58,7 +58,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** What is wrong with a card: number, expiry in the month of `today`, security code (PAY-04). */
+/** The problems of a card: number, expiry in the month of `today`, security code (PAY-04). */
 export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldProblem[] {
   const { holderName, number, expiryMonth, expiryYear, cvv } = card
   const missing = requiredProblems({ holderName, number, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear), cvv })
@@ -66,7 +66,7 @@ export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldP
   return [...missing, ...present([tooLong, numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
 }
 
-/** The body of a card without problems, in the digits the contract takes; null while it has problems (PAY-02, PAY-04). */
+/** The body of a card, in Latin digits; null if it has problems (PAY-02, PAY-04). */
 export function cardBody(card: CardInput, today: Temporal.PlainDate): CardBody | null {
   if (cardProblems(card, today).length > 0) return null
   const { month, year } = expiryOf(card)
@@ -85,7 +85,7 @@ function numberProblem(number: string): FieldProblem | null {
   return fieldProblem('number', 'card_number')
 }
 
-/** A card is good to the last day of its month; more than 20 years ahead is a slip. */
+/** A card is valid to the last day of its month; more than 20 years ahead is a typing error. */
 function expiryProblem(card: CardInput, today: Temporal.PlainDate): FieldProblem | null {
   const { month, year } = expiryOf(card)
   if (!month || !year) return null
@@ -99,7 +99,7 @@ const typedDigits = (typed: string | number) => latinDigits(String(typed).trim()
 const expiryOf = ({ expiryMonth, expiryYear }: CardInput) => ({ month: typedDigits(expiryMonth), year: typedDigits(expiryYear) })
 const fullYear = (year: string) => (year.length === 2 ? 2_000 : 0) + Number(year)
 
-/** Three digits, four on American Express, either while the brand is not known (PAY-04). */
+/** Three digits, four for American Express, either if the brand is unknown (PAY-04). */
 function cvvProblem(cvv: string, number: string): FieldProblem | null {
   const digits = typedDigits(cvv)
   const brand = cardBrand(number)
@@ -107,25 +107,28 @@ function cvvProblem(cvv: string, number: string): FieldProblem | null {
   return digits === '' || (/^\d+$/.test(digits) && lengths.includes(digits.length)) ? null : fieldProblem('cvv', 'card_cvv')
 }
 
-/** Whether another card may be kept (PAY-03). */
+/** Whether the account may have another card (PAY-03). */
 export function cardLimitProblem(savedCards: number): FieldProblem | null {
   return savedCards >= savedCardsMax ? fieldProblem('save', 'card_limit', { max: savedCardsMax }) : null
 }
 
-/** Cards after one was added: it is primary where no other is, and a new primary clears the old, so that exactly one is (PAY-04). */
+/**
+ * The cards after one was added: it is primary if no other is, and a new primary card replaces the old one, so that exactly one is
+ * (PAY-04).
+ */
 export function withCard<Card extends { isPrimary: boolean }>(cards: readonly Card[], card: Card): Card[] {
   const isPrimary = card.isPrimary || !cards.some((one) => one.isPrimary)
   return [...cards.map((one) => (isPrimary ? { ...one, isPrimary: false } : one)), { ...card, isPrimary }]
 }
 
-/** Cards after one was removed: the newest left takes over when the primary one went (PAY-04). */
+/** The cards after one was removed: if it was primary, the newest remaining one becomes primary (PAY-04). */
 export function withoutCard<Card extends { id: number; isPrimary: boolean }>(cards: readonly Card[], id: number): Card[] {
   const left = cards.filter((card) => card.id !== id)
   if (left.some((card) => card.isPrimary)) return left
   return left.map((card, index) => ({ ...card, isPrimary: index === left.length - 1 }))
 }
 
-/** What may be shown of a card: its last four digits (PAY-13). */
+/** The visible part of a card number: its last four digits (PAY-13). */
 export function maskedCard(number: string): string {
   return `•••• ${cardDigits(number).slice(-4)}`
 }

@@ -6,7 +6,7 @@ const rules = await loadPhoneRules()
 const regions = Object.entries<string>(examples)
 
 describe('parse', () => {
-  it('VAL-11 VAL-13 takes a number apart', () => {
+  it('VAL-11 VAL-13 splits a number into its parts', () => {
     expect(rules.parse('(613) 555-0140', 'CA', 'en_CA')).toEqual({
       ok: true,
       e164: '+16135550140',
@@ -29,7 +29,7 @@ describe('parse', () => {
     expect(rules.parse(text, country, 'en_CA')).toMatchObject({ ok: true, e164 })
   })
 
-  it('VAL-13 a number of no country has the code of the world', () => {
+  it('VAL-13 a number without a country has the region 001', () => {
     expect(rules.parse('+800 1234 5678', 'CA', 'en_CA')).toMatchObject({
       e164: '+80012345678',
       value: { countryCode: '001', countryName: '001', dialCode: '800' },
@@ -55,7 +55,7 @@ describe('parse', () => {
     expect(rules.parse(text, 'CA', 'en_CA')).toEqual({ ok: false, code: 'invalid_phone' })
   })
 
-  it('VAL-11 reads back what it wrote, for the numbers of all regions', () => {
+  it('VAL-11 parses what it formatted, for numbers of all regions', () => {
     expect(regions.length).toBeGreaterThan(200)
     for (const [region, national] of regions) {
       const parsed = rules.parse(national, region, 'en_CA')
@@ -67,7 +67,7 @@ describe('parse', () => {
   })
 })
 
-it('VAL-13 formats what it knows and leaves the rest', () => {
+it('VAL-13 formats valid numbers and returns all others unchanged', () => {
   expect(rules.format('+16135550140')).toBe('+1 613 555 0140')
   expect(rules.format('unknown')).toBe('unknown')
 })
@@ -107,7 +107,7 @@ it.each([
   expect(isPhoneEmpty(text)).toBe(isEmpty)
 })
 
-it('USER-26 the dial code of every country is no number yet, and a digit more or less is none of them', () => {
+it('USER-26 the dial code of a country is not a number, and one digit more or less is not a dial code', () => {
   const dialCodes = new Set(rules.countries('en_CA').map(({ dialCode }) => dialCode))
   expect([...dialCodes].filter((dialCode) => !isPhoneEmpty(`+${dialCode}`))).toEqual([])
   expect(

@@ -3,10 +3,10 @@ import type { Locale } from './contract.ts'
 import { localeTag, regionName } from './locale.ts'
 import { latinDigits } from './search-fold.ts'
 
-/** A phone number taken apart (VAL-13); the wire carries E.164. */
+/** The parts of a phone number (VAL-13); the contract has E.164. */
 export interface PhoneValue {
   countryName: string
-  /** ISO 3166, or `001` for numbers of no country. */
+  /** ISO 3166, or `001` for numbers without a country. */
   countryCode: string
   dialCode: string
   dialCodeWithPlus: string
@@ -15,19 +15,19 @@ export interface PhoneValue {
 
 export type PhoneParse = { ok: true; value: PhoneValue; e164: string } | { ok: false; code: Extract<Code, 'invalid_phone'> }
 
-/** What needs the metadata of all countries. */
+/** The rules that need the metadata of all countries. */
 export interface PhoneRules {
-  /** A typed number as a value; without a plus it is one of the country given (VAL-11, VAL-12). Country names are in the locale. */
+  /** Parses a typed number; without a plus it belongs to the given country (VAL-11, VAL-12). Country names are in the locale. */
   parse(text: string, country: string, locale: Locale): PhoneParse
-  /** An E.164 number as people read it, for example `+1 613 555 0140`; what it cannot read stays as it is. */
+  /** An E.164 number formatted for reading, for example `+1 613 555 0140`; an invalid one is returned unchanged. */
   format(e164: string): string
-  /** The countries a picker offers with their dial codes, by name in the locale. */
+  /** The countries of a picker with their dial codes, by name in the locale. */
   countries(locale: Locale): { countryCode: string; countryName: string; dialCode: string }[]
 }
 
 const invalid: PhoneParse = { ok: false, code: 'invalid_phone' }
 
-/** Brings the phone rules; the metadata (24 KiB) is its own chunk, asked for when a number is first typed (VAL-11). */
+/** Loads the phone rules; the metadata (24 KiB) is a chunk of its own, requested when a number is first typed (VAL-11). */
 export async function loadPhoneRules(): Promise<PhoneRules> {
   const { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
 
@@ -64,17 +64,17 @@ export function phoneText(value: Pick<PhoneValue, 'dialCode' | 'nationalNumber'>
   return `+${value.dialCode}${value.nationalNumber}`
 }
 
-/** Whether a field holds no number: nothing, a plus, or only a dial code with its plus, which clears the value (VAL-12, USER-26). */
+/** Whether a field has no number: empty, a plus, or only a plus and a dial code, which clears the value (VAL-12, USER-26). */
 export function isPhoneEmpty(text: string): boolean {
   const typed = typedNumber(text)
   return typed === '' || typed === '+' || (typed !== null && dialCodes.test(typed))
 }
 
-// The first digits of a number say how long its dial code is (ITU E.164).
+// The first digits of a number determine the length of its dial code (ITU E.164).
 const dialCodes = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0357-9]|9[679])\d)$/
 
 /**
- * The digits of a typed number, with its plus; null where there is more than people write in one: letters would be read as keys of a dial,
+ * The digits of a typed number, with its plus; null for any other content: letters would be read as dial keys,
  * and an extension cannot be stored (VAL-11).
  */
 function typedNumber(text: string): string | null {

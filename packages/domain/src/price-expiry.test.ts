@@ -17,11 +17,11 @@ it.each([
   expect(priceExpiryProblem(text, today)).toBe(code)
 })
 
-it('CAT-17 three months are calendar months, clamped to the end of the month', () => {
+it('CAT-17 three months are calendar months, limited to the end of the month', () => {
   expect(priceExpiryRange(Temporal.PlainDate.from('2026-11-30')).max.toString()).toBe('2027-02-28')
 })
 
-it('CAT-09 the picker starts today, the rule yesterday', () => {
+it('CAT-09 the picker starts today, the rule accepts yesterday', () => {
   const { min, pickerMin } = priceExpiryRange(today)
   expect([min.toString(), pickerMin.toString()]).toEqual(['2026-11-20', '2026-11-21'])
 })
@@ -33,11 +33,11 @@ it('AMB-22 the server allows one day more on both sides', () => {
   expect(priceExpiryProblem('2027-02-23', today, 1)).toBe('date_too_late')
 })
 
-it.each([Number.NaN, -1, 0.5, Infinity])('AMB-22 a tolerance of %s days is none', (toleranceDays) => {
+it.each([Number.NaN, -1, 0.5, Infinity])('AMB-22 a tolerance of %s days counts as none', (toleranceDays) => {
   expect(priceExpiryRange(today, toleranceDays)).toEqual(priceExpiryRange(today))
 })
 
-it('AMB-22 no clock is off by more than a day', () => {
+it('AMB-22 a tolerance is at most one day', () => {
   expect(priceExpiryRange(today, 3)).toEqual(priceExpiryRange(today, 1))
 })
 

@@ -22,7 +22,7 @@ it('NOTI-05 NOTI-06 an open prompt is completed, a completed one only navigates'
   expect(promptClick({ completedAt: null, linkData: null })).toEqual({ completes: true, target: null })
 })
 
-it('NOTI-03 NOTI-11 CONST-06 pages of 25 from page 1 accumulate until a short one or the total', () => {
+it('NOTI-03 NOTI-11 CONST-06 pages of 25 from page 1 accumulate until a short page or the total', () => {
   const full = { length: promptPageSize }
   expect([promptPageSize, firstPage, itemCountLimit]).toEqual([25, 1, 25])
   expect(nextPromptPage([], 0)).toBe(1)

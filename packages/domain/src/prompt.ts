@@ -2,16 +2,16 @@ import { listDefaults } from '@vendor-panel/contract/operations'
 import { safeRedirect } from './redirect.ts'
 import { webAddressProblem } from './web-address.ts'
 
-/** Prompts to a page, from page 1 (NOTI-03, CONST-06). */
+/** Prompts per page, counted from page 1 (NOTI-03, CONST-06). */
 export const promptPageSize = listDefaults.limit
 export const firstPage = 1
-/** How many items the count of a provider's items asks for (ITEM-06, CONST-06). */
+/** Page size of the request that counts a provider's items (ITEM-06, CONST-06). */
 export const itemCountLimit = 25
 
-/** Where a prompt's link leads (NOTI-10); a path or address that is not safe leads nowhere. */
+/** The target of a prompt's link (NOTI-10); an unsafe path or address has none. */
 export type PromptTarget = { kind: 'route'; path: string } | { kind: 'new-tab'; url: string } | null
 
-/** The target of a prompt's link: a path of ours goes through the router, an https address opens a new tab (NOTI-10). */
+/** The target of a prompt's link: an own path is navigated to, an https address opens a new tab (NOTI-10). */
 export function promptTarget(linkData: { path: string } | null): PromptTarget {
   if (linkData === null) return null
   const path = safeRedirect(linkData.path)
@@ -20,7 +20,10 @@ export function promptTarget(linkData: { path: string } | null): PromptTarget {
   return isSecure ? { kind: 'new-tab', url: linkData.path } : null
 }
 
-/** What a click on a prompt does: only an open one is completed first (NOTI-05, NOTI-06); the link is followed all the same when that fails (AMB-33). */
+/**
+ * The effect of a click on a prompt: an open one is completed first (NOTI-05, NOTI-06); if that fails, the link is followed all the same
+ * (AMB-33).
+ */
 export function promptClick(prompt: { completedAt: string | null; linkData: { path: string } | null }): {
   completes: boolean
   target: PromptTarget
@@ -28,7 +31,7 @@ export function promptClick(prompt: { completedAt: string | null; linkData: { pa
   return { completes: prompt.completedAt === null, target: promptTarget(prompt.linkData) }
 }
 
-/** The page to ask for next, or null when all have come: the last one was short, or the total is reached (NOTI-11, AMB-50). */
+/** The next page to request, or null at the end: the last page was short, or the total is reached (NOTI-11, AMB-50). */
 export function nextPromptPage(pages: readonly { length: number }[], total: number): number | null {
   const loaded = pages.reduce((sum, page) => sum + page.length, 0)
   const last = pages.at(-1)

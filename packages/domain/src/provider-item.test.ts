@@ -52,6 +52,6 @@ it.each<[Partial<ProviderItemInput>, string[]]>([
   expect(found({ ...offer, ...change })).toEqual(problems)
 })
 
-it('ITEM-03 a refusal names how many images a product needs', () => {
+it('ITEM-03 a refusal states how many images a product needs', () => {
   expect(providerItemProblems({ ...product, imageIds: [] })[0]).toEqual({ path: 'imageIds', code: 'too_few', params: { min: 1 } })
 })

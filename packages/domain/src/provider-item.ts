@@ -2,14 +2,14 @@ import { fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { createProviderItemBounds } from './generated/bounds.ts'
 
-/** Bounds of an offer's texts in characters; from configuration, these are the defaults (ITEM-04, ITEM-05). */
+/** Default bounds of an offer's texts in characters; configuration can change them (ITEM-04, ITEM-05). */
 export const offerTextBounds = {
   introCharsMin: 20,
   introCharsMax: createProviderItemBounds.intro.maxLength,
   giftCharsMax: createProviderItemBounds.giftText.maxLength,
 }
 
-/** What an item may be (ITEM-01). */
+/** The kinds of items (ITEM-01). */
 export const providerItemTypes = ['product', 'offer'] as const
 export type ProviderItemType = (typeof providerItemTypes)[number]
 
@@ -17,14 +17,17 @@ export interface ProviderItemInput {
   type: ProviderItemType
   name: string
   imageIds: readonly number[]
-  /** The image flagged as the model shot, and the model's name or code (ITEM-09). */
+  /** The image flagged as the model shot, with the name or code of the model (ITEM-09). */
   modelImageId: number | null
   modelName: string
   intro: string
   giftText: string
 }
 
-/** What is wrong with a product or an offer (ITEM-03..05, ITEM-09): a product needs an image and a registered model image, an offer its text; no text is too long. */
+/**
+ * The problems of a product or an offer (ITEM-03..05, ITEM-09): a product needs an image and a registered model image, an offer its text;
+ * no text is too long.
+ */
 export function providerItemProblems(item: ProviderItemInput, bounds = offerTextBounds): FieldProblem[] {
   const { type, name, imageIds, modelImageId, modelName, intro, giftText } = item
   const isModelShown = imageIds.some((id) => id === modelImageId) && !isBlank(modelName)

@@ -11,7 +11,7 @@ it.each([
   ['badges', 'none'],
   ['items', 'none'],
   ['toString', 'none'],
-  // A word of a newer server opens nothing.
+  // An unknown permission of a newer server allows nothing.
   ['budget', 'none'],
 ])('PERM-03 PROV-19 on the page %s the user may %s', (page, access) => {
   expect(providerPageAccess(page, 7, permissions, free)).toBe(access)
@@ -28,6 +28,6 @@ it.each<[string, PageAccess, boolean, PageAccess]>([
   expect(providerPageAccess(page, 7, { [page]: access }, { mediaManagementRestricted })).toBe(may)
 })
 
-it('ROUTE-35 CONST-16 the whole account is never guarded', () => {
+it('ROUTE-35 CONST-16 the id of the whole account needs no permission', () => {
   expect(providerPageAccess('payments', 0, {}, free)).toBe('write')
 })

@@ -1,18 +1,21 @@
 import { entryOf } from './entry-of.ts'
 
-/** What a user may do on a page of a provider. */
+/** The access of a user to a page of a provider. */
 export type PageAccess = 'write' | 'read' | 'none'
 
-/** Pages of a provider as the permissions name them. */
+/** Pages of a provider, named as in the permissions. */
 export type ProviderPermissions = Readonly<Record<string, PageAccess>>
 
-/** The provider id that stands for the whole account; never looked up, never guarded (ROUTE-35, CONST-16). */
+/** The provider id of the whole account; never looked up, needs no permission (ROUTE-35, CONST-16). */
 export const allProvidersId = 0
 
 /** Pages whose media a config flag makes read-only (PERM-04, PERM-05). */
 const mediaPages = ['gallery', 'media', 'items']
 
-/** What a user may do on a page of a provider: by its permissions, read-only media where the flag restricts it; nothing while a page is not named, or named with a word that is neither (PERM-03..05, PROV-19). */
+/**
+ * The access of a user to a page of a provider, from the permissions; media is read-only if the flag restricts it. None if the permissions
+ * do not name the page or have an unknown value (PERM-03..05, PROV-19).
+ */
 export function providerPageAccess(
   page: string,
   providerId: number,

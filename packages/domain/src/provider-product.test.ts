@@ -13,7 +13,7 @@ it.each([
   expect(productStatus(product, day(today))).toBe(status)
 })
 
-it('PAY-17 a product that was switched off is passive, whatever the day', () => {
+it('PAY-17 a product that was switched off is passive on every day', () => {
   for (const today of ['2026-03-31', '2026-04-01', '2027-04-01'])
     expect(productStatus({ ...product, isSwitchedOff: true }, day(today))).toBe('passive')
 })

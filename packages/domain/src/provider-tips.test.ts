@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { providerTips } from './provider-tips.ts'
 
-it('PROV-31 PROV-32 CONST-09 tips show the provider’s own numbers, what is farthest off first', () => {
+it('PROV-31 PROV-32 CONST-09 tips show the provider’s own numbers, sorted by the distance from the target', () => {
   expect(providerTips({ id: 7, aboutText: 'a'.repeat(250), photoCount: 29, commentCount: 3 })).toEqual([
     { tip: 'comments', value: 3, target: 20, isDone: false, path: '/provider-testimonials' },
     { tip: 'photos', value: 29, target: 30, isDone: false, path: '/providers/7/gallery' },

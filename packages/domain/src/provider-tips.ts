@@ -1,4 +1,4 @@
-/** What a good page has (PROV-31, CONST-09). */
+/** The targets of a good page (PROV-31, CONST-09). */
 export const tipTargets = { about: 250, photos: 30, comments: 20 } as const
 export type Tip = keyof typeof tipTargets
 
@@ -8,11 +8,11 @@ export interface TipResult {
   value: number
   target: number
   isDone: boolean
-  /** The page that mends it. */
+  /** The page on which the vendor can improve it. */
   path: string
 }
 
-/** The tips for a page as a checklist with its own numbers, what is open first and farthest from its target ahead (PROV-31, PROV-32). */
+/** The tips for a page as a checklist with its own numbers; open ones first, sorted by the distance from the target (PROV-31, PROV-32). */
 export function providerTips(provider: { id: number; aboutText: string; photoCount: number; commentCount: number }): TipResult[] {
   const values: Record<Tip, number> = {
     about: Array.from(provider.aboutText.trim()).length,

@@ -40,7 +40,7 @@ describe('redact', () => {
     expect(redact({ a: [{ b: { [name]: { c: 1 } } }] })).toEqual({ a: [{ b: { [name]: redacted } }] })
   })
 
-  it('ERR-18 other fields stay as they are', () => {
+  it('ERR-18 other fields stay unchanged', () => {
     const payload = {
       name: 'Garden',
       codes: ['a'],
@@ -114,25 +114,25 @@ describe('redact', () => {
     expect(redact({ [name]: 'CA' })).toEqual({ [name]: 'CA' })
   })
 
-  it('ERR-18 a text that is a number is read as text, and one that only holds what looks like fields is one', () => {
+  it('ERR-18 a text that is a number is treated as text, and so is a text that only looks like fields', () => {
     expect(redact('6135550140')).toBe(redacted)
     expect(redact('x-password=hunter2&name=a')).toBe(`x-password=${redacted}&name=a`)
     expect(redact('note (password=hunter2)')).toBe(`note (password=${redacted}`)
   })
 
-  it('PAY-13 AMB-35 whatever holds a security code is a card, and nothing of it is sent', () => {
+  it('PAY-13 AMB-35 an object with a security code is a card, and none of it is sent', () => {
     expect(redact({ card: { holderName: 'Mara', expiryYear: 2027, cvv: '123' }, save: true })).toEqual({ card: redacted, save: true })
     expect(redact({ CVC: '123', amount: 1 })).toBe(redacted)
   })
 
-  it('ERR-18 PAY-13 free text loses addresses, numbers and tokens', () => {
+  it('ERR-18 PAY-13 addresses, numbers and tokens are removed from free text', () => {
     const text = redact(
       'Mail mara@rosewood.example, card 4242 4242 4242 4242, call +1 613-555-0140, key vp_5h2VnMdOTb0LZkAjpDB6cxE3oG1yqWfR',
     )
     expect(text).toBe('Mail [redacted] card [redacted], call [redacted], key [redacted]')
   })
 
-  it('ERR-18 a secret never survives, wherever it is put', () => {
+  it('ERR-18 secrets are removed at any position', () => {
     const secret = 'correct horse battery'
     const tree = fc.letrec<{ node: unknown }>((tie) => ({
       node: fc.oneof(
@@ -145,7 +145,7 @@ describe('redact', () => {
     fc.assert(fc.property(tree, (payload) => !JSON.stringify(redact(payload)).includes(secret)))
   })
 
-  it('ERR-18 a payload that goes round and round ends', () => {
+  it('ERR-18 a payload with a cycle is cut', () => {
     const loop: Record<string, unknown> = { name: 'a' }
     loop['self'] = loop
     expect(JSON.stringify(redact(loop))).toContain(redacted)
@@ -191,7 +191,7 @@ it.each([
   [12, true],
   [13, false],
   [100, false],
-])('ERR-18 lists inside lists end after twelve: of %i, the innermost is sent: %s', (levels, isSent) => {
+])('ERR-18 nested lists are cut after twelve levels: with %i levels, the innermost is sent: %s', (levels, isSent) => {
   const nested = Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'deep')
   expect(JSON.stringify(redact(nested)).includes('deep')).toBe(isSent)
 })

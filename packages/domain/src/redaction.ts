@@ -1,20 +1,21 @@
-/** What stands for a value that must not be seen. */
+/** Replaces a value that must not be reported. */
 export const redacted = '[redacted]'
 
-// ERR-18, PAY-13: by the name of the field, however it is written: accessToken, access_token, X-Access-Token.
+// ERR-18, PAY-13: by the name of the field, in any notation: accessToken, access_token, X-Access-Token.
 const secretNames =
   /password|passwd|secret|token|authorization|cookie|consumerkey|servicekey|cvv|cvc|^pin$|cardnumber|accountnumber|iban|identitynumber|recoverykey|hash$|code$|^otp|otp$|phone|mobile|gsm|email|mail$|username/
 const secretExactly = new Set(['key', 'number', 'pan'])
-// Codes that everybody may read: of a country, a coupon, a currency.
+// Codes without a secret: of a country, a coupon, a currency.
 const openNames = new Set(['countrycode', 'couponcode', 'currencycode', 'dialcode'])
-// Cards are never sent at all (AMB-35); what holds one of these is one.
+// Card data is never sent (AMB-35); an object with one of these fields is a card.
 const cardNames = new Set(['cvv', 'cvc', 'holdername', 'expirymonth', 'expiryyear'])
 
 const depthMax = 12
 
 /**
- * A payload as an error report may carry it: passwords, codes, tokens, card data, identity, phone and e-mail replaced, whatever their depth (ERR-18, AMB-35).
- * Of what is sent to a route of cards nothing is left; `route` is a template or a path, '' when unknown.
+ * A payload for an error report: passwords, codes, tokens, card data, identity, phone and e-mail are replaced at every depth (ERR-18,
+ * AMB-35).
+ * The payload of a card route is removed completely; `route` is a template or a path, '' if unknown.
  */
 export function redact(payload: unknown, route: string = ''): unknown {
   if (payload !== undefined && segmentsOf(route).includes('credit-cards')) return redacted
@@ -23,7 +24,7 @@ export function redact(payload: unknown, route: string = ''): unknown {
 
 function redactAt(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return redactText(value, depth)
-  // A card or phone number that came as a number is one still; fractions are places on a map and prices.
+  // Numbers may be card or phone numbers too; fractions are coordinates and prices.
   if (typeof value === 'number' && Number.isInteger(value)) return redactNumbers(String(value)) === String(value) ? value : redacted
   if (typeof value !== 'object' || value === null) return value
   if (depth >= depthMax) return redacted
@@ -42,10 +43,12 @@ function isSecret(name: string): boolean {
   return secretExactly.has(plain) || (secretNames.test(plain) && !openNames.has(plain))
 }
 
-// As forms are encoded: password=…&name=…
+// Form encoding: password=…&name=…
 const formField = /(?<![\w.%[\]-])([\w.%[\]-]+)=([^&\r\n]*)/g
 
-/** Text that is a payload itself by its fields; any other without what looks like an e-mail address, a card or phone number, or a long token. */
+/**
+ * Text with encoded fields is treated as a payload; in other text, e-mail addresses, card and phone numbers and long tokens are replaced.
+ */
 function redactText(text: string, depth: number): string {
   const fields = parsed(text)
   if (fields !== undefined) return JSON.stringify(redactAt(fields, depth + 1))
@@ -56,7 +59,7 @@ function redactText(text: string, depth: number): string {
   return redactNumbers(plain).replace(/[\w-]{32,}/g, redacted)
 }
 
-/** What a text of JSON says; undefined for any other text, and for a number, which is read as text. */
+/** The value of a JSON text; undefined for any other text, and for a number, which is treated as text. */
 function parsed(text: string): unknown {
   if (!/^\s*["[{]/.test(text)) return undefined
   try {
@@ -66,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// A day as ISO or with points, and no part of a longer number; cards and phones in digits of any script, grouped by whatever people type.
+// A day in ISO form or with dots, not part of a longer number; cards and phones in digits of any script, with any separators.
 const day = String.raw`(?<!\p{Nd})(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d\.[01]?\d\.(?:19|20)\d\d)(?![\p{Pd}.]?\p{Nd})`
 const longNumber = String.raw`\+?\p{Nd}(?:[\s().\p{Pd}\p{Cf}−]{0,3}\p{Nd}){8,18}`
 const dayOrNumber = new RegExp(`(${day})|${longNumber}`, 'gu')
@@ -75,11 +78,14 @@ function redactNumbers(text: string): string {
   return text.replace(dayOrNumber, (_found, date?: string) => date ?? redacted)
 }
 
-/** A path as logs carry it: the template it matches, without query and values (AMB-61); `/…` when it matches none. Segments at the end that are written with `?` may be absent: `/settings/:tab?`. */
+/**
+ * A path for logs: the template that it matches, without query and values (AMB-61); `/…` if it matches none. Last segments written with `?`
+ * are optional: `/settings/:tab?`.
+ */
 export function routeTemplate(path: string, templates: readonly string[]): string {
   const segments = segmentsOf(path)
   const matches = templates.filter((template) => fits(template.split('/').filter(isFilled), segments))
-  // A fixed word is nearer than a value: /leads/stats before /leads/{leadId}.
+  // A fixed segment wins over a parameter: /leads/stats before /leads/{leadId}.
   const values = (template: string) => template.split('/').filter(isValue).length
   return matches.toSorted((a, b) => values(a) - values(b))[0] ?? '/…'
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { safeRedirect } from './redirect.ts'
 
-// Node and browsers have it; this package is compiled for neither.
+// Node and browsers have it; this package is compiled without the types of either.
 declare const URL: { parse(path: string, base: string): { origin: string } | null }
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   expect(safeRedirect(path)).toBeNull()
 })
 
-it('ROUTE-17 nothing that is let through leaves the origin', () => {
+it('ROUTE-17 every accepted target stays in the origin', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -75,7 +75,7 @@ it('ROUTE-17 nothing that is let through leaves the origin', () => {
   )
 })
 
-it('ROUTE-17 nothing is safe to go to when there is nothing', () => {
+it('ROUTE-17 an empty target is not safe', () => {
   expect(safeRedirect(null)).toBeNull()
   expect(safeRedirect(undefined)).toBeNull()
 })

@@ -21,7 +21,7 @@ it.each([
   expect(referralReward(amount, { inMonth, inTotal })).toBe(paid)
 })
 
-it('REFER-12 whatever is referred, no month and no total goes over', () => {
+it('REFER-12 no sequence of referrals exceeds the limits of the month and the total', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 50_000 })), (amounts) => {
       const total = amounts.reduce((paid, amount) => paid + referralReward(amount, { inMonth: paid, inTotal: paid }), 0)

@@ -10,14 +10,14 @@ export const referralTotalMax = 40_000
 export const referralPaidWorkingDays = 45
 export const referralValidDays = 30
 
-/** What of a reward is paid: at most so much per referral, in a month and in total; nothing where a sum is no number (REFER-12). */
+/** The part of a reward that is paid: limited per referral, per month and in total; 0 if a sum is not a number (REFER-12). */
 export function referralReward(amount: number, paid: { inMonth: number; inTotal: number }): number {
   const left = Math.min(referralRewardMax, referralMonthMax - paid.inMonth, referralTotalMax - paid.inTotal)
   const reward = Math.min(amount, left)
   return Number.isNaN(reward) ? 0 : Math.max(0, reward)
 }
 
-/** By when a reward is paid, counted in the country's working days (REFER-12). */
+/** The day by which a reward is paid, counted in the country's working days (REFER-12). */
 export function referralPaidBy(signedOn: Temporal.PlainDate, countryCode: string): Temporal.PlainDate {
   return addWorkingDays(signedOn, referralPaidWorkingDays, countryCode)
 }
@@ -27,17 +27,20 @@ export function isProposalLapsed(sentOn: Temporal.PlainDate, today: Temporal.Pla
   return Temporal.PlainDate.compare(today, reckonedDay(sentOn).add({ days: referralValidDays })) > 0
 }
 
-/** The referral form as it is on the screen (REFER-02). */
+/** The values of the referral form (REFER-02). */
 export interface ReferralForm {
   companyName: string
   name: string
   phone: string
   categoryId: string
-  /** Sending needs the terms (REFER-04). */
+  /** The terms must be accepted (REFER-04). */
   hasAcceptedTerms: boolean
 }
 
-/** What is wrong with a referral form; categories are limited to the allowed ones, numbers are asked of the phone rules, which are loaded with the form (REFER-02..04, VAL-11, VAL-12). Paths are those of the body. */
+/**
+ * The problems of a referral form; categories are limited to the allowed ones, the phone rules are passed in because they are loaded with
+ * the form (REFER-02..04, VAL-11, VAL-12). Paths are those of the body.
+ */
 export function referralProblems(
   form: ReferralForm,
   allowedCategoryIds: readonly string[],

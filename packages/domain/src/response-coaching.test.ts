@@ -15,34 +15,34 @@ const lead = (id: number, createdAt: string, firstResponseAt: string | null = nu
 })
 
 describe('responseCoaching', () => {
-  it('RESP-07 says how long each couple has waited and when an answer starts to cost', () => {
+  it('RESP-07 states how long each couple has waited and when an answer starts to raise the average', () => {
     const { open, allowedMinutes, isCounting } = responseCoaching([lead(1, '2026-11-20T11:00')], now, rule)
     expect(allowedMinutes).toBe(180)
     expect(isCounting).toBe(true)
     expect(open).toEqual([{ id: 1, waitedMinutes: 60, minutesLeft: 120, dueAt: wall('2026-11-20T14:00'), costMinutes: 0 }])
   })
 
-  it('RESP-07 a provider that answers faster than the target is held to its own pace', () => {
+  it('RESP-07 the limit of a provider that answers faster than the target is its own average', () => {
     expect(responseCoaching([lead(1, '2026-11-19T09:00', '2026-11-19T09:30'), lead(2, '2026-11-20T11:45')], now, rule)).toMatchObject({
       allowedMinutes: 30,
       open: [{ id: 2, minutesLeft: 15, dueAt: wall('2026-11-20T12:15') }],
     })
   })
 
-  it('RESP-07 first what can still be saved, most urgent ahead; then the late ones, longest wait ahead', () => {
+  it('RESP-07 leads that can still be answered in time come first, the most urgent at the top; then late ones, longest wait first', () => {
     const leads = [lead(1, '2026-11-19T09:00'), lead(2, '2026-11-20T11:30'), lead(3, '2026-11-20T10:00'), lead(4, '2026-11-18T09:00')]
     const { open } = responseCoaching(leads, now, rule)
     expect(open.map((advice) => advice.id)).toEqual([3, 2, 4, 1])
     expect(open[2]).toMatchObject({ minutesLeft: 0, dueAt: null })
   })
 
-  it('RESP-02 nothing gets worse outside working hours', () => {
+  it('RESP-02 outside working hours no waiting time is added', () => {
     const evening = responseCoaching([lead(1, '2026-11-20T18:30')], wall('2026-11-20T22:00'), rule)
     expect(evening.isCounting).toBe(false)
     expect(evening.open[0]).toMatchObject({ waitedMinutes: 30, minutesLeft: 150, dueAt: wall('2026-11-21T10:30') })
   })
 
-  it('RESP-07 with a minute left it can still be saved, with none it is late', () => {
+  it('RESP-07 with a minute left a lead is in time, with none it is late', () => {
     const minuteLeft = responseCoaching([lead(1, '2026-11-20T09:01')], now, rule).open[0]
     expect(minuteLeft).toMatchObject({ minutesLeft: 1, dueAt: wall('2026-11-20T12:01') })
     const late = responseCoaching([lead(1, '2026-11-20T09:00'), lead(2, '2026-11-20T09:01'), lead(3, '2026-11-20T08:00')], now, rule).open
@@ -53,7 +53,7 @@ describe('responseCoaching', () => {
     ])
   })
 
-  it('RESP-07 a lead costs the mean with it less the mean of all others', () => {
+  it('RESP-07 a lead costs the mean with it minus the mean of all others', () => {
     const leads = [lead(1, '2026-11-20T11:00'), lead(2, '2026-11-20T10:00'), lead(3, '2026-11-20T08:00', '2026-11-20T11:00')]
     const { meanMinutes, open } = responseCoaching(leads, now, rule)
     expect(meanMinutes).toBe(120)
@@ -63,24 +63,24 @@ describe('responseCoaching', () => {
     ])
   })
 
-  it('RESP-07 a couple of this very moment is advised about, and of two alike the first', () => {
+  it('RESP-07 a couple of this very moment is included, and the first of two equal ones comes first', () => {
     const alike = [lead(9, '2026-11-20T12:00'), lead(4, '2026-11-20T12:00'), lead(6, '2026-11-20T12:00')]
     expect(responseCoaching(alike, now, rule).open.map((advice) => advice.id)).toEqual([4, 6, 9])
   })
 
-  it('RESP-07 the cost of a lead is what the average would be better without it', () => {
+  it('RESP-07 the cost of a lead is the difference of the average without it', () => {
     const leads = [lead(1, '2026-11-19T09:00', '2026-11-19T10:00'), lead(2, '2026-11-20T09:00')]
     expect(responseCoaching(leads, now, rule).open[0]?.costMinutes).toBe((60 + 180) / 2 - 60)
   })
 
-  it('RESP-07 a lead from before the six months is not in the mean, and costs it nothing', () => {
+  it('RESP-07 a lead from before the six months is not in the mean, and costs nothing', () => {
     const leads = [lead(1, '2026-05-19T18:59'), lead(2, '2026-05-20T08:00'), lead(3, '2026-11-20T11:00')]
     const { meanMinutes, open } = responseCoaching(leads, now, rule)
     expect(open.map((advice) => advice.id)).toEqual([3, 2])
     expect(meanMinutes).toBe((open[0]!.waitedMinutes + open[1]!.waitedMinutes) / 2)
   })
 
-  it('RESP-07 what was closed without an answer is in the mean that a lead is held against, and no pace to hold', () => {
+  it('RESP-07 leads closed without an answer count for the mean of the others, but not for the limit', () => {
     const closed = { ...lead(1, '2026-11-20T09:00'), closedAt: wall('2026-11-20T09:10') }
     expect(responseCoaching([closed, lead(2, '2026-11-20T11:00')], now, rule)).toMatchObject({
       meanMinutes: 35,
@@ -112,7 +112,7 @@ describe('whatIfAnswered', () => {
     })
   })
 
-  it('RESP-07 answering more never makes it worse, and an unknown or answered lead changes nothing', () => {
+  it('RESP-07 answering more leads never raises the mean, and an unknown or answered lead changes nothing', () => {
     expect(whatIfAnswered(leads, [3, 99], now, evening, rule).savedMinutes).toBe(0)
     fc.assert(
       fc.property(fc.subarray([1, 2, 3]), fc.integer({ min: 1, max: 3 }), (some, one) => {

@@ -6,25 +6,25 @@ export interface CoachedLead extends ResponseFacts {
   id: number
 }
 
-/** Advice about one open lead, in parts that a screen can show. */
+/** Advice about one open lead, as data for a screen. */
 export interface LeadAdvice {
   id: number
   /** Counted minutes the couple has waited. */
   waitedMinutes: number
-  /** Counted minutes left until an answer costs the average; 0 when it already does. */
+  /** Counted minutes until an answer raises the average; 0 if it already does. */
   minutesLeft: number
-  /** When that is, on the clock; null when it already does. */
+  /** The instant when that happens; null if it has already happened. */
   dueAt: Temporal.Instant | null
-  /** What this lead adds to the average now, in minutes: its wait beyond the mean of all others, shared by all. */
+  /** What this lead adds to the average now, in minutes: its wait beyond the mean of all others, divided by the number of leads. */
   costMinutes: number
 }
 
 export interface Coaching {
-  /** The mean as it stands, counted minutes; null without leads. */
+  /** The current mean in counted minutes; null without leads. */
   meanMinutes: number | null
-  /** What every open lead may cost: the lower of the target and the mean of the answered ones. */
+  /** The limit for every open lead: the lower of the target and the mean of the answered ones. */
   allowedMinutes: number
-  /** Whether the clock counts at this moment; outside working hours nothing gets worse. */
+  /** Whether the present moment counts; outside working hours no waiting time is added. */
   isCounting: boolean
   /** Open leads of the average in the order in which to answer them. */
   open: LeadAdvice[]
@@ -34,7 +34,8 @@ const minuteMs = 60_000
 
 /**
  * Which open lead to answer first, and what waiting costs (RESP-01, RESP-07).
- * First come those that can still be answered in time, the most urgent ahead; a lead that is late already loses the same by every minute, so the longest wait follows.
+ * Leads that can still be answered in time come first, the most urgent at the top. Late leads follow by the longest wait, since each minute
+ * costs the same for all of them.
  */
 export function responseCoaching(leads: readonly CoachedLead[], now: Temporal.Instant, rule: ResponseTimeRule): Coaching {
   const clock = workingClock(rule)
@@ -62,7 +63,10 @@ export function responseCoaching(leads: readonly CoachedLead[], now: Temporal.In
   }
 }
 
-/** The mean if these leads were answered now and the others waited until the end of the horizon, next to the mean if none were; counted minutes (RESP-07). */
+/**
+ * The mean if these leads were answered now and the others at the end of the horizon, next to the mean if all waited; counted minutes
+ * (RESP-07).
+ */
 export function whatIfAnswered(
   leads: readonly CoachedLead[],
   answeredIds: readonly number[],
@@ -83,7 +87,7 @@ function isWaiting(now: Temporal.Instant, rule: ResponseTimeRule): (lead: Coache
   return (lead) => lead.firstResponseAt === null && !lead.closedAt && counts(lead)
 }
 
-/** How much higher the mean is with this lead than without it. */
+/** The difference between the mean with this lead and the mean without it. */
 function costOf(waitedMinutes: number, meanMinutes: number | null, count: number): number {
   if (meanMinutes === null || count < 2) return 0
   const meanOfOthers = (meanMinutes * count - waitedMinutes) / (count - 1)

@@ -5,17 +5,17 @@ import { knownTimeZone } from './time-zone.ts'
 import { workingClock } from './working-time.ts'
 import type { WorkingHours } from './working-time.ts'
 
-/** When waiting counts for a provider (RESP-02, RESP-03); make it once, its tables are kept with it. */
+/** When waiting counts for a provider (RESP-02, RESP-03). Create it once: its tables are cached with it. */
 export interface ResponseTimeRule extends WorkingHours {
-  /** Counted minutes after which an answer costs the average. */
+  /** Counted minutes after which an answer raises the average. */
   targetMinutes: number
 }
 
 const rules = new Map<string, ResponseTimeRule>()
 
 /**
- * The rule of a country in the provider's zone (RESP-03, RESP-08); an unknown zone is the country's own.
- * A provider's own hours or holidays make a rule of their own: keep it, its tables are kept with it.
+ * The rule of a country in the provider's zone (RESP-03, RESP-08); an unknown zone is replaced by the country's own.
+ * Own hours or holidays of a provider make a rule of their own: keep the object, its tables are cached with it.
  */
 export function responseTimeRule(
   countryCode: string,
@@ -35,14 +35,15 @@ export function responseTimeRule(
   return own ? { ...rule, ...own } : rule
 }
 
-/** What can stop the clock of a lead. */
+/** The events that can stop the clock of a lead. */
 export type ResponseEvent =
   | { kind: 'message'; at: Temporal.Instant; direction: 'in' | 'out'; isAutomatic: boolean }
   | { kind: 'call'; at: Temporal.Instant; result: CallResult }
 
 /**
- * When a couple was first answered, by what was known before and one more event: a message that a person sent, or a call that talked; automatic replies do not count
- * (RESP-04). Null while nobody has. Events may come in any order: a call may be entered late.
+ * The first answer to a couple, from the known one and one more event: a message sent by a person, or a call with a talk; automatic replies
+ * do not count
+ * (RESP-04). Null without an answer. Events may come in any order, since a call may be entered later.
  */
 export function firstResponse(before: Temporal.Instant | null, event: ResponseEvent): Temporal.Instant | null {
   const isAnswer = event.kind === 'call' ? event.result === 'talked' : event.direction === 'out' && !event.isAutomatic
@@ -51,35 +52,38 @@ export function firstResponse(before: Temporal.Instant | null, event: ResponseEv
 
 const minuteMs = 60_000
 
-/** Counted minutes from start to end: wall-clock windows of the rule, half-open, daylight saving included (RESP-03, RESP-05, RESP-06). 0 when end is not after start. */
+/**
+ * Counted minutes from start to end: wall-clock windows of the rule, half-open, with daylight saving (RESP-03, RESP-05, RESP-06). 0 if end
+ * is not after start.
+ */
 export function countedMinutes(start: Temporal.Instant, end: Temporal.Instant, rule: ResponseTimeRule): number {
   return workingClock(rule).countedMs(start.epochMilliseconds, end.epochMilliseconds) / minuteMs
 }
 
-/** The first instant at which so many counted minutes have passed since the lead came in; the start itself for none (RESP-03). */
+/** The first instant at which so many counted minutes have passed since the lead arrived; the start itself for 0 (RESP-03). */
 export function dueAt(createdAt: Temporal.Instant, rule: ResponseTimeRule, targetMinutes: number): Temporal.Instant {
   const ms = workingClock(rule).afterMs(createdAt.epochMilliseconds, targetMinutes * minuteMs)
   return Temporal.Instant.fromEpochMilliseconds(Math.ceil(ms))
 }
 
-/** What the average knows of a lead. */
+/** The facts about a lead that the average needs. */
 export interface ResponseFacts {
   createdAt: Temporal.Instant
   /** First outbound message of a person, or call with result `talked`; automatic replies do not stop the clock (RESP-04). */
   firstResponseAt: Temporal.Instant | null
-  /** When a lead was closed without an answer: its waiting ended then, so that closing an old one does not wash it away. */
+  /** When a lead was closed without an answer: its waiting ended then, so that closing an old lead does not improve the average. */
   closedAt?: Temporal.Instant | null
 }
 
 export interface ResponseGroup {
-  /** How many leads. */
+  /** Number of leads. */
   count: number
   /** Counted minutes; null without leads. */
   meanMinutes: number | null
 }
 
 export interface AverageResponse {
-  /** Counted minutes, mean of all three groups together; null without leads. */
+  /** Mean of all three groups together in counted minutes; null without leads. */
   meanMinutes: number | null
   answered: ResponseGroup
   /** Closed without an answer. */
@@ -87,7 +91,7 @@ export interface AverageResponse {
   open: ResponseGroup
 }
 
-/** Whether a lead counts in the average of this moment: one of the last six months, and not of the future (RESP-07). */
+/** Whether a lead counts for the average at this moment: it is from the last six months, and not from the future (RESP-07). */
 export function countsInAverage(
   now: Temporal.Instant,
   { timeZone }: ResponseTimeRule,
@@ -96,7 +100,10 @@ export function countsInAverage(
   return ({ createdAt }) => createdAt.epochMilliseconds >= fromMs && createdAt.epochMilliseconds <= now.epochMilliseconds
 }
 
-/** The average over the leads of the last six months: answered ones with their time, open ones with the time waited so far, those closed without an answer with the time until then; the three stand apart (RESP-07). */
+/**
+ * The average over the leads of the last six months: answered ones with their response time, open ones with the wait so far, those closed
+ * without an answer with the time until then; the three groups are reported separately (RESP-07).
+ */
 export function averageResponse(leads: Iterable<ResponseFacts>, now: Temporal.Instant, rule: ResponseTimeRule): AverageResponse {
   const clock = workingClock(rule)
   const nowMs = now.epochMilliseconds
@@ -121,10 +128,10 @@ export function averageResponse(leads: Iterable<ResponseFacts>, now: Temporal.In
   }
 }
 
-/** Fewest providers behind a category's average; below it the figure would name somebody (RESP-07). */
+/** Minimum number of providers behind a category's average; with fewer the figure could identify one of them (RESP-07). */
 export const categoryProvidersMin = 3
 
-/** A category's average in counted minutes, over the leads of all its providers; null while too few providers with leads stand behind it (RESP-07). */
+/** The average of a category in counted minutes, over the leads of all its providers; null if too few of them have leads (RESP-07). */
 export function categoryAverage(providers: readonly ResponseGroup[]): number | null {
   const asked = providers.filter(({ count }) => count > 0)
   if (asked.length < categoryProvidersMin) return null

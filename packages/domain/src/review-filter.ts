@@ -1,6 +1,6 @@
 import { foldForSearch } from './search-fold.ts'
 
-/** Which reviews a widget shows (REV-02). */
+/** The reviews that a widget shows (REV-02). */
 export interface ReviewFilters {
   includeKeywords: readonly string[]
   excludeKeywords: readonly string[]
@@ -15,11 +15,14 @@ export interface ReviewFilters {
 export interface Review {
   star: number
   text: string | null
-  /** YYYY-MM-DD, or a date-time that starts so. */
+  /** YYYY-MM-DD, or a date-time that starts with it. */
   date: string
 }
 
-/** The reviews that pass every filter, newest first, then cut to the limit (REV-05): one of the wanted words, none of the unwanted, whatever case and accents. */
+/**
+ * The reviews that pass every filter, newest first, up to the limit (REV-05): with a wanted word, without unwanted ones, ignoring case and
+ * accents.
+ */
 export function filterReviews<Item extends Review>(reviews: readonly Item[], filters: ReviewFilters): Item[] {
   const wanted = foldAll(filters.includeKeywords)
   const unwanted = foldAll(filters.excludeKeywords)

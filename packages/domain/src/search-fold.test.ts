@@ -39,7 +39,7 @@ describe('foldForSearch', () => {
     expect(foldForSearch(text)).toBe(folded)
   })
 
-  it('folding twice is folding once, and case never matters', () => {
+  it('folding is idempotent and ignores case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text))
@@ -50,6 +50,6 @@ describe('foldForSearch', () => {
   })
 })
 
-it('AUTH-24 Arabic-Indic digits are read as Latin ones', () => {
+it('AUTH-24 Arabic-Indic digits are converted to Latin ones', () => {
   expect(latinDigits('٤٢٠٩٨٧ ۱۲x')).toBe('420987 12x')
 })

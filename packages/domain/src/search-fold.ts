@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart, by what people type for them.
+// Letters that Unicode does not decompose, with their plain equivalents.
 const plainLetters: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
@@ -21,12 +21,15 @@ const plainLetters: Record<string, string> = {
 }
 const plainLetter = new RegExp(Object.keys(plainLetters).join('|'), 'gu')
 
-/** Text as search compares it: no case, accents, Turkish dots or Arabic spelling variants; apostrophes and dashes are plain; digits are Latin; spaces are single (SHELL-27). */
+/**
+ * Text for comparison in a search: without case, accents, Turkish dots or Arabic spelling variants; apostrophes and dashes are plain,
+ * digits Latin, spaces single (SHELL-27).
+ */
 export function foldForSearch(text: string): string {
   return (
     text
       .replace(/\p{Pd}/gu, '-')
-      // Before it is taken apart into a space and an accent.
+      // Before it is decomposed into a space and an accent.
       .replace(/´/g, "'")
       .normalize('NFKD')
       .toLowerCase()
@@ -40,10 +43,10 @@ export function foldForSearch(text: string): string {
   )
 }
 
-/** Arabic-Indic and Persian digits as Latin ones; anything else stays (AUTH-24). */
+/** Arabic-Indic and Persian digits as Latin ones; all other characters are unchanged (AUTH-24). */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, latinDigit)
 }
 
-// Both rows of digits start at a code point whose low four bits are 0.
+// Both ranges of digits start at a code point whose low four bits are 0.
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) & 15)

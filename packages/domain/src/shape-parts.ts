@@ -1,12 +1,12 @@
-// The parts that the generated shapes are made of. Each check names its problem as the server does.
+// The parts of the generated shapes. Each check reports its problem with the code of the server.
 import { charCount, isDate, isDateTime } from '@vendor-panel/contract/values'
 import * as z from 'zod/mini'
 import type { Code } from './codes.ts'
 
-/** Why a value is refused: a code, and the numbers its sentence uses. */
+/** Why a value is refused: a code, and the parameters of its message. */
 export type Refusal = { code: Code; params?: Record<string, number> }
 
-/** A type with all fields of all its objects, so that a field that may be left out is compared like the others. */
+/** A type with all fields required at every level, so that optional fields are compared too. */
 type Full<Value> = Value extends Blob
   ? Value
   : Value extends readonly (infer Item)[]
@@ -16,12 +16,12 @@ type Full<Value> = Value extends Blob
       : Value
 type IsSame<One, Other> = [One, Full<One>, Full<Other>] extends [Other, Full<Other>, Full<One>] ? unknown : never
 
-/** A shape of exactly one type of the contract: a missing, surplus or differently typed field does not compile. */
+/** A shape of exactly one type of the contract: a missing, surplus or differently typed field is a type error. */
 export function shapeOf<Wire>() {
   return <Shape extends z.ZodMiniType<Wire>>(shape: Shape & IsSame<Wire, z.output<Shape>>): z.ZodMiniType<Wire> => shape
 }
 
-/** A check that also runs when parts of the value are wrong, so that all problems are reported at once. */
+/** A check that also runs if parts of the value are wrong, so that all problems are reported at once. */
 function check<Value>(refusalOf: (value: Value) => Refusal | null, isValue: (value: unknown) => boolean) {
   return z.check<Value>(
     ({ value, issues }) => {
@@ -36,7 +36,7 @@ function ofText(refusalOf: (text: string) => Refusal | null) {
   return check(refusalOf, (value) => typeof value === 'string')
 }
 
-/** A text with this many code points, not units of JavaScript (VAL-05). An empty text where one is needed is a missing one (VAL-02). */
+/** A text with this many code points, not code units (VAL-05). An empty text below the minimum is missing (VAL-02). */
 export function text(min: number, max: number, ...more: z.core.$ZodCheck<string>[]) {
   const length = ofText((value) => {
     const count = charCount(value)
@@ -80,13 +80,13 @@ export function list<Part extends z.ZodMiniType>(part: Part, min: number, max: n
   return z.array(part).check(length)
 }
 
-/** Each item once. */
+/** No duplicates. */
 export const unique = /* @__PURE__ */ check<unknown[]>(
   (items) => (new Set(items).size === items.length ? null : { code: 'kind' }),
   Array.isArray,
 )
 
-/** At least, and at most, so many fields: a change changes something. */
+/** Minimum and maximum number of fields: a change has at least one. */
 export function fieldCount(min: number, max: number) {
   return check<object>(
     (value) => {
@@ -98,5 +98,5 @@ export function fieldCount(min: number, max: number) {
   )
 }
 
-/** A file of a form; its size and content are a rule's (FILE-03). */
+/** A file of a form; rules check its size and content (FILE-03). */
 export const file = /* @__PURE__ */ z.custom<Blob>((value) => value instanceof Blob)

@@ -25,13 +25,13 @@ const problems = (shape: all.Shape<unknown>, value: unknown) =>
   shapeProblems(shape, value).map(({ path, code }) => `${path} ${code}`.trim())
 
 describe('shapeProblems', () => {
-  it('a body that fits has no problem, and is read as it is', () => {
+  it('a valid body has no problem, and is read unchanged', () => {
     expect(shapeProblems(createLeadNoteBody, { body: ' Called ' })).toEqual([])
     expect(readShape(createLeadNoteBody, { body: ' Called ' })).toEqual({ ok: true, value: { body: ' Called ' } })
     expect(readShape(createLeadNoteBody, {})).toEqual({ ok: false, problems: [{ path: 'body', code: 'required' }] })
   })
 
-  it('VAL-05 a text is as long as its characters, as the contract counts: an emoji is one', () => {
+  it('VAL-05 the length of a text is counted in code points, as in the contract: an emoji is one', () => {
     expect(problems(createLeadSmsBody, { body: '😀'.repeat(1_000) })).toEqual([])
     expect(shapeProblems(createLeadSmsBody, { body: '😀'.repeat(1_001) })).toEqual([
       { path: 'body', code: 'too_long', params: { max: 1_000 } },
@@ -60,7 +60,7 @@ describe('shapeProblems', () => {
     expect(problems(createLeadActionBody, value)).toEqual(found)
   })
 
-  it('VAL-03 VAL-05 bounds come with the numbers they name, paths as the contract writes them', () => {
+  it('VAL-03 VAL-05 problems have the numbers of their bounds, and paths as in the contract', () => {
     const row = z.object({ name: parts.text(3, 4), count: parts.whole(2, 5), price: parts.number(0.5, 1.5) })
     const rows = [
       { name: 'ab', count: 6, price: 0 },
@@ -80,7 +80,7 @@ describe('shapeProblems', () => {
 
   const user = { name: 'Mara', username: 'mara', emails: ['mara@rosewood.example'], phones: ['+16135550140'] }
 
-  it('VAL-03 VAL-04 a list has its own bounds beside those of its items', () => {
+  it('VAL-03 VAL-04 a list has bounds besides those of its items', () => {
     const phones = Array.from({ length: 11 }, (_, index) => (index === 4 ? 'abc' : '+16135550140'))
     expect(shapeProblems(createCustomerUserBody, { ...user, emails: [], phones })).toEqual([
       { path: 'emails', code: 'too_few', params: { min: 1 } },
@@ -92,21 +92,21 @@ describe('shapeProblems', () => {
     expect(problems(createCustomerUserBody, { ...user, phones: '+16135550140' })).toEqual(['phones kind'])
   })
 
-  it('VAL-01 a choice that is not made yet, null in a form, is a missing one', () => {
+  it('VAL-01 an empty choice, null in a form, is missing', () => {
     expect(problems(createCustomerUserBody, { ...user, name: null, preferredLanguage: null })).toEqual(['name required'])
     expect(problems(createDiscountBody, { providerId: 1, intro: 'Winter', discountType: null })).toEqual(['discountType required'])
     expect(problems(createDiscountBody, { providerId: 1, intro: 'Winter', discountType: 3 })).toEqual(['discountType kind'])
     expect(problems(createDiscountBody, { providerId: 1, intro: 'Winter', discountType: 'gift' })).toEqual(['discountType not_allowed'])
   })
 
-  it('an item stands in a list once where the contract says so', () => {
+  it('a list has no duplicates if the contract forbids them', () => {
     const template = { name: 'Hello', subject: 'Hello', body: 'Hello' }
     expect(problems(createMailTemplateBody, { ...template, attachmentIds: [1, 2] })).toEqual([])
     expect(problems(createMailTemplateBody, { ...template, attachmentIds: [1, 1] })).toEqual(['attachmentIds kind'])
     expect(problems(createMailTemplateBody, { ...template, subject: 'a\nb' })).toEqual(['subject format'])
   })
 
-  it('a change changes something, and a choice of fields is one of them', () => {
+  it('a change needs at least one field, and a union of fields needs one of its variants', () => {
     expect(shapeProblems(updateProviderBody, {})).toEqual([{ path: '', code: 'kind', params: { min: 1 } }])
     expect(problems(updateProviderBody, [])).toEqual(['kind'])
     expect(problems(createUsernameReminderBody, { email: 'mara@rosewood.example' })).toEqual([])
@@ -115,7 +115,7 @@ describe('shapeProblems', () => {
     ])
   })
 
-  it('a form takes files, and nothing else in their place', () => {
+  it('a form accepts files, and nothing else instead', () => {
     const discount = { providerId: 1, intro: 'Winter', discountType: 'discount' }
     expect(problems(createDiscountBody, { ...discount, documents: [new Blob(['a'])] })).toEqual([])
     expect(problems(createDiscountBody, { ...discount, documents: ['a'] })).toEqual(['documents[0] kind'])
@@ -167,7 +167,7 @@ describe('shapeProblems', () => {
     expect(problems(createCatalogBody, { providerId: 1, catalogTypeId: 1, expireAt, prices })).toEqual(found)
   })
 
-  it('reading makes no function from text, which the content security policy forbids and would report', () => {
+  it('reading creates no function from text, which the content security policy forbids and would report', () => {
     const made = vi.fn()
     vi.stubGlobal('Function', made)
     shapeProblems(z.strictObject({ at: z.string() }), { at: 'now' })
@@ -175,7 +175,7 @@ describe('shapeProblems', () => {
     expect(made).not.toHaveBeenCalled()
   })
 
-  it('anything may come in: a value or problems come out, never an exception', () => {
+  it('any input returns a value or problems, never an exception', () => {
     const shapes = Object.entries(all).flatMap(([name, shape]) => (name.endsWith('Body') ? [shape as all.Shape<unknown>] : []))
     expect(shapes.length).toBeGreaterThan(100)
     fc.assert(
@@ -188,7 +188,7 @@ describe('shapeProblems', () => {
   })
 })
 
-it('VAL-03 VAL-05 the bounds are the numbers that the shape refuses by', () => {
+it('VAL-03 VAL-05 the bounds are the numbers that the shape enforces', () => {
   const { maxLength } = createLeadNoteBounds.body
   expect(maxLength).toBe(5_000)
   expect(problems(createLeadNoteBody, { body: 'a'.repeat(maxLength) })).toEqual([])

@@ -7,26 +7,26 @@ export * from './generated/bounds.ts'
 export * from './generated/filters.ts'
 export * from './generated/shapes.ts'
 
-/** The shape of a value: what `npm run generate` makes of each body of the contract (`createLeadNoteBody`). */
+/** The shape of a value: what `npm run generate` creates for each body of the contract (`createLeadNoteBody`). */
 export type Shape<Value> = z.ZodMiniType<Value>
 
 /**
- * What is wrong with a value, by field: the path, code and numbers that the server would answer (ERR-06); nothing when it fits.
- * Put beside the problems of a rule: `[...shapeProblems(createLeadNoteBody, body), ...noteProblems(body)]`.
+ * The problems of a value, by field: the path, code and parameters that the server would return (ERR-06); empty if it is valid.
+ * Combine it with the problems of a rule: `[...shapeProblems(createLeadNoteBody, body), ...noteProblems(body)]`.
  */
 export function shapeProblems(shape: Shape<unknown>, value: unknown): FieldProblem[] {
   const result = readShape(shape, value)
   return result.ok ? [] : result.problems
 }
 
-/** What was read from outside, typed by its shape, or what is wrong with it; anything may come in (ERR-06). */
+/** External data typed by its shape, or its problems; accepts any input (ERR-06). */
 export function readShape<Value>(
   shape: Shape<Value>,
   value: unknown,
 ): { ok: true; value: Value } | { ok: false; problems: FieldProblem[] } {
   const result = safeParse(shape, value, { reportInput: true })
   if (result.success) return { ok: true, value: result.data }
-  // One problem for each field, the first, as the server answers.
+  // One problem for each field, the first, as the server reports.
   const byPath = new Map<string, FieldProblem>()
   for (const problem of result.error.issues.flatMap(problemsOf)) if (!byPath.has(problem.path)) byPath.set(problem.path, problem)
   return { ok: false, problems: [...byPath.values()] }
@@ -47,7 +47,7 @@ function pathOf(path: readonly PropertyKey[]): string {
 
 function refusalOf(issue: z.core.$ZodIssue): Refusal {
   if (issue.code === 'custom' && issue.params) return issue.params as Refusal
-  // A choice that is not made yet is null in a form.
+  // An empty choice is null in a form.
   if ((issue.input ?? null) === null && issue.path.length > 0) return { code: 'required' }
   if (issue.code === 'invalid_value' && issue.values.some((value) => typeof value === typeof issue.input)) return { code: 'not_allowed' }
   return { code: issue.code === 'invalid_union' ? 'not_allowed' : 'kind' }

@@ -10,7 +10,7 @@ const all: SignInFacts = {
   redirectUrl: '/leads/7?activeTab=messages',
 }
 
-it('AMB-18 second factor, then new password, then agreements, then the page asked for, then payments, then start', () => {
+it('AMB-18 second factor, then new password, then agreements, then the requested page, then payments, then start', () => {
   expect(signInStep(all)).toEqual({ step: 'two-factor' })
   const renew = { ...all, twoFactorRequired: false }
   expect(signInStep(renew)).toEqual({ step: 'password-renew' })
@@ -23,7 +23,7 @@ it('AMB-18 second factor, then new password, then agreements, then the page aske
   expect(signInStep({ ...pay, pendingPayments: 0 })).toEqual({ step: 'page', path: '/' })
 })
 
-it('ROUTE-17 a redirect that is not ours is no page asked for', () => {
+it('ROUTE-17 a redirect to another site is ignored', () => {
   expect(
     signInStep({
       ...all,
@@ -36,7 +36,7 @@ it('ROUTE-17 a redirect that is not ours is no page asked for', () => {
   ).toEqual({ step: 'page', path: '/' })
 })
 
-it('AUTH-18 Google answers with its own page, or with the id of a session', () => {
+it('AUTH-18 Google sign-in returns the address of its page, or the id of a session', () => {
   const url = 'https://accounts.google.com/o/oauth2/v2/auth?x=1'
   expect(googleStep({ authUrl: url })).toEqual({ step: 'leave', url })
   expect(googleStep({ id: 'vp_1' })).toEqual({ step: 'session', accessTokenId: 'vp_1' })

@@ -3,7 +3,7 @@ import { leadListRange, sixMonthRange } from './six-month-range.ts'
 
 it.each([
   ['2026-11-21T12:00:00Z', 'America/Toronto', '2026-05-21', '2026-11-21'],
-  // 31 August reaches back to the end of February, leap year or not
+  // six months before 31 August is the end of February, in leap years too
   ['2026-08-31T12:00:00Z', 'UTC', '2026-02-28', '2026-08-31'],
   ['2028-08-31T12:00:00Z', 'UTC', '2028-02-29', '2028-08-31'],
   // the account's day decides, not the server's
@@ -15,7 +15,7 @@ it.each([
   expect(sixMonthRange(Temporal.Instant.from(now), timeZone)).toEqual({ createdAtStart, createdAtEnd })
 })
 
-it('LEAD-09 an explicit range reaches further back; half of one, or none, is filled with the six months', () => {
+it('LEAD-09 an explicit range may go further back; a missing or single date is completed to six months', () => {
   const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
   const range = (asked: { createdAtStart?: string; createdAtEnd?: string }) => leadListRange(asked, now, 'UTC')
   expect(range({ createdAtStart: '2020-01-01', createdAtEnd: '2020-02-01' })).toEqual({
@@ -23,7 +23,7 @@ it('LEAD-09 an explicit range reaches further back; half of one, or none, is fil
     createdAtEnd: '2020-02-01',
   })
   expect(range({ createdAtStart: '2020-01-01' })).toEqual({ createdAtStart: '2020-01-01', createdAtEnd: '2026-11-21' })
-  // the first day of the usual six months, and the day before it
+  // the first day of the default six months, and the day before it
   expect(range({ createdAtEnd: '2026-05-21' })).toEqual({ createdAtStart: '2026-05-21', createdAtEnd: '2026-05-21' })
   expect(range({ createdAtEnd: '2026-05-20' })).toEqual({ createdAtStart: '2025-11-20', createdAtEnd: '2026-05-20' })
   expect(range({ createdAtEnd: '2024-08-31' })).toEqual({ createdAtStart: '2024-02-29', createdAtEnd: '2024-08-31' })

@@ -1,7 +1,7 @@
 import { parseDate, reckonedDay } from './calendar-date.ts'
 import { localDate } from './time-zone.ts'
 
-/** How far back counts, badge and the list's default reach, in calendar months (LEAD-08, CONST-07). */
+/** Default range of counts, badge and list, in calendar months (LEAD-08, CONST-07). */
 export const leadWindowMonths = 6
 
 export interface DayRange {
@@ -11,7 +11,10 @@ export interface DayRange {
   createdAtEnd: string
 }
 
-/** The last six calendar months up to today in the account's zone, clamped to the month's end: 31 Aug reaches back to 28 or 29 Feb (LEAD-10, LEAD-11). */
+/**
+ * The last six calendar months up to today in the account's zone, limited to the month's end: 31 Aug starts at 28 or 29 Feb (LEAD-10,
+ * LEAD-11).
+ */
 export function sixMonthRange(now: Temporal.Instant, timeZone: string): DayRange {
   const today = localDate(now, timeZone)
   return { createdAtStart: monthsBack(today), createdAtEnd: today.toString() }
@@ -20,8 +23,8 @@ export function sixMonthRange(now: Temporal.Instant, timeZone: string): DayRange
 const monthsBack = (day: Temporal.PlainDate) => reckonedDay(day.subtract({ months: leadWindowMonths })).toString()
 
 /**
- * The days a list of leads covers: those asked for, however far back, and six months where nothing is asked (LEAD-09).
- * An end alone that lies before the usual six months has six months of its own. What is no date counts as not asked.
+ * The days of a list of leads: the requested ones, however long ago, else six months (LEAD-09).
+ * An end alone before the default six months gets six months of its own. An invalid date is ignored.
  */
 export function leadListRange(asked: Partial<DayRange>, now: Temporal.Instant, timeZone: string): DayRange {
   const usual = sixMonthRange(now, timeZone)

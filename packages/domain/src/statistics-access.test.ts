@@ -14,11 +14,11 @@ const onHold = provider(3, { onHold: true })
 const bare = provider(4, { productFeatures: null })
 const whole = provider(5)
 
-it('STAT-02 STAT-15 only providers with statistics that are not on hold', () => {
+it('STAT-02 STAT-15 includes only providers with statistics that are not on hold', () => {
   expect(statisticsProviders('visits', [none, noRivals, onHold, bare, whole])).toEqual([noRivals, whole])
 })
 
-it('STAT-03 rivals need more than none', () => {
+it('STAT-03 rivals require more than zero', () => {
   expect(statisticsProviders('rivals', [none, noRivals, onHold, whole])).toEqual([whole])
 })
 
@@ -32,14 +32,14 @@ it.each<[StatisticsPage, string]>([
   expect(statisticsGate(page, [none, whole])).toEqual({ ok: true })
 })
 
-it('STAT-04 a page of a newer server is closed like the one about visits', () => {
+it('STAT-04 an unknown page of a newer server is treated like the one about visits', () => {
   for (const page of ['newer', 'toString'] as never[]) {
     expect(statisticsProviders(page, [none, whole])).toEqual([])
     expect(statisticsGate(page, [none, whole])).toMatchObject({ ok: false, kind: 'visits-statistics' })
   }
 })
 
-it('STAT-12 a return on investment needs the category minimum of leads', () => {
+it('STAT-12 a return on investment requires the category minimum of leads', () => {
   expect(showsRoi(9, 10)).toBe(false)
   expect(showsRoi(10, 10)).toBe(true)
   expect(showsRoi(1_000, null)).toBe(false)

@@ -2,7 +2,7 @@ import { closedGate } from './package-gate.ts'
 import type { Gate, GatedFeature } from './package-gate.ts'
 import { entryOf } from './entry-of.ts'
 
-/** What decides about statistics on a provider (PROV-03, PROV-04). */
+/** The facts about a provider that decide on statistics (PROV-03, PROV-04). */
 export interface StatisticsProvider {
   id: number
   onHold: boolean
@@ -20,7 +20,10 @@ const featureOfPage: Record<StatisticsPage, GatedFeature> = {
   magnet: 'page-statistics',
 }
 
-/** The providers a statistics page may be about: statistics in their product, not on hold, and for rivals more than none; about a page that is not known, none (STAT-02, STAT-03, STAT-15). */
+/**
+ * The providers that a statistics page may show: statistics in their product, not on hold, and for rivals more than zero; none for an
+ * unknown page (STAT-02, STAT-03, STAT-15).
+ */
 export function statisticsProviders<Provider extends StatisticsProvider>(page: StatisticsPage, providers: readonly Provider[]): Provider[] {
   if (!Object.hasOwn(featureOfPage, page)) return []
   return providers.filter(({ onHold, productFeatures }) => {
@@ -29,12 +32,12 @@ export function statisticsProviders<Provider extends StatisticsProvider>(page: S
   })
 }
 
-/** Whether a statistics page opens, else its upgrade popup: any one provider that qualifies is enough (STAT-04, STAT-15, AMB-48). */
+/** Null if a statistics page opens, else its upgrade popup: one provider that qualifies is enough (STAT-04, STAT-15, AMB-48). */
 export function statisticsGate(page: StatisticsPage, providers: readonly StatisticsProvider[]): Gate {
   return statisticsProviders(page, providers).length > 0 ? { ok: true } : closedGate(entryOf(featureOfPage, page) ?? 'page-statistics')
 }
 
-/** Whether a return on investment is shown: only from the category's minimum of leads on (STAT-12, CONF-17). */
+/** Whether the return on investment is shown: from the category's minimum number of leads (STAT-12, CONF-17). */
 export function showsRoi(leadCount: number, roiMinLeadCount: number | null): boolean {
   return roiMinLeadCount !== null && leadCount >= roiMinLeadCount
 }

@@ -16,7 +16,7 @@ it.each([
   expect(testimonialRequestProblem({ leadStatus, isConfirmedByCouple, hasCommented })).toBe(code)
 })
 
-it('TEST-11 featuring is limited only where it is configured', () => {
+it('TEST-11 the number of featured testimonials is only limited if configured', () => {
   expect(mayFeature(100, null)).toBe(true)
   expect(mayFeature(2, 3)).toBe(true)
   expect(mayFeature(3, 3)).toBe(false)

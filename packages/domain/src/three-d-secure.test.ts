@@ -30,7 +30,7 @@ it.each([
   expect(threeDStep({ redirectUrl }, hosts)).toEqual({ ok: false, code: 'three_d_url_invalid' })
 })
 
-it('PAY-07 without a form and a page there is nothing to show', () => {
+it('PAY-07 without a form and a page the payment fails', () => {
   expect(threeDStep({}, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
   expect(threeDStep({ html: ' \n ', redirectUrl: ' ' }, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
   expect(threeDStep({ html: '   ', redirectUrl: 'https://bank.example' }, hosts)).toMatchObject({ kind: 'redirect' })
@@ -38,7 +38,7 @@ it('PAY-07 without a form and a page there is nothing to show', () => {
   expect(threeDStep({ html: '<form>', redirectUrl: 'https://bank.example' }, hosts)).toEqual({ ok: true, kind: 'form', html: '<form>' })
 })
 
-it('PAY-14 one applies once, and again after a rejection', () => {
+it('PAY-14 an account applies once, and again after a rejection', () => {
   expect(merchantStatuses).toEqual(['pending', 'approved', 'rejected'])
   expect([null, ...merchantStatuses].filter(mayApplyForPayments)).toEqual([null, 'rejected'])
 })

@@ -12,7 +12,7 @@ it.each([
   expect(knownTimeZone(timeZone, 'UTC')).toBe(name)
 })
 
-it('LEAD-11 the day is that of the zone, a moment later another', () => {
+it('LEAD-11 the day is that of the zone and changes at its midnight', () => {
   const day = (at: string) => localDate(Temporal.Instant.from(at), 'America/Toronto').toString()
   expect([day('2026-11-21T04:59:59Z'), day('2026-11-21T05:00:00Z')]).toEqual(['2026-11-20', '2026-11-21'])
 })

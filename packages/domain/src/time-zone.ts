@@ -2,10 +2,13 @@ import { reckonedDay } from './calendar-date.ts'
 
 const epoch = () => Temporal.Instant.fromEpochMilliseconds(0)
 
-// Asking the engine is dear; only names it knows are kept, so that junk cannot fill the memory.
+// Asking the engine is slow; only valid names are cached, so that invalid input cannot fill the memory.
 const known = new Map<string, string>()
 
-/** The zone if this engine knows it by name, else the fallback; offsets such as `+02:00` are no places and know no daylight saving (RESP-06). */
+/**
+ * The zone if this engine supports its name, else the fallback; offsets such as `+02:00` are refused because they have no daylight saving
+ * (RESP-06).
+ */
 export function knownTimeZone(timeZone: string, fallback: string): string {
   if (!/^[A-Za-z]/.test(timeZone)) return fallback
   try {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anyDay, anyInstant, anyNumber, anyText, customerUser } from '../test/odd-values.ts'
 import * as exported from './index.ts'
 
-/** Every rule by its name; whoever takes one out has asked it. */
+/** Every rule by its name. A rule that is destructured here is called below. */
 const asked = new Set<PropertyKey>()
 const rules = new Proxy(
   { ...exported },
@@ -15,10 +15,10 @@ const rules = new Proxy(
   },
 )
 
-/** No phone rules are loaded here: what they answer is not asked. */
+/** The phone rules are not loaded here, so their results are not checked. */
 const isPhoneValid = () => false
 
-/** A rule with whatever its types would not have let through, had it come from TypeScript. */
+/** A rule with arguments that its types do not allow in TypeScript. */
 type Call = (text: string, number: number, now: Temporal.Instant, today: Temporal.PlainDate) => unknown
 const as = (value: unknown) => value as never
 
@@ -335,10 +335,10 @@ const calls: Record<string, Call> = {
   },
 }
 
-/** It says so itself: `Selected language config not found` (I18N-05). Loading is no rule: `phone.test.ts` asks what was loaded. */
+/** Throws by design: `Selected language config not found` (I18N-05). Loading is not a rule: `phone.test.ts` checks what was loaded. */
 const mayRefuseAloud = ['languageConfig', 'loadPhoneRules']
 
-it.each(Object.entries(calls))('the rule about %s answers whatever comes in, and never throws', (_name, call) => {
+it.each(Object.entries(calls))('the rule about %s accepts any input and never throws', (_name, call) => {
   fc.assert(
     fc.property(anyText, anyNumber, anyInstant, anyDay, (text, number, now, today) => {
       expect(call(text, number, now, today)).toBeDefined()
@@ -347,14 +347,14 @@ it.each(Object.entries(calls))('the rule about %s answers whatever comes in, and
   )
 })
 
-it('no rule is left out: one that is written today gets its odd values today', () => {
+it('every rule is called with odd values', () => {
   const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
   for (const call of Object.values(calls)) call('', 0, now, now.toZonedDateTimeISO('UTC').toPlainDate())
   const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function')
   expect(functions.map(([name]) => name).filter((name) => !asked.has(name))).toEqual(mayRefuseAloud)
 })
 
-it('no rule makes a formatter anew for what it has been asked before', () => {
+it('no rule creates a formatter again for the same arguments', () => {
   const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
   const askAll = () => {
     for (const text of ['en_CA', 'ar_AE', 'CA', 'Europe/Berlin', 'CAD'])

@@ -1,10 +1,10 @@
 import { entryOf } from './entry-of.ts'
 
-/** Where the dialog of a user stands (USER-09). */
+/** The state of the user dialog (USER-09). */
 export type UserDialog = 'closed' | 'open-new' | 'open-edit' | 'saving'
 export type UserDialogEvent = 'add' | 'edit' | 'save' | 'saved' | 'failed' | 'close'
 
-/** The dialog after an event: a failed save stays open for another try, and nothing closes it while it saves (USER-09, USER-30). */
+/** The dialog after an event: a failed save keeps it open for another try, and nothing closes it while it saves (USER-09, USER-30). */
 export function userDialogAfter(dialog: UserDialog, event: UserDialogEvent, isEditing: boolean): UserDialog {
   const open = { save: 'saving', close: 'closed' } as const
   const table: Record<UserDialog, { [event in UserDialogEvent]?: UserDialog }> = {

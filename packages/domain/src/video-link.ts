@@ -8,7 +8,7 @@ export const videoIdLength = 11
 
 export type VideoHost = CountryConfig['videoHosts'][number]
 
-/** `hash` is there for an unlisted video of Vimeo, which does not play without it. */
+/** `hash` belongs to an unlisted video of Vimeo, which does not play without it. */
 export type VideoLink =
   | { ok: true; host: VideoHost; videoId: string; hash?: string }
   | { ok: false; code: Extract<Code, 'required' | 'video_host'> }
@@ -22,7 +22,7 @@ const patterns: Record<VideoHost, RegExp> = {
     /^(?:(?:www\.|geo\.)?dailymotion\.com\/(?:(?:embed\/)?video\/|player(?:\/[\w-]+)?\.html\?(?:[^#]*&)?video=)|dai\.ly\/)([a-z\d]{5,19})(?![a-z\d])/,
 }
 
-/** The video a link points at, if its host is allowed: YouTube, Vimeo and, by configuration, Dailymotion (GAL-09, GAL-10, FILE-06, AMB-31). */
+/** The video of a link, if its host is allowed: YouTube, Vimeo and, by configuration, Dailymotion (GAL-09, GAL-10, FILE-06, AMB-31). */
 export function parseVideoLink(text: string, hosts: readonly VideoHost[]): VideoLink {
   if (isBlank(text)) return { ok: false, code: 'required' }
   const address = text
@@ -36,7 +36,7 @@ export function parseVideoLink(text: string, hosts: readonly VideoHost[]): Video
   return { ok: false, code: 'video_host' }
 }
 
-/** The id a profile's player shows, or null: the link is kept, without a player (USER-23, AMB-31). */
+/** The video id for the player of a profile, or null: the link is stored, without a player (USER-23, AMB-31). */
 export function profileVideoId(text: string): string | null {
   const link = parseVideoLink(text, ['youtube'])
   return link.ok ? link.videoId : null

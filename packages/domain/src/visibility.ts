@@ -1,30 +1,33 @@
 import type { Locale } from './contract.ts'
 
-/** Who is looking: what menus, banners and helpers depend on. */
+/** The facts about the user that menus, banners and helpers depend on. */
 export interface Viewer {
   isLoggedIn: boolean
   /** An operator acts as this user (AUTH-44). */
   isImpersonating: boolean
 }
 
-/** Providers and galleries are for users who have some (SHELL-04). */
+/** Providers and galleries show for users with providers (SHELL-04). */
 export const showsProviderMenu = (viewer: { providers: readonly unknown[] }): boolean => viewer.providers.length > 0
 
-/** The sidebar's own logout: signed in, and as oneself (SHELL-12). */
+/** The logout of the sidebar: hidden while an operator acts as the user (SHELL-12). */
 export const showsLogout = (viewer: Viewer): boolean => viewer.isLoggedIn && !viewer.isImpersonating
 
 /** The upgrade banner: the flag is on and the customer has not paid (SHELL-14, SHELL-15, AMB-09). */
 export const showsUpgradeBanner = (facts: { upgradeBanner: boolean; isPaid: boolean }): boolean => facts.upgradeBanner && !facts.isPaid
 
-/** A choice of language needs more than one (SHELL-22, USER-19). */
+/** The language choice requires more than one (SHELL-22, USER-19). */
 export const showsLanguagePicker = (languages: readonly Locale[]): boolean => new Set(languages).size > 1
 
-/** Whether the top bar wears the prime colour: by the account, or by what was stored on this device until the account is known (SHELL-25, PERM-07). */
+/**
+ * Whether the top bar has the prime colour: by the account, or by the value stored on this device until the account is loaded (SHELL-25,
+ * PERM-07).
+ */
 export function isPrime(crmStatus: string | null | undefined, storedStatus: string | null | undefined): boolean {
   return (crmStatus === undefined ? storedStatus : crmStatus) === 'prime'
 }
 
-/** Live chat: the permission, the setting, and no operator (PERM-06, INT-04). */
+/** Live chat: permission and setting, and no operator (PERM-06, INT-04). */
 export const loadsLiveChat = (viewer: Viewer & { advisorService: boolean; liveChat: boolean }): boolean =>
   viewer.isLoggedIn && viewer.advisorService && viewer.liveChat && !viewer.isImpersonating
 
@@ -32,16 +35,16 @@ export const loadsLiveChat = (viewer: Viewer & { advisorService: boolean; liveCh
 export const showsProviderTable = (facts: { isEditing: boolean; hideProviders: boolean; providers: readonly unknown[] }): boolean =>
   facts.isEditing && !facts.hideProviders && facts.providers.length > 0
 
-/** Connections to Facebook and Google: only one's own (AUTH-40). */
+/** Connections to Facebook and Google: only for the user's own account (AUTH-40). */
 export const showsSocialConnections = (facts: { signedInUserId: number; editedUserId: number | null }): boolean =>
   facts.signedInUserId === facts.editedUserId
 
-/** Provider pages a user has leads of: those linked to them; account managers have all (LEAD-52). */
+/** The providers whose leads a user sees: those linked to the user; account managers see all (LEAD-52). */
 export function visibleProviderIds(user: { canManage: boolean; providerIds: readonly number[] }): readonly number[] | 'all' {
   return user.canManage ? 'all' : user.providerIds
 }
 
-/** Scripts that measure: a key is set, and consent is given where the country asks for it; never for an operator (INT-06). */
+/** Analytics scripts: a key is set, and consent is given if the country asks for it; never for an operator (INT-06). */
 export const loadsMeasurement = (facts: {
   key: string | null
   needsConsent: boolean

@@ -4,7 +4,7 @@ import { isBlank } from './field.ts'
 const webAddress =
   /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*(?::\d{1,5})?(?:[/?#]\S*)?$/iu
 
-/** Why an address of a web page is refused, or null: http or https, a named host, nobody's password in it (VAL-09). */
+/** The problem of a web address, or null: http or https, a host name, without user name and password (VAL-09). */
 export function webAddressProblem(text: string): Extract<Code, 'required' | 'invalid_url'> | null {
   const address = text.trim()
   if (isBlank(address)) return 'required'

@@ -21,7 +21,7 @@ describe('parseWholeNumber', () => {
   ])('CAT-11 CAT-12 %j is read as %s', (text, value) => {
     expect(parseWholeNumber(text)).toBe(value)
   })
-  it('CAT-12 reads back what it wrote', () => {
+  it('CAT-12 parses what it formatted', () => {
     fc.assert(fc.property(fc.nat({ max: 1e12 }), (value) => parseWholeNumber(String(value)) === value))
   })
 })

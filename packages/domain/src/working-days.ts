@@ -1,12 +1,12 @@
 import { reckonedDay } from './calendar-date.ts'
 import { countryConfig } from './country.ts'
 
-/** An offer is published within so many working days of being saved (ITEM-02, CONST-08). */
+/** Working days from saving to publishing an offer (ITEM-02, CONST-08). */
 export const offerPublishWorkingDays = 2
-/** A review of an application takes up to so many hours (PAY-15, WIZ-07, CONST-08). */
+/** Maximum hours for the review of an application (PAY-15, WIZ-07, CONST-08). */
 export const applicationReviewHours = 48
 
-/** The day after so many working days of a country, its weekend left out (ITEM-02, REFER-12); the day itself for none. */
+/** The day after so many working days of a country, without its weekend (ITEM-02, REFER-12); the same day for 0. */
 export function addWorkingDays(from: Temporal.PlainDate, days: number, countryCode: string): Temporal.PlainDate {
   const { weekend } = countryConfig(countryCode)
   let date = reckonedDay(from)

@@ -11,19 +11,19 @@ const monday = Date.UTC(2026, 10, 16)
 const minutesOf = (windows: WorkingWindow[]) => clockOf(windows).countedMs(monday, monday + 1_440 * minute) / minute
 
 describe('windows', () => {
-  it('RESP-03 that overlap or touch count once, whatever their order', () => {
+  it('RESP-03 overlapping or adjacent windows count once, in any order', () => {
     expect(minutesOf([window(1, 600, 840), window(1, 480, 720)])).toBe(360)
     expect(minutesOf([window(1, 480, 720), window(1, 720, 840)])).toBe(360)
     expect(minutesOf([window(1, 480, 840), window(1, 500, 600), window(1, 900, 960)])).toBe(420)
   })
 
-  it('RESP-03 that are upside down, empty or of another day do not count; a day ends at midnight', () => {
+  it('RESP-03 reversed, empty and invalid windows do not count; a day ends at midnight', () => {
     expect(minutesOf([window(1, 720, 480), window(1, 600, 600), window(2, 480, 720), window(1, Number.NaN, 720)])).toBe(0)
     expect(minutesOf([window(1, -60, 60), window(1, 1_380, 1_500)])).toBe(120)
     expect(minutesOf([])).toBe(0)
   })
 
-  it('RESP-03 that are wrong leave the others as they are', () => {
+  it('RESP-03 invalid windows do not affect the others', () => {
     expect(minutesOf([window(1, 480, 720), window(1, 500, Number.NaN), window(1, 600, 540), window(1, 720, 720)])).toBe(240)
     expect(minutesOf([window(1, 780, 960), window(1, Number.NaN, 720), window(1, 480, 720)])).toBe(420)
   })
@@ -34,7 +34,7 @@ describe('windows', () => {
     expect(countedMs(monday, monday + 3 * 1_440 * minute)).toBe(480 * minute)
   })
 
-  it('RESP-06 all day and all night is all time, also on the nights when the clocks change', () => {
+  it('RESP-06 round-the-clock windows count all time, also on nights with clock changes', () => {
     const always = Array.from({ length: 7 }, (_, day) => window((day + 1) as Weekday, 0, 1_440))
     const zones = ['America/Toronto', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca']
     const clocks = zones.map((zone) => clockOf(always, zone))
@@ -47,14 +47,14 @@ describe('windows', () => {
     )
   })
 
-  it('RESP-06 a night that two years share counts once: on 1 January 2019 São Tomé went back to UTC', () => {
+  it('RESP-06 a night in two years counts once: on 1 January 2019 São Tomé returned to UTC', () => {
     const clock = clockOf([window(2, 0, 60)], 'Africa/Sao_Tome')
     const newYear = Date.UTC(2019, 0, 1)
     expect(clock.countedMs(newYear - 720 * minute, newYear + 720 * minute)).toBe(60 * minute)
   })
 })
 
-it('RESP-03 time counts from 2000 to 2100 and is found for 20 years', () => {
+it('RESP-03 time counts from 2000 to 2100, and a due date is found within 20 years', () => {
   const always = clockOf(Array.from({ length: 7 }, (_, day) => window((day + 1) as Weekday, 0, 1_440)))
   const [first, last, year] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1), 366 * 1_440 * minute]
   expect(always.countedMs(first - year, first + 5)).toBe(5)
@@ -66,12 +66,12 @@ it('RESP-03 time counts from 2000 to 2100 and is found for 20 years', () => {
   expect(always.afterMs(monday, 22 * year)).toBe(last)
 })
 
-it('RESP-03 a clock that never runs is never due', () => {
+it('RESP-03 a clock without windows is never due', () => {
   expect(clockOf([]).afterMs(monday, 1)).toBe(Date.UTC(2100, 0, 1))
   expect(clockOf([]).afterMs(monday, 0)).toBe(monday)
 })
 
-it('RESP-03 the tables of the same hours are made once', () => {
+it('RESP-03 the tables of the same hours are created once', () => {
   const hours = { timeZone: 'UTC', windows: [window(1, 480, 720)], holidays: new Set<string>() }
   expect(workingClock(hours)).toBe(workingClock(hours))
 })

@@ -11,7 +11,7 @@ export interface WorkingHours {
 const minuteMs = 60_000
 const dayMinutes = 1_440
 const dayMs = dayMinutes * minuteMs
-// Far outside any lead; beyond it time does not count, so that a wild date costs nothing.
+// Far outside the dates of any lead; time does not count beyond it, so that an invalid date costs no work.
 const firstMs = Date.UTC(2000, 0, 1)
 const lastMs = Date.UTC(2100, 0, 1)
 
@@ -23,9 +23,9 @@ interface Year {
   total: number
 }
 
-/** A clock that only runs during working hours. Its tables are made once per year and zone, so that a lead costs a look-up. */
+/** A clock that only runs during working hours. Its tables are created once per year and zone, so that a lead costs one look-up. */
 export interface WorkingClock {
-  /** Counted milliseconds between two instants in epoch milliseconds; 0 when they are the wrong way round. */
+  /** Counted milliseconds between two instants in epoch milliseconds; 0 if they are in reverse order. */
   countedMs(startMs: number, endMs: number): number
   /** The first instant at which so many counted milliseconds have passed since the start. */
   afterMs(startMs: number, countedMs: number): number
@@ -33,7 +33,7 @@ export interface WorkingClock {
 
 const clocks = new WeakMap<WorkingHours, WorkingClock>()
 
-/** The clock of these hours; kept as long as the hours are (RESP-03). */
+/** The clock of these hours, cached as long as the hours object lives (RESP-03). */
 export function workingClock(hours: WorkingHours): WorkingClock {
   const clock = clocks.get(hours) ?? makeClock(hours)
   clocks.set(hours, clock)
@@ -76,11 +76,11 @@ function makeClock(hours: WorkingHours): WorkingClock {
 }
 
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear()
-// Nobody waits longer: what is due later is never due, and no more tables are made for it.
+// Limit of the search: a later due date counts as never, and no more tables are created.
 const yearsAheadMax = 20
 const clamp = (ms: number, first: number, last: number) => Math.min(Math.max(ms, first), last)
 
-/** Counted milliseconds of a year up to an instant; before its first window all three are 0. */
+/** Counted milliseconds of a year up to an instant; before its first window the result is 0. */
 function elapsedIn(year: Year, ms: number): number {
   const at = lastWhere(year.starts, (start) => start <= ms)
   const start = year.starts[at] ?? 0
@@ -88,7 +88,7 @@ function elapsedIn(year: Year, ms: number): number {
   return (year.before[at] ?? 0) + Math.min(ms, end) - start
 }
 
-/** The last place whose value passes, where all values before it pass too; -1 when none does. */
+/** The last index whose value passes, given that all values before it pass too; -1 if none does. */
 function lastWhere(values: readonly number[], passes: (value: number) => boolean): number {
   let low = 0
   let high = values.length
@@ -105,7 +105,7 @@ function makeYear(index: number, hours: WorkingHours): Year {
   const to = Date.UTC(index + 1, 0, 1)
   const toInstant = wallClock(hours.timeZone, from, to)
   const year: Year = { starts: [], ends: [], before: [], total: 0 }
-  // A local day may begin before or end after the UTC year: one day more on both sides, cut to the year.
+  // A local day may begin before or end after the UTC year: include one more day on both sides, cut to the year.
   for (let day = from - dayMs; day <= to; day += dayMs) {
     for (const { fromMinute, toMinute } of windowsOf(day, hours)) {
       const start = clamp(toInstant(day, fromMinute), from, to)
@@ -119,14 +119,14 @@ function makeYear(index: number, hours: WorkingHours): Year {
   return year
 }
 
-/** The windows of a day in order; each begins when the one before has ended, or minutes of both would count twice. */
+/** The windows of a day in order, without overlaps, which would count twice. */
 function windowsOf(day: number, hours: WorkingHours): { fromMinute: number; toMinute: number }[] {
   const date = new Date(day)
   if (hours.holidays.has(date.toISOString().slice(0, 10))) return []
   const weekday = date.getUTCDay() || 7
   const windows: { fromMinute: number; toMinute: number }[] = []
   let ended = 0
-  // What begins at no time has no place in an order: sorted along, it would move the others.
+  // An invalid start has no order: sorting it along would misplace the others.
   const ofDay = hours.windows.filter((one) => one.weekday === weekday && !Number.isNaN(one.fromMinute))
   for (const window of ofDay.toSorted((a, b) => a.fromMinute - b.fromMinute)) {
     const fromMinute = Math.max(ended, window.fromMinute)
@@ -139,11 +139,11 @@ function windowsOf(day: number, hours: WorkingHours): { fromMinute: number; toMi
 }
 
 /**
- * Turns wall-clock minutes of a local day (named by its midnight in UTC) into epoch milliseconds.
- * Asking the zone is slow: its few changes a year are asked once, and only days beside a change go through Temporal.
+ * Converts wall-clock minutes of a local day (given by its midnight in UTC) to epoch milliseconds.
+ * Asking for the zone's offset is slow: its few changes a year are looked up once, and only the days next to a change use Temporal.
  */
 function wallClock(timeZone: string, from: number, to: number): (day: number, minute: number) => number {
-  // The first day asks two days back. A change after the year moves only what is cut off.
+  // The first day needs two days before. A change after the year only affects what is cut off.
   const first = Temporal.Instant.fromEpochMilliseconds(from - 3 * dayMs).toZonedDateTimeISO(timeZone)
   const changes = [changeOf(first)]
   for (let at = first.getTimeZoneTransition('next'); at && at.epochMilliseconds < to; at = at.getTimeZoneTransition('next'))
@@ -156,7 +156,7 @@ function wallClock(timeZone: string, from: number, to: number): (day: number, mi
     const date = new Date(day).toISOString().slice(0, 10)
     const plain = Temporal.PlainDateTime.from(date).add({ minutes: minute })
     const zoned = plain.toZonedDateTime(timeZone)
-    // A time that the clocks skipped is the moment they skipped it: Apia had no 30 December 2011 at all.
+    // A skipped time becomes the moment of the change: Apia had no 30 December 2011 at all.
     const real = zoned.toPlainDateTime().equals(plain) ? zoned : zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
     return (real ?? zoned).epochMilliseconds
   }

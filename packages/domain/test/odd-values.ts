@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What people, old stores and newer servers may send instead of what a rule expects. */
+/** Values that people, old stores and newer servers may send instead of valid ones. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -23,7 +23,7 @@ export const anyText = fc.oneof(
   ),
 )
 export const anyNumber = fc.oneof(fc.double(), fc.constantFrom(0, -1, Number.NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER))
-// Days since 1970; many at Temporal's own ends, where there is no day before, or after.
+// Days since 1970; many at Temporal's own limits, which have no day before or after.
 const [firstDay, lastDay] = [-100_000_000, 100_000_000]
 const days = fc.oneof(
   fc.integer({ min: -50_000, max: 80_000 }),
@@ -36,7 +36,7 @@ export const anyInstant = fc
   .map(([day, ms]) => Temporal.Instant.fromEpochMilliseconds(Math.min(day * 86_400_000 + ms, lastDay * 86_400_000)))
 export const anyDay = days.map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }))
 
-/** The form of a customer user with the same text wherever one is typed. */
+/** The form of a customer user with the same text in every field. */
 export const customerUser = (text: string) => ({
   name: text,
   username: text,
