@@ -1,19 +1,18 @@
-import { Banner, Button } from '@vendor-panel/ui'
+import { Button, ErrorBanner } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 
 /** A section that could not be read, with Retry; the rest of the page stays. */
 export function LoadFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const intl = useIntl()
   return (
-    <Banner
-      tone="critical"
-      isLive
-      title={title ?? intl.formatMessage({ id: 'app.list.failed' })}
+    <ErrorBanner
       actions={
         <Button size="sm" onPress={onRetry}>
           {intl.formatMessage({ id: 'app.list.retry' })}
         </Button>
       }
-    />
+    >
+      {title ?? intl.formatMessage({ id: 'app.list.failed' })}
+    </ErrorBanner>
   )
 }

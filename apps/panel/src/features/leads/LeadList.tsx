@@ -1,22 +1,24 @@
-import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
-import { Button, EmptyState, Heading, IconButton, SearchField, Text, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
-import { CircleHelp, HeartHandshake, SearchX, TriangleAlert } from 'lucide-react'
+import { Button, EmptyState, Heading, IconButton, SearchField, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
+import { CircleHelp, HeartHandshake, SearchX } from 'lucide-react'
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
 import { withWords } from '../../shared/words.ts'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useSearchText } from '../../shared/list/use-search-text.ts'
 import { useSavedScroll } from '../../shared/navigation.ts'
 import { useMinute } from '../../shared/use-minute.ts'
-import { leadListQuery, leadStatsQuery } from './lead-cache.ts'
+import { leadStatsQuery } from './lead-cache.ts'
 import { LeadFilterChips } from './LeadFilterChips.tsx'
 import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
 import * as styles from './LeadsPage.css.ts'
-import type { ListedLead } from './lead-row.ts'
 import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
 const CoupleSearchDialog = lazily(
@@ -56,15 +58,12 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const list = useRef<VirtualListHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const searchInput = useRef<HTMLInputElement>(null)
-  const leads = useInfiniteQuery({ ...leadListQuery(filters), placeholderData: keepPreviousData })
+  const leads = useCursorPages('listLeads', { query: filters })
+  const { rows, total, hasMore, isMoreLoading, isMoreFailed, showMore } = leads
   const stats = useQuery(leadStatsQuery(filters))
   const savedScroll = useSavedListScroll()
   const { q: searched, ...rest } = filters
   const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
-  const rows: ListedLead[] = leads.data?.pages.flatMap((page) => page.data) ?? []
-  const total = leads.data?.pages[0]?.meta.total
-
-  const canGoOn = leads.hasNextPage && !leads.isFetchingNextPage && !leads.isFetchNextPageError && !leads.isPlaceholderData
 
   useImperativeHandle(ref, () => ({
     isVisible: () => heading.current?.offsetParent !== null,
@@ -112,45 +111,33 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
         <LeadFilterChips filters={filters} />
         {stats.data?.data.allowance && <Allowance allowance={stats.data.data.allowance} />}
       </header>
-      {leads.isPending ? (
-        <LeadListSkeleton />
-      ) : leads.data === undefined ? (
-        <div className={styles.center}>
-          <EmptyState
-            icon={TriangleAlert}
-            title={intl.formatMessage({ id: 'app.list.failed' })}
-            actions={
-              <Button isPending={leads.isFetching} onPress={() => void leads.refetch()}>
-                {intl.formatMessage({ id: 'app.list.retry' })}
-              </Button>
-            }
-          >
-            {intl.formatMessage({ id: 'leads.error.body' })}
-          </EmptyState>
-        </div>
-      ) : rows.length === 0 ? (
-        <NoLeads filters={filters} />
-      ) : (
-        <div ref={savedScroll} className={styles.rows}>
-          <VirtualList
-            ref={list}
-            label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
-            items={rows}
-            totalCount={total ?? rows.length}
-            rowHeight={rowHeight}
-            getKey={(lead) => lead.id}
-            getHref={(lead) => leadPath(lead.id, filters)}
-            selectedKey={openId}
-            // After a reload beside a couple its row is in sight, some way below the edge.
-            initialOffset={Math.max(0, rows.findIndex(({ id }) => id === openId) - rowsAbove) * rowHeight}
-            onEndReached={canGoOn ? () => void leads.fetchNextPage() : undefined}
-            onIntent={onIntent}
-            footer={<ListEnd leads={leads} />}
-          >
-            {(lead) => <LeadRow lead={lead} now={now} />}
-          </VirtualList>
-        </div>
-      )}
+      <div className={leads.isFailed ? styles.center : styles.rows}>
+        <ListStates list={leads} skeleton={<LeadListSkeleton />} empty={<NoLeads filters={filters} />}>
+          <div ref={savedScroll} className={styles.rows}>
+            <VirtualList
+              ref={list}
+              label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
+              items={rows}
+              totalCount={total ?? rows.length}
+              rowHeight={rowHeight}
+              getKey={(lead) => lead.id}
+              getHref={(lead) => leadPath(lead.id, filters)}
+              selectedKey={openId}
+              // After a reload beside a couple its row is in sight, some way below the edge.
+              initialOffset={Math.max(0, rows.findIndex(({ id }) => id === openId) - rowsAbove) * rowHeight}
+              onEndReached={hasMore && !isMoreLoading && !isMoreFailed ? showMore : undefined}
+              onIntent={onIntent}
+              footer={
+                <div className={styles.end}>
+                  <ShowMore list={leads} label={intl.formatMessage({ id: 'leads.loadingMore' })} isAutomatic />
+                </div>
+              }
+            >
+              {(lead) => <LeadRow lead={lead} now={now} />}
+            </VirtualList>
+          </div>
+        </ListStates>
+      </div>
     </>
   )
 }
@@ -164,29 +151,7 @@ function useSavedListScroll() {
   )
 }
 
-/** What follows the last row: more on its way, or the try that failed. */
-function ListEnd({
-  leads,
-}: {
-  leads: { isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage: () => Promise<unknown> }
-}) {
-  const intl = useIntl()
-  if (leads.isFetchNextPageError) {
-    return (
-      <div className={styles.center}>
-        <Text tone="muted">{intl.formatMessage({ id: 'leads.error.more' })}</Text>
-        <Button onPress={() => void leads.fetchNextPage()}>{intl.formatMessage({ id: 'app.list.retry' })}</Button>
-      </div>
-    )
-  }
-  return leads.isFetchingNextPage ? (
-    <div className={styles.center} role="status">
-      <Text tone="muted">{intl.formatMessage({ id: 'leads.loadingMore' })}</Text>
-    </div>
-  ) : null
-}
-
-/** Nothing to show: because nobody asked yet, or because nothing fits. */
+/** The empty list: no couple yet, or none that matches the filters. */
 function NoLeads({ filters }: { filters: LeadFilters }) {
   const intl = useIntl()
   const [, navigate] = useLocation()

@@ -37,5 +37,6 @@ export const titleLine = appStyle({ display: 'flex', alignItems: 'baseline', gap
 export const count = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 export const tools = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const center = appStyle({ display: 'grid', placeItems: 'center', flex: 1, padding: vars.space.xl })
+export const end = appStyle({ padding: vars.space.lg, textAlign: 'center', ':empty': { padding: 0 } })
 export const searchLine = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.sm })
 export const rows = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })

@@ -77,6 +77,34 @@ export const Failed: Story = {
   },
 }
 
+let isSecondDown = true
+export const FailedFurtherPage: Story = {
+  name: 'ERR-19 couples that could not be loaded further down: those above stay, Retry loads the rest and keeps focus',
+  args: {
+    answers: {
+      listLeads: ({ query }) => {
+        const page = pageOf(query?.cursor ? manyLeads.slice(2, 4) : manyLeads.slice(0, 2))
+        if (query?.cursor) return isSecondDown ? unreachable : { ...page, meta: { ...page.meta, total: 4 } }
+        return { ...page, meta: { ...page.meta, total: 4, nextCursor: 'second' } }
+      },
+    },
+  },
+  beforeEach: () => {
+    isSecondDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const rows = within(canvas.getByRole('list', { name: 'Couples, newest first' }))
+    await expect(rows.getAllByRole('listitem')).toHaveLength(2)
+    isSecondDown = false
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(4))
+    await waitFor(() => expect(canvas.getByText('4 of 4 shown')).toHaveFocus())
+  },
+}
+
 export const OverTheLimit: Story = {
   name: 'LEAD-40 what is left, when it starts anew, how to get more',
   args: {

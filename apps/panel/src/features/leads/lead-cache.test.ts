@@ -1,13 +1,14 @@
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { createQueryClient, query } from '@vendor-panel/sdk/query'
+import { createQueryClient, infinite, query } from '@vendor-panel/sdk/query'
 import { fakeApi } from '@vendor-panel/sdk/testing'
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { applyLeadEvent, catchUp, findListedLead, leadListQuery, leadQuery, leadStatsQuery, patchLead } from './lead-cache.ts'
+import { applyLeadEvent, catchUp, findListedLead, leadQuery, leadStatsQuery, patchLead } from './lead-cache.ts'
 import { leadOf, pageOf } from './lead-fixtures.ts'
 import type { Lead } from './lead-row.ts'
 import type { LeadFilters } from './leads-url.ts'
 
+const leadListQuery = (filters: LeadFilters) => infinite('listLeads', { query: filters })
 const unreachable = { refuses: { status: 0, code: 'network' } } as const
 const first = leadOf({ id: 1, unreadMessageCount: 0 })
 const second = leadOf({ id: 2 })

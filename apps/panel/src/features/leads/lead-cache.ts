@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from '@vendor-panel/sdk'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { infinite, query } from '@vendor-panel/sdk/query'
+import { query } from '@vendor-panel/sdk/query'
 import { askedOf, recordCache } from '../../shared/record-cache.ts'
 import type { Lead, ListedLead } from './lead-row.ts'
 import { statsFilters, type LeadFilters } from './leads-url.ts'
 
 const leads = recordCache<ListedLead>({ getLead: true, listLeads: true, searchCouple: true })
 
-/** The read of one narrowed list: the same key and address for the page, for what asks ahead, and for what patches. */
-export const leadListQuery = (filters: LeadFilters) => infinite('listLeads', { query: filters })
 export const leadQuery = (leadId: number) => query('getLead', { path: { leadId } })
 export const leadStatsQuery = (filters: LeadFilters = {}) => query('getLeadStats', { query: statsFilters(filters) })
 

@@ -3,7 +3,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { Button, Link } from '@vendor-panel/ui'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgetAnnouncements, PanelStory } from '../PanelStory.tsx'
 import { ListPage } from './ListPage.tsx'
 import { urlFilters } from './url-filters.ts'
@@ -97,6 +97,56 @@ export const More: Story = {
     await expect(await canvas.findByRole('link', { name: 'Sara & Omar 2' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    forgetAnnouncements()
+  },
+}
+
+export const LastPageByKeyboard: Story = {
+  name: 'after the last page focus is on how many rows are shown, and the next Shift+Tab is the last row',
+  args: { answers: { listLeads: ({ query }) => pageOf(query?.page ?? 1, 6) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', { name: 'Show more' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const count = await canvas.findByText('6 of 6 shown')
+    await waitFor(() => expect(count).toHaveFocus())
+    await expect(count).toHaveRole('status')
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('link', { name: 'Sara & Omar 2' })).toHaveFocus()
+    forgetAnnouncements()
+  },
+}
+
+let answerSecond = () => {}
+export const FailedPageByKeyboard: Story = {
+  name: 'when a further page fails, focus is on Retry; a user who is elsewhere by then stays there',
+  args: {
+    answers: {
+      listLeads: ({ query }) => {
+        if (query?.page !== 2) return pageOf(1, 6)
+        return isSecondDown ? failure : new Promise((resolve) => (answerSecond = () => resolve(pageOf(2, 6))))
+      },
+    },
+  },
+  beforeEach: () => {
+    isSecondDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', { name: 'Show more' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await waitFor(() => expect(retry).toHaveFocus())
+    isSecondDown = false
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab({ shift: true })
+    const row = canvas.getByRole('link', { name: 'Sara & Omar 1' })
+    await expect(row).toHaveFocus()
+    answerSecond()
+    await expect(await canvas.findByText('6 of 6 shown')).toHaveRole('status')
+    await expect(row).toHaveFocus()
     forgetAnnouncements()
   },
 }

@@ -1,22 +1,55 @@
-import { Button } from '@vendor-panel/ui'
+import { Button, Text } from '@vendor-panel/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../LoadFailed.tsx'
 import type { Pages } from './use-pages.ts'
 
 type ShowMoreProps = {
-  list: Pick<Pages<unknown>, 'hasMore' | 'isMoreLoading' | 'isMoreFailed' | 'showMore' | 'retry'>
+  list: Pick<Pages<unknown>, 'rows' | 'total' | 'hasMore' | 'isMoreLoading' | 'isMoreFailed' | 'showMore' | 'retry'>
   /** What there is more of, where "Show more" says too little. */
   label?: string
+  /** The list loads its next page by itself when its end comes into view: no button, and `label` is shown while it loads. */
+  isAutomatic?: boolean
 }
 
-/** Loads a further page of a list, and says so when that fails. */
-export function ShowMore({ list, label }: ShowMoreProps) {
+/**
+ * Loads a further page of a list, and says when that fails. When the control that was pressed is gone, focus moves to what is in its place:
+ * the button, Retry, or how many rows are shown; a user who is elsewhere by then only hears it.
+ */
+export function ShowMore({ list, label, isAutomatic = false }: ShowMoreProps) {
   const intl = useIntl()
-  if (list.isMoreFailed) return <LoadFailed onRetry={list.retry} />
-  if (!list.hasMore) return null
+  const { rows, total, hasMore, isMoreLoading, isMoreFailed } = list
+  const region = useRef<HTMLDivElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const shows = isMoreFailed ? 'failure' : hasMore && !isAutomatic ? 'button' : isMoreLoading ? 'loading' : isUsed ? 'count' : null
+  useEffect(() => {
+    // A browser gives the focus of an element that is removed to the body.
+    if (isUsed && shows && document.activeElement === document.body)
+      region.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus()
+  }, [isUsed, shows])
+
+  if (shows === null) return null
+  const use = (load: () => void) => () => {
+    setUsed(true)
+    load()
+  }
+  const status =
+    shows === 'loading'
+      ? label
+      : shows === 'count' && intl.formatMessage({ id: 'app.list.shown' }, { shown: rows.length, total: total ?? 0 })
   return (
-    <Button variant="quiet" isPending={list.isMoreLoading} onPress={list.showMore}>
-      {label ?? intl.formatMessage({ id: 'app.list.more' })}
-    </Button>
+    <div ref={region}>
+      {shows === 'failure' && <LoadFailed onRetry={use(list.retry)} />}
+      {shows === 'button' && (
+        <Button variant="quiet" isPending={isMoreLoading} onPress={use(list.showMore)}>
+          {label ?? intl.formatMessage({ id: 'app.list.more' })}
+        </Button>
+      )}
+      {status && (
+        <Text tone="muted" role="status" tabIndex={-1}>
+          {status}
+        </Text>
+      )}
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import type { Answer, Arguments, ListName } from '@vendor-panel/sdk'
 import { namedQuery } from '@vendor-panel/sdk/query'
 import { useState } from 'react'
 
-type RowOf<Name extends ListName> = Answer<Name> extends { data: readonly (infer Row)[] } ? Row : never
+export type RowOf<Name extends ListName> = Answer<Name> extends { data: readonly (infer Row)[] } ? Row : never
 /** The lists whose rows have an id. */
-type RowListName = { [Name in ListName]: RowOf<Name> extends { id: number | string } ? Name : never }[ListName]
-type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[]; meta: { total: number } }
+export type RowListName = { [Name in ListName]: RowOf<Name> extends { id: number | string } ? Name : never }[ListName]
+export type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[]; meta: { total: number } }
 
 /** A list as its page shows it: the rows that are loaded, and how to load more. */
 export type Pages<Row> = {

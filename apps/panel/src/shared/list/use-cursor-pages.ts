@@ -1,0 +1,23 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Arguments, PagedName } from '@vendor-panel/sdk'
+import { namedInfinite } from '@vendor-panel/sdk/query'
+import type { AnyAnswer, Pages, RowListName, RowOf } from './use-pages.ts'
+
+/** As `usePages`, for a list whose pages follow by cursor. While another filter is being read, the rows before it stay. */
+export function useCursorPages<Name extends PagedName & RowListName>(name: Name, ...[input]: Arguments<Name>): Pages<RowOf<Name>> {
+  const pages = useInfiniteQuery({ ...namedInfinite(name, input ?? {}), placeholderData: keepPreviousData })
+  // The compiler cannot read the rows of a name that it does not know.
+  const answers = (pages.data?.pages ?? []) as AnyAnswer<RowOf<Name>>[]
+  const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages
+  return {
+    rows: answers.flatMap((answer) => answer.data),
+    total: answers[0]?.meta.total,
+    isLoading: pages.isPending,
+    isFailed: pages.isError && data === undefined,
+    hasMore: pages.hasNextPage && !isPlaceholderData,
+    isMoreLoading: isFetchingNextPage,
+    isMoreFailed: isFetchNextPageError && !isFetchingNextPage,
+    showMore: () => void fetchNextPage(),
+    retry: () => void (data === undefined ? refetch() : fetchNextPage()),
+  }
+}
