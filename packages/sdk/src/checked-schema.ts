@@ -15,11 +15,13 @@ const isType: Record<NonNullable<Extract<CheckedSchema['type'], string>>, (value
 const isFormat: Record<NonNullable<CheckedSchema['format']>, (text: string) => boolean> = {
   date: isDate,
   'date-time': isDateTime,
-  // A number, whose bounds say it all.
+  // A number, fully described by its bounds.
   int64: () => true,
 }
 
-/** The places of a value that are not as its schema says: `row.guestCount`, or an empty text for the value itself. A field without a description is passed over. */
+/**
+ * Paths at which a value violates its schema: `row.guestCount`, or an empty text for the value itself. A field without a schema is skipped.
+ */
 export function schemaProblems(schema: CheckedSchema, value: unknown, place = ''): string[] {
   if (!isRight(schema, value)) return [place]
   if (!schema.properties || !isFields(value)) return []
@@ -30,7 +32,7 @@ export function schemaProblems(schema: CheckedSchema, value: unknown, place = ''
   })
 }
 
-/** The value with null where a field that may be null is missing: the store leaves such a field out. */
+/** The value with null for each missing nullable field: the store omits null. */
 export function withNulls(schema: CheckedSchema, value: unknown): unknown {
   if (!schema.properties || !isFields(value)) return value
   const filled = Object.entries(schema.properties).flatMap(([name, field]) => {

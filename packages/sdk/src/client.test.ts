@@ -13,7 +13,7 @@ interface Sent {
   body: unknown
 }
 
-/** A client whose calls end in the given answers, in turn; the last one stays. */
+/** A client whose calls get the given answers in turn; the last one repeats. */
 function apiAnswering(answers: (() => Response | Promise<Response>)[], options: Partial<VendorApiOptions> = {}) {
   const sent: Sent[] = []
   const api = createVendorApi({
@@ -34,7 +34,7 @@ const ok = json({ data: [], meta: { page: 1, limit: 25, total: 0, nextCursor: nu
 const refused = (status: number) => json({ code: 'unauthenticated', message: 'Sign in again.' }, { status })
 
 describe('a call', () => {
-  it('HTTP-01 carries language, token and key', async () => {
+  it('HTTP-01 sends language, token and key', async () => {
     const { api, sent } = apiAnswering([ok])
     await api.listLeads()
     expect(Object.fromEntries(sent[0]!.headers)).toEqual({
@@ -44,7 +44,7 @@ describe('a call', () => {
     })
   })
 
-  it('HTTP-03 AMB-45 leaves the token out before sign-in', async () => {
+  it('HTTP-03 AMB-45 omits the token before sign-in', async () => {
     const session = { accessToken: () => null, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
     const { api, sent } = apiAnswering([json({ accessToken: {}, consumerKey: 'ck' }, { status: 201 })], { session })
     await api.createAccessToken({ body: { username: 'mara', password: 'wedding-demo' } })
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(sent[0]!.headers.get('x-access-token')).toBe('vp_admin')
   })
 
-  it('writes lists with commas, paths escaped, and leaves out what is not asked for', async () => {
+  it('serializes lists with commas, escapes paths, and omits undefined values', async () => {
     const { api, sent } = apiAnswering([ok])
     await api.listLeads({ query: { providerIds: [7, 8], displayStates: ['new', 'pending'], q: 'a&b c' } })
     expect(sent[0]!.url).toBe('/api/leads?providerIds=7,8&displayStates=new,pending&q=a%26b%20c')
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(sent[2]!.url).toBe('/api/access-tokens/a%2F..%2Fb')
   })
 
-  it('knows every way in which the contract writes what is asked for', () => {
+  it('supports every parameter style of the contract', () => {
     interface Asked {
       $ref?: string
       in?: string
@@ -95,12 +95,12 @@ describe('a call', () => {
     expect(sent[0]!.headers.get('content-type')).toBe('application/json')
   })
 
-  it('answers undefined for 204', async () => {
+  it('returns undefined for 204', async () => {
     const { api } = apiAnswering([() => new Response(null, { status: 204 })])
     await expect(api.deleteLeadNote({ path: { leadId: 7, commentId: 1 } })).resolves.toBeUndefined()
   })
 
-  it('HTTP-05 is cancelled by its signal, and that is no ApiError', async () => {
+  it('HTTP-05 an abort by its signal is not an ApiError', async () => {
     const controller = new AbortController()
     const { api } = apiAnswering([ok], {
       fetch: (_url, init) =>
@@ -117,7 +117,7 @@ describe('files', () => {
   const path = { customerId: 4 }
   const pdf = new File(['%PDF-1.7'], 'Price list 2027.pdf', { type: 'application/pdf' })
 
-  it('travel as a form, whose content type is left to who sends it', async () => {
+  it('are sent as a form, whose content type fetch sets', async () => {
     const { api, sent } = apiAnswering([json({ data: {} }, { status: 201 })])
     await api.createAttachment({ path, body: { file: pdf, name: 'Price list' } })
     const form = sent[0]!.body as FormData
@@ -127,7 +127,7 @@ describe('files', () => {
     expect(form.get('file')).toMatchObject({ name: 'Price list 2027.pdf', type: 'application/pdf', size: 8 })
   })
 
-  it('travel several under one name, beside numbers and what is left out', async () => {
+  it('are sent with several under one name, next to numbers and omitted fields', async () => {
     const { api, sent } = apiAnswering([json({ data: {} }, { status: 201 })])
     const body = { file: [pdf, pdf], position: 2, note: undefined } as unknown as Body<'createGalleryMedia'>
     await api.createGalleryMedia({ path: { galleryId: 3 }, body })
@@ -137,14 +137,14 @@ describe('files', () => {
     expect(form.has('note')).toBe(false)
   })
 
-  it('arrive as a blob', async () => {
+  it('are received as a blob', async () => {
     const { api } = apiAnswering([() => new Response(pdf, { headers: { 'content-type': 'application/pdf' } })])
     const file = await api.downloadAttachment({ path: { ...path, attachmentId: 3 } })
     expect(await file.text()).toBe('%PDF-1.7')
     expect(file.type).toBe('application/pdf')
   })
 
-  it('HTTP-08 are refused like every answer, and a page or nothing is no file', async () => {
+  it('HTTP-08 a refusal is an ApiError, and so is a page or an empty body instead of a file', async () => {
     const asking = async (answer: () => Response) =>
       await apiAnswering([answer])
         .api.downloadAttachment({ path: { ...path, attachmentId: 3 } })
@@ -157,8 +157,8 @@ describe('files', () => {
   })
 })
 
-describe('what a call may carry besides', () => {
-  it('sends the version it may change, and tells the one it got', async () => {
+describe('options of a call', () => {
+  it('sends If-Match, and reports the new ETag', async () => {
     const { api, sent } = apiAnswering([json({ data: {} }, { headers: { etag: '"8"', 'undo-token': 'u1' } })])
     const told: (string | null)[] = []
     await api.getLead({ path: { leadId: 7 }, onHeaders: (headers) => told.push(headers.get('etag'), headers.get('undo-token')) })
@@ -169,7 +169,7 @@ describe('what a call may carry besides', () => {
     expect(sent[2]!.headers.get('if-match')).toBe('"8"')
   })
 
-  it('goes another way when one is given', async () => {
+  it('uses the fetch of the call if given', async () => {
     const { api, sent } = apiAnswering([ok])
     const other: string[] = []
     await api.listLeads({ fetch: (url, init) => (other.push(`${init.method} ${url}`), Promise.resolve(ok())) })
@@ -177,14 +177,14 @@ describe('what a call may carry besides', () => {
     expect(sent).toEqual([])
   })
 
-  it('HTTP-05 rejects with the reason of its cancelling, whatever that is', async () => {
+  it('HTTP-05 rejects with the reason of the abort, whatever its type', async () => {
     const controller = new AbortController()
     const { api } = apiAnswering([ok], { fetch: (_url, init) => Promise.reject(init.signal!.reason as Error) })
     controller.abort('left the page')
     await expect(api.listLeads({ signal: controller.signal })).rejects.toBe('left the page')
   })
 
-  it('ERR-16 a timeout of its own signal is an error of status 0', async () => {
+  it("ERR-16 a timeout by the caller's own signal is an error of status 0", async () => {
     const signal = AbortSignal.timeout(0)
     const { api } = apiAnswering([ok], {
       fetch: (_url, init) => new Promise((_, reject) => init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error))),
@@ -194,7 +194,7 @@ describe('what a call may carry besides', () => {
 })
 
 describe('middleware', () => {
-  it('stands around every call, the first outermost, and may add headers', async () => {
+  it('wraps every call, the first outermost, and may add headers', async () => {
     const order: string[] = []
     const named =
       (name: string): Middleware =>
@@ -211,7 +211,7 @@ describe('middleware', () => {
     expect(sent[0]!.headers.get('traceparent')).toBe('inner')
   })
 
-  it('sees the error as the caller does, and its own passes untouched', async () => {
+  it('gets the same error as the caller, and an error of its own is passed on unchanged', async () => {
     const seen: unknown[] = []
     const watching: Middleware = (_call, next) =>
       next().catch((error: unknown) => {
@@ -227,10 +227,10 @@ describe('middleware', () => {
   })
 })
 
-describe('answers asked for before the client was there', () => {
+describe('answers requested before the client existed', () => {
   const key = 'GET /api/leads?limit=25'
 
-  it('are taken once', async () => {
+  it('are used once', async () => {
     const pending = new Map([[key, Promise.resolve(Response.json({ data: ['early'] }))]])
     const { api, sent } = apiAnswering([ok], { pending })
     expect((await api.listLeads({ query: { limit: 25 } })).data).toEqual(['early'])
@@ -238,7 +238,7 @@ describe('answers asked for before the client was there', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('ERR-01 go through the same error path', async () => {
+  it('ERR-01 get the same error handling', async () => {
     let ended = 0
     const pending = new Map([[key, Promise.resolve(refused(401)())]])
     const { api } = apiAnswering([ok], { pending, onUnauthenticated: () => (ended += 1) })
@@ -248,7 +248,7 @@ describe('answers asked for before the client was there', () => {
     await expect(api.listLeads({ query: { limit: 25 } })).rejects.toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('reject when the call was cancelled meanwhile', async () => {
+  it('reject if the call was aborted in the meantime', async () => {
     const { api } = apiAnswering([ok], { pending: new Map([[key, Promise.resolve(ok())]]) })
     const controller = new AbortController()
     const call = api.listLeads({ query: { limit: 25 }, signal: controller.signal })
@@ -258,7 +258,7 @@ describe('answers asked for before the client was there', () => {
 })
 
 describe('401', () => {
-  /** A session as the panel keeps it: signing out is what `onUnauthenticated` does. */
+  /** A session as in the panel: `onUnauthenticated` signs out. */
   function panelSession(first: string | null) {
     const state = { token: first, ended: 0 }
     const options: Partial<VendorApiOptions> = {
@@ -271,7 +271,7 @@ describe('401', () => {
     return { state, options }
   }
 
-  it('ERR-01 ERR-02 ends the session once, however many calls are in flight', async () => {
+  it('ERR-01 ERR-02 ends the session once for any number of calls in flight', async () => {
     const { state, options } = panelSession('vp_mara')
     const { api } = apiAnswering([refused(401)], options)
     const calls = await Promise.allSettled([api.listLeads(), api.getLeadStats(), api.getPromptMeta(), api.getLead({ path: { leadId: 7 } })])
@@ -292,7 +292,7 @@ describe('401', () => {
     expect(state.ended).toBe(1)
   })
 
-  it('ERR-01 is told again when the token vanishes after the next sign-in', async () => {
+  it('ERR-01 is reported again if the token disappears after the next sign-in', async () => {
     const { state, options } = panelSession(null)
     const { api } = apiAnswering([refused(401), ok, refused(401)], options)
     await expect(api.listLeads()).rejects.toMatchObject({ status: 401 })
@@ -303,7 +303,7 @@ describe('401', () => {
     expect(state.ended).toBe(2)
   })
 
-  it('AUTH-10 a session that is not found is over, whoever else is not found is not', async () => {
+  it('AUTH-10 a 404 for the session itself ends it, any other 404 does not', async () => {
     const { state, options } = panelSession('vp_mara')
     const missing = json({ code: 'not_found', message: '' }, { status: 404 })
     const { api } = apiAnswering([missing], options)

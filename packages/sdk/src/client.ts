@@ -6,31 +6,31 @@ import type { Fetch, OperationName, VendorApi } from './operation.ts'
 import { endsSession, sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
 
 export interface VendorApiOptions {
-  /** Where the API is: `/api`, or with an origin. */
+  /** Base URL of the API: `/api`, or with an origin. */
   baseUrl: string
   session: Session
-  /** The language of sentences in answers, as `en_CA` or `en-CA`. */
+  /** The language of messages in answers, as `en_CA` or `en-CA`. */
   locale: () => string
-  /** Told once per session when a call answers 401, or when the session itself cannot be found (ERR-02, AUTH-10). */
+  /** Called once per session when a call gets 401, or when the session itself is not found (ERR-02, AUTH-10). */
   onUnauthenticated?: () => void
-  /** What stands around every call, the first outermost: `logging`, `tracing`, `retrying`, or your own. */
+  /** Middleware around every call, the first outermost: `logging`, `tracing`, `retrying`, or your own. */
   middleware?: readonly Middleware[]
   /**
-   * Answers that were asked for before the client was there, by method and address (`GET /api/leads?limit=25`).
-   * Each is taken once and goes through the same error path as every other answer.
+   * Answers that were requested before the client existed, by method and URL (`GET /api/leads?limit=25`).
+   * Each is used once and handled like every other answer.
    */
   pending?: Map<string, Promise<Response>>
-  /** The key of a service that speaks for couples; vendors never hold one. */
+  /** The key of a service that acts for couples; the panel has none. */
   serviceKey?: string
   fetch?: Fetch
 }
 
 const [forms, files] = [new Set<OperationName>(multipartOperations), new Set<OperationName>(blobOperations)]
 
-// Lists travel as `a,b` (`explode: false` in the contract).
+// Lists are sent as `a,b` (`explode: false` in the contract).
 const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
 
-/** The client: one method per operation of the contract. Rejects with `ApiError` for everything that is not a success. */
+/** The client: one method per operation of the contract. Rejects with `ApiError` unless the call succeeds. */
 export function createVendorApi(options: VendorApiOptions): VendorApi {
   const { session, pending, serviceKey } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
@@ -55,7 +55,7 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
     if (serviceKey !== undefined) headers['X-Service-Key'] = serviceKey
     const init: RequestInit = { method, headers }
     if (signal) init.signal = signal
-    // A form says itself where its parts end: its content type is left to who sends it.
+    // The boundary of a form is part of its content type, so fetch sets it.
     if (forms.has(operation)) init.body = formOf(body ?? {})
     else if (body !== undefined) {
       headers['Content-Type'] = 'application/json'
@@ -91,12 +91,12 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
   return Object.fromEntries(methods) as VendorApi
 }
 
-/** The session of somebody else that is not found does not end one's own. */
+/** A 404 for another session does not end the user's own. */
 function isEnd({ status }: ApiError, operation: OperationName, path: CallInput['path'], token: string | null): boolean {
   return endsSession(operation, status) && (status !== 404 || path?.['accessTokenId'] === token)
 }
 
-/** A body as a form: files as they are, several under one name, everything else as text. */
+/** A body as a form: files unchanged, several under one name, everything else as text. */
 function formOf(body: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {

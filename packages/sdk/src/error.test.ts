@@ -17,7 +17,7 @@ async function failing(answer: () => Response | Promise<Response>): Promise<ApiE
   return error as ApiError
 }
 
-describe('one error for every answer that is not a success', () => {
+describe('one error for every unsuccessful answer', () => {
   it('ERR-03 ERR-05 version 1: its message and its fields', async () => {
     const body = {
       code: 'invalid',
@@ -28,12 +28,12 @@ describe('one error for every answer that is not a success', () => {
     expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Please check the form.', version: 1, fieldErrors: body.errors })
   })
 
-  it('ERR-05 a missing version reads as version 1', async () => {
+  it('ERR-05 a missing version counts as version 1', async () => {
     const error = await failing(() => Response.json({ message: 'No.', errors: [{ path: 'a', message: 'b' }] }, { status: 400 }))
     expect(error).toMatchObject({ version: 1, code: 'unknown', message: 'No.', fieldErrors: [{ path: 'a', message: 'b' }] })
   })
 
-  it('ERR-04 version 2: fields to mend, a message not for display', async () => {
+  it('ERR-04 version 2: field errors, and a message that is not displayed', async () => {
     const error = await failing(() =>
       Response.json({ code: 'invalid', message: 'x', errors: [{ path: 'a' }] }, { status: 422, headers: { 'error-version': '2' } }),
     )
@@ -51,13 +51,13 @@ describe('one error for every answer that is not a success', () => {
     expect(error.fieldErrors[0]!.path).toBe(expected)
   })
 
-  it('says when another try is welcome, in seconds only', async () => {
+  it('has the seconds until the next try, only if the header is a number of seconds', async () => {
     const busy = (value: string) => () => Response.json({ code: 'too_many_tries' }, { status: 429, headers: { 'retry-after': value } })
     expect(await failing(busy('30'))).toMatchObject({ retryAfterSeconds: 30, operation: 'listLeads' })
     expect(await failing(busy('Wed, 21 Oct 2026 07:28:00 GMT'))).toMatchObject({ retryAfterSeconds: null })
   })
 
-  it('carries the values of the refusal', async () => {
+  it('has the params of the refusal', async () => {
     const error = await failing(() => Response.json({ code: 'upgrade_required', message: 'm', params: { kind: 'leads' } }, { status: 402 }))
     expect(error.params).toEqual({ kind: 'leads' })
   })
@@ -70,7 +70,7 @@ describe('one error for every answer that is not a success', () => {
     expect(await failing(() => new Response('', { status: 503 }))).toMatchObject({ status: 503, code: 'unknown', message: '' })
   })
 
-  it('HTML instead of JSON never reaches the screen', async () => {
+  it('HTML instead of JSON is never displayed', async () => {
     const page = (status: number) => () => new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })
     expect(await failing(page(502))).toMatchObject({ status: 502, code: 'unknown', message: '', fieldErrors: [] })
     expect(await failing(page(200))).toMatchObject({ status: 200, code: 'unreadable' })
@@ -88,7 +88,7 @@ describe('one error for every answer that is not a success', () => {
     },
   )
 
-  it('a success without its body, or cut in the middle, is an error', async () => {
+  it('a success without its body, or with a truncated one, is an error', async () => {
     expect(await failing(() => new Response('', { status: 200 }))).toMatchObject({ code: 'unreadable' })
     expect(await failing(() => new Response(null, { headers: { 'content-length': '0' } }))).toMatchObject({ code: 'unreadable' })
     expect(await failing(() => new Response('{"data":[{"id":', { headers: { 'content-length': '99' } }))).toMatchObject({
@@ -97,7 +97,7 @@ describe('one error for every answer that is not a success', () => {
     })
   })
 
-  it('ERR-16 no answer at all has status 0', async () => {
+  it('ERR-16 a call without an answer has status 0', async () => {
     expect(await failing(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({ status: 0, code: 'network' })
     expect(await failing(() => Promise.reject(new DOMException('', 'TimeoutError')))).toMatchObject({ status: 0, code: 'timeout' })
     const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })

@@ -1,18 +1,21 @@
 import type { OperationCodes } from '@vendor-panel/contract/codes'
 import type { OperationName } from './operation.ts'
 
-/** One wrong field: where it is (`prices[0].price`), the sentence for it, and the rule that refused it. */
+/** The error of one field: its path (`prices[0].price`), its message, and the rule that refused it. */
 export interface FieldError {
   path: string
   message: string
   code?: string
 }
 
-/** Codes of our own: `network` and `timeout` (status 0), `unreadable` (an answer that is not what the contract says), `unknown` (a refusal without a code). */
+/**
+ * Codes of the client: `network` and `timeout` (status 0), `unreadable` (an answer that violates the contract), `unknown` (a refusal
+ * without a code).
+ */
 export type ClientCode = 'network' | 'timeout' | 'unreadable' | 'unknown'
-/** What any operation may answer when the server itself is in trouble. */
+/** Codes that any operation may return when the server fails. */
 export type ServerCode = 'unexpected' | 'unavailable'
-/** Every code that a call of this operation may end with. A newer server may know more: a `switch` needs a `default`. */
+/** Every code with which a call of this operation may fail. A newer server may have more, so a `switch` needs a `default`. */
 export type ErrorCode<Name extends OperationName> = OperationCodes[Name] | ServerCode | ClientCode
 
 interface Refusal<Code extends string> {
@@ -25,17 +28,17 @@ interface Refusal<Code extends string> {
   retryAfterSeconds?: number | null
 }
 
-/** Every answer that is not a success, and every call that got no answer. */
+/** Every unsuccessful answer, and every call without an answer. */
 export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError'
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: Code
-  /** Which reading of the body holds (ERR-04, ERR-05): in version 2 `message` is not for display. */
+  /** The version of the body (ERR-04, ERR-05): in version 2 `message` is not for display. */
   readonly version: 1 | 2
   readonly fieldErrors: FieldError[]
   readonly params: Record<string, string | number>
-  /** When the server welcomes another try, in seconds from its answer; null when it did not say. */
+  /** Seconds after which the call may be sent again; null if the server does not say. */
   readonly retryAfterSeconds: number | null
   /** The operation that was called. */
   operation?: OperationName
@@ -51,19 +54,22 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** Whether something that was thrown is an `ApiError`, and, with an operation named, whether it is this operation's: its `code` is then one of that operation's. */
+/** Whether a thrown value is an `ApiError` and, if an operation is given, an error of this operation; its `code` is then typed. */
 export function isApiError(error: unknown): error is ApiError
 export function isApiError<Name extends OperationName>(error: unknown, operation: Name): error is ApiError<ErrorCode<Name>>
 export function isApiError(error: unknown, operation?: OperationName): boolean {
   return error instanceof ApiError && (operation === undefined || error.operation === operation)
 }
 
-/** The body of an answer: JSON, or a `Blob` where the operation answers a file. Throws `ApiError` for a refusal, and for a success that is not what the contract says. */
+/**
+ * The body of an answer: JSON, or a `Blob` if the operation returns a file. Throws `ApiError` for a refusal, and for a success that
+ * violates the contract.
+ */
 export async function bodyOf(response: Response, isBlob: boolean): Promise<unknown> {
   const { ok, status } = response
   if (ok && isBlob) {
     const file = await response.blob()
-    // A page in place of a file comes from something in between.
+    // A web page instead of a file comes from a proxy.
     if (!file.size || file.type.startsWith('text/html')) throw new ApiError({ status, code: 'unreadable' })
     return file
   }
@@ -76,7 +82,7 @@ export async function bodyOf(response: Response, isBlob: boolean): Promise<unkno
     isRead = false
   }
   if (!ok) throw refusalError(response, body)
-  // The contract has no empty success but 204: anything else was cut on its way.
+  // 204 is the only empty success of the contract: any other empty body was truncated.
   if (!isRead || (body === undefined && status !== 204)) throw new ApiError({ status, code: 'unreadable' })
   return body
 }
@@ -95,7 +101,7 @@ function refusalError({ status, headers }: Response, body: unknown): ApiError {
   })
 }
 
-/** The error of a call that broke instead of answering. A cancelled call is no error of the API: the reason of its cancelling passes as it is. */
+/** The error of a call without an answer. An aborted call is not an API error: the reason of the abort is passed on unchanged. */
 export function brokenCall(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (cause instanceof ApiError) return cause
   const name = isRecord(cause) ? cause['name'] : undefined
@@ -109,7 +115,7 @@ function fieldError(entry: unknown): FieldError[] {
   const { path, message, code } = entry
   return [
     {
-      // ERR-06: dotted and bracketed indexes are the same path.
+      // ERR-06: indexes with a dot and with brackets are the same path.
       path: path.replace(/\.(\d+)(?=[.[]|$)/g, '[$1]'),
       message: typeof message === 'string' ? message : '',
       ...(typeof code === 'string' && { code }),

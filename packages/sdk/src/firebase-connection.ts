@@ -1,7 +1,10 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { forceWebSockets, getDatabase, onValue, ref } from 'firebase/database'
 
-/** The part of firebase's component registry that takes a token from elsewhere than firebase/auth. Internal to firebase: its version is pinned. */
+/**
+ * The part of firebase's component registry that accepts a token from outside firebase/auth. Internal to firebase, so its version is
+ * pinned.
+ */
 interface AppWithContainer extends FirebaseApp {
   container: { addComponent: (component: object) => void }
 }
@@ -10,16 +13,16 @@ export interface ConnectionOptions {
   databaseURL: string
   path: string
   token: () => string | null
-  /** What stands at the path now; nobody has checked it. */
+  /** The current, unchecked value at the path. */
   onEntries: (entries: unknown) => void
   onConnected: (isConnected: boolean) => void
 }
 
 let opened = 0
 
-/** Opens one connection that listens to one path; the answer closes it. */
+/** Opens a connection that listens to one path; returns a function that closes it. */
 export function openConnection({ databaseURL, path, token, onEntries, onConnected }: ConnectionOptions): () => void {
-  // Long polling loads script tags, which no strict CSP allows. Firebase takes this word once, before the first connection.
+  // Long polling loads script tags, which a strict CSP forbids. Firebase reads this setting once, before the first connection.
   if (opened === 0) forceWebSockets()
   opened += 1
   const app = initializeApp({ databaseURL }, `vendor-panel-${opened}`)
@@ -29,7 +32,7 @@ export function openConnection({ databaseURL, path, token, onEntries, onConnecte
   const stopEvents = onValue(
     ref(database, path),
     (snapshot) => onEntries(snapshot.val()),
-    // Refused: the session has ended, or the path belongs to somebody else. REST says the same and acts on it.
+    // Refused: the session has ended, or the path belongs to another user. REST calls get the same refusal and handle it.
     () => {
       stopState()
       onConnected(false)

@@ -13,8 +13,8 @@ const event = {
 const { row } = schema.examples[0]!.leads['7'].new
 const message = { ...event, kind: 'message', messageId: 12 }
 
-describe('REAL-01 what stands in the store', () => {
-  it('is read flat, by lead and message', () => {
+describe('REAL-01 the content of the store', () => {
+  it('is flattened, by lead and message', () => {
     const read = leadEventReader(undefined)
     expect([...read({ 7: { new: event, 12: message } })]).toEqual([
       ['7/12', message],
@@ -23,7 +23,7 @@ describe('REAL-01 what stands in the store', () => {
     expect([...read(null)]).toEqual([])
   })
 
-  it('is left out and reported once where it is no event, without its values', () => {
+  it('omits invalid entries and reports each once, without its values', () => {
     const report = vi.fn()
     const read = leadEventReader(report)
     const stored = { 7: { new: { ...event, coupleName: 5, at: 'yesterday' }, 12: message }, 8: 'nonsense', 9: { new: 'nonsense' } }
@@ -34,25 +34,25 @@ describe('REAL-01 what stands in the store', () => {
     ])
   })
 
-  it('is read with the holes that Firebase leaves between ids', () => {
+  it('accepts the holes that Firebase leaves in arrays of ids', () => {
     const report = vi.fn()
     const entries = [null, null, [null, { ...message, leadId: 2, messageId: 1 }]]
     expect([...leadEventReader(report)(entries).keys()]).toEqual(['2/1'])
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is read as it was written, though Firebase leaves out what is null', () => {
+  it('restores the null values that Firebase omits', () => {
     const { messageId: _, ...stored } = event
     const report = vi.fn()
     expect([...leadEventReader(report)({ 7: { new: stored } }).values()]).toEqual([event])
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('may say more than is known here', () => {
+  it('may have fields that are unknown here', () => {
     expect(leadEventProblems({ ...event, city: 'Ottawa' })).toEqual([])
   })
 
-  it('brings the row that a list shows, with the nulls that Firebase leaves out', () => {
+  it('has the row of a list, with the null values that Firebase omits', () => {
     const stored = JSON.parse(
       JSON.stringify({ 7: { new: { ...event, row } }, 8: { 12: { ...message, leadId: 8 } } }),
       (_key, value: unknown) => (value === null ? undefined : value),
@@ -64,7 +64,7 @@ describe('REAL-01 what stands in the store', () => {
     ])
   })
 
-  it('comes without a row that is wrong, which is reported', () => {
+  it('has no row if the row is invalid, which is reported', () => {
     const report = vi.fn()
     const wrong = { ...row, status: 'on_the_moon', provider: { ...row.provider, city: 5 } }
     expect([...leadEventReader(report)({ 7: { new: { ...event, row: wrong } } }).values()]).toEqual([event])

@@ -2,24 +2,28 @@ import { leadEventSchema } from '@vendor-panel/contract/lead-event'
 import { schemaProblems, withNulls } from './checked-schema.ts'
 import type { LeadEvent } from './realtime.ts'
 
-/** The fields of an entry of the realtime store that are not as the contract says; none, when it is an event. What is no object lacks them all. */
+/**
+ * The fields of an entry of the realtime store that violate the contract; empty for a valid event. A value that is not an object lacks all
+ * of them.
+ */
 export function leadEventProblems(entry: unknown): readonly string[] {
   const problems = schemaProblems(leadEventSchema, entry)
   return problems.includes('') ? (leadEventSchema.required ?? []) : problems
 }
 
-/** An entry of the store that is no event, for whoever logs it: by its place as a template, without a value. */
+/** An invalid entry of the store, for logging: its path as a template, without values. */
 export interface MisfitReport {
   readonly place: string
-  /** The fields that are wrong; `row.guestCount` is one of the row. */
+  /** The invalid fields; `row.guestCount` is a field of the row. */
   readonly fields: readonly string[]
 }
 
 const place = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
 
 /**
- * Reads what stands below `leads`, `{ leadId: { eventId: event } }`, flat. What is no event is left out, and reported once; an event whose row alone
- * is wrong comes without it.
+ * Flattens the content below `leads`, `{ leadId: { eventId: event } }`. Invalid entries are omitted and reported once; an event with an
+ * invalid row
+ * is returned without the row.
  */
 export function leadEventReader(report: ((misfit: MisfitReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
   const reported = new Set<string>()
@@ -49,6 +53,6 @@ function readEvent(stored: unknown): { entry: LeadEvent | null; fields: readonly
   return { entry: rest, fields }
 }
 
-/** Firebase answers ids that follow one another as an array with holes; a hole is nothing, not an entry. */
+/** Firebase returns consecutive ids as an array with holes; a hole is not an entry. */
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined) : []

@@ -1,13 +1,13 @@
 import type { CallOptions, OperationName } from './operation.ts'
 
-/** One call on its way out, as a middleware sees it. */
+/** One outgoing call. */
 export interface Call {
   readonly operation: OperationName
   readonly method: string
-  /** The path as the contract writes it, with names in place of values: `/leads/{leadId}`. */
+  /** The path of the contract, with names instead of values: `/leads/{leadId}`. */
   readonly route: string
   readonly input: CallInput
-  /** What travels with the call. A middleware may add to it before it goes on. */
+  /** The headers of the call. A middleware may add to them before it calls `next`. */
   readonly headers: Record<string, string>
 }
 
@@ -20,17 +20,17 @@ export interface CallInput extends CallOptions {
   readonly ifMatch?: string
 }
 
-/** A success as it came. */
+/** A successful answer. */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
 }
 
-/** What stands around every call. `next` sends it and may be called again; it rejects with an `ApiError`, or with the reason of a cancelled call. */
+/** A wrapper around every call. `next` sends it and may be called again; it rejects with an `ApiError`, or with the reason of an abort. */
 export type Middleware = (call: Call, next: () => Promise<Reply>) => Promise<Reply>
 
-/** One middleware out of many, the first outermost. */
+/** Combines several middlewares, the first outermost. */
 export function chained(all: readonly Middleware[]): Middleware {
   return (call, next) => all.reduceRight<typeof next>((inner, middleware) => () => middleware(call, inner), next)()
 }

@@ -15,7 +15,7 @@ const refused = (status: number) => () => Response.json({ code: 'refused', messa
 const lead = { path: { leadId: 7 } }
 
 describe('tracing', () => {
-  it('tells start and end of each call by its route, with status and duration', async () => {
+  it('reports start and end of each call by its route, with status and duration', async () => {
     const told: unknown[] = []
     let now = 0
     const clock = () => (now += 40)
@@ -43,7 +43,7 @@ describe('logging', () => {
     return reports
   }
 
-  it('ERR-15 ERR-18 reports route, method, redacted payload, status and page, and no value of them', async () => {
+  it('ERR-15 ERR-18 reports route, method, redacted payload, status and page, and no values', async () => {
     const redact = (payload: unknown, route: string) => ({ was: Object.keys(payload as object), route })
     expect(await reported(refused(422), { redact })).toEqual([
       {
@@ -58,7 +58,7 @@ describe('logging', () => {
     ])
   })
 
-  it('ERR-18 reports no payload that nobody redacts', async () => {
+  it('ERR-18 reports no payload without a redactor', async () => {
     expect(await reported(refused(422))).toMatchObject([{ payload: undefined }])
   })
 

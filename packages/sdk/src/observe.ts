@@ -2,18 +2,19 @@ import { ApiError } from './error.ts'
 import type { Call, Middleware } from './middleware.ts'
 import type { OperationName } from './operation.ts'
 
-/** How a call ended. */
+/** The result of a call. */
 export interface Outcome {
-  /** The HTTP status; 0 when there was no answer or the call was cancelled. */
+  /** The HTTP status; 0 without an answer, or if the call was aborted. */
   readonly status: number
   readonly durationMs: number
-  /** What the call rejected with; undefined after a success. */
+  /** The rejection reason; undefined after a success. */
   readonly error: unknown
 }
 
 /**
- * Tells the start of every call and, through what `start` returns, its end. `call.route` is the path with names in place of values, fit for a span's name;
- * `call.headers` takes what carries a trace on (`traceparent`).
+ * Reports the start of every call and, through the function that `start` returns, its end. `call.route` is the path with names instead of
+ * values, suitable for a span's name;
+ * `call.headers` accepts trace headers (`traceparent`).
  */
 export function tracing(start: (call: Call) => (outcome: Outcome) => void, now: () => number = () => performance.now()): Middleware {
   return async (call, next) => {
@@ -30,10 +31,10 @@ export function tracing(start: (call: Call) => (outcome: Outcome) => void, now: 
   }
 }
 
-/** A refusal as an error reporter gets it: no address with values, no payload that was not redacted (ERR-15, ERR-18). */
+/** A refusal for an error reporter: no URL with values, no payload that was not redacted (ERR-15, ERR-18). */
 export interface FailureReport {
   readonly operation: OperationName
-  /** The path as the contract writes it: `/leads/{leadId}`. */
+  /** The path of the contract: `/leads/{leadId}`. */
   readonly route: string
   readonly method: string
   readonly payload: unknown
@@ -44,16 +45,24 @@ export interface FailureReport {
 
 export interface LoggingOptions {
   report: (failure: FailureReport) => void
-  /** The page the user is on, as a route template, never as an address with values. */
+  /** The current page as a route template, never as a URL with values. */
   page: () => string
-  /** Takes the secrets out of a payload, by where it was sent: `redact` of the domain package, which leaves nothing of cards (AMB-35). Without it no payload is reported. */
+  /**
+   * Removes secrets from a payload, by its route: `redact` of the domain package, which removes card data completely (AMB-35). Without it
+   * no payload is reported.
+   */
   redact?: (payload: unknown, route: string) => unknown
 }
 
-/** What is no news: signed out, forbidden, not found, and the server's own trouble, which it logs itself; 0 is a call without an answer (ERR-16). */
+/**
+ * Expected statuses: signed out, forbidden, not found, and server errors that the server logs itself; 0 is a call without an answer
+ * (ERR-16).
+ */
 export const unreportedStatuses: readonly number[] = [0, 401, 403, 404, 500, 503]
 
-/** Reports the refusals that point at a fault of ours; network errors, cancelled calls and the statuses of `unreportedStatuses` are dropped (ERR-15 to ERR-18). */
+/**
+ * Reports refusals that point to a defect of the panel; drops network errors, aborted calls and `unreportedStatuses` (ERR-15 to ERR-18).
+ */
 export function logging({ report, page, redact }: LoggingOptions): Middleware {
   return async (call, next) => {
     try {

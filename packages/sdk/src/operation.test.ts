@@ -9,7 +9,7 @@ import { fakeApi } from './testing.ts'
 
 const api: VendorApi = fakeApi()
 
-describe('HTTP-08 the compiler knows the contract', () => {
+describe('HTTP-08 the compiler checks calls against the contract', () => {
   it('answers are typed by operation', async () => {
     const { data, meta } = await api.listLeads({ query: { displayStates: ['new'], limit: 25 } })
     expectTypeOf(data).toEqualTypeOf<components['schemas']['Lead'][]>()
@@ -17,7 +17,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     expectTypeOf<Answer<'deleteLeadNote'>>().toEqualTypeOf<undefined>()
   })
 
-  it('what is required cannot be left out, what is unknown cannot be given', () => {
+  it('required arguments cannot be omitted, unknown ones cannot be passed', () => {
     void api.listLeads()
     void api.getLead({ path: { leadId: 7 } })
     // @ts-expect-error a path value is missing
@@ -44,7 +44,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     void api.launchLead
   })
 
-  it('only writes that name it take an idempotency key', () => {
+  it('only writes that declare it accept an idempotency key', () => {
     void api.createLeadMessage({ path: { leadId: 7 }, body: { subject: 'Yes', body: 'It is free.' }, idempotencyKey: '9a4c1f0e' })
     // @ts-expect-error a read has none
     void api.getLead({ path: { leadId: 7 }, idempotencyKey: '9a4c1f0e' })
@@ -52,7 +52,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     void api.createAccessToken({ body: { username: 'mara', password: 'x' }, idempotencyKey: '9a4c1f0e' })
   })
 
-  it('files are blobs, going out and coming in', () => {
+  it('files are blobs, sent and received', () => {
     expectTypeOf<Answer<'downloadAttachment'>>().toEqualTypeOf<Blob>()
     void api.createAttachment({ path: { customerId: 4 }, body: { file: new Blob(['x']), name: 'Price list' } })
     // @ts-expect-error a name is no file
@@ -61,7 +61,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     void api.createAttachment({ path: { customerId: 4 }, body: { name: 'Price list' } })
   })
 
-  it('only writes that name it take the version they may change', () => {
+  it('only writes that declare it accept If-Match', () => {
     void api.replaceMailTemplate({ path: { customerId: 4, mailTemplateId: 2 }, body: examples.replaceMailTemplate.body!, ifMatch: '"8"' })
     // @ts-expect-error a note has no version
     void api.updateLeadNote({ path: { leadId: 7, commentId: 1 }, body: { body: 'Call' }, ifMatch: '"8"' })
@@ -73,7 +73,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     })
       .createLeadAction({ path: { leadId: 7 }, body: examples.createLeadAction.body! })
       .catch((cause: unknown) => cause)
-    // Of another operation its codes would be others.
+    // Another operation has other codes.
     expect(isApiError(error, 'createLeadNote')).toBe(false)
     expect(isApiError(new TypeError('x'))).toBe(false)
     if (!isApiError(error, 'createLeadAction')) throw new Error('not narrowed')
@@ -85,7 +85,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     isApiError(error, 'launchLead')
   })
 
-  it('pages are there for lists only', () => {
+  it('only lists have pages', () => {
     expectTypeOf<Item<'listLeads'>>().toEqualTypeOf<components['schemas']['Lead']>()
     // @ts-expect-error a single record has no pages
     void pages(api, 'getLead', { path: { leadId: 7 } })
@@ -93,7 +93,7 @@ describe('HTTP-08 the compiler knows the contract', () => {
     void pages(api, 'listLeadMessages')
   })
 
-  it('reads and writes are told apart', () => {
+  it('reads and writes are distinct types', () => {
     expectTypeOf<'listLeads'>().toExtend<ReadName>()
     expectTypeOf<'createLeadNote'>().toExtend<WriteName>()
     expectTypeOf<'createLeadNote'>().not.toExtend<ReadName>()

@@ -16,32 +16,33 @@ type IdempotencyPart<Name extends OperationName> =
 type IfMatchPart<Name extends OperationName> = 'If-Match' extends HeaderName<Name> ? { ifMatch?: string } : { ifMatch?: never }
 
 /**
- * What an operation takes: its path and query values, its body, its idempotency key, and the version it may change (`ifMatch`, an `ETag` as it was read),
- * each only where the contract names it.
+ * The arguments of an operation: path and query values, body, idempotency key, and the version to change (`ifMatch`, an `ETag` from a
+ * read),
+ * each only if the contract declares it.
  */
 export type Input<Name extends OperationName> = Pick<operations[Name]['parameters'], 'path' | 'query'> &
   BodyPart<Name> &
   IdempotencyPart<Name> &
   IfMatchPart<Name>
 
-/** How a request is sent: as `fetch` does it. */
+/** Sends a request, like `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** What belongs to one call, not to the operation. */
+/** Options of one call, independent of the operation. */
 export interface CallOptions {
-  /** Cancels the call; it then rejects with an `AbortError`, which is no `ApiError`. */
+  /** Aborts the call; it then rejects with an `AbortError`, which is not an `ApiError`. */
   readonly signal?: AbortSignal
-  /** Sends this one call in another way than the others, for example by `uploadWithProgress(…)`. */
+  /** Sends this one call in a different way, for example with `uploadWithProgress(…)`. */
   readonly fetch?: Fetch
-  /** Told the headers of the success: `ETag` for `ifMatch`, `undo-token`, `Content-Disposition`. */
+  /** Called with the headers of a success: `ETag` for `ifMatch`, `undo-token`, `Content-Disposition`. */
   readonly onHeaders?: (headers: Headers) => void
 }
 
-/** The arguments of an operation: none are needed where nothing is required. */
+/** The arguments of an operation; optional if it requires none. */
 export type Arguments<Name extends OperationName, Extra = unknown> =
   Partial<Input<Name>> extends Input<Name> ? [input?: Input<Name> & Extra] : [input: Input<Name> & Extra]
 
-/** Every operation of the contract as a method that answers the parsed body. */
+/** Every operation of the contract as a method that returns the parsed body. */
 export type VendorApi = {
   [Name in OperationName]: (...args: Arguments<Name, CallOptions>) => Promise<Answer<Name>>
 }
@@ -52,9 +53,9 @@ type MethodOf<Name extends OperationName> = (typeof operationTable)[Name][0]
 export type ReadName = { [Name in OperationName]: MethodOf<Name> extends 'GET' ? Name : never }[OperationName]
 /** The operations that change something. */
 export type WriteName = Exclude<OperationName, ReadName>
-/** The reads whose pages follow one another by cursor. */
+/** The reads that are paged by cursor. */
 export type PagedName = { [Name in ReadName]: Answer<Name> extends { meta: { nextCursor: string | null } } ? Name : never }[ReadName]
-/** The reads that answer one page of a list, by cursor or by number. */
+/** The reads that return one page of a list, by cursor or by number. */
 export type ListName = {
   [Name in ReadName]: Answer<Name> extends { data: readonly unknown[]; meta: { total: number } } ? Name : never
 }[ReadName]

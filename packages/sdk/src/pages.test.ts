@@ -5,7 +5,7 @@ import { fakeApi } from './testing.ts'
 
 const leads = Array.from({ length: 5 }, (_, index) => ({ ...examples.listLeads.answer!.data[0]!, id: index + 1 }))
 
-/** Five couples, two to a page, by cursor. */
+/** Five couples, two per page, by cursor. */
 const listLeads = () =>
   vi.fn(({ query }: { query?: { cursor?: string; limit?: number } }) => {
     const from = Number(query?.cursor ?? 0)
@@ -14,7 +14,7 @@ const listLeads = () =>
   })
 
 describe('the pages of a list', () => {
-  it('WORK-08 follow by cursor, each asked for when it is wanted', async () => {
+  it('WORK-08 follow the cursor, each requested when it is needed', async () => {
     const asked = listLeads()
     const api = fakeApi({ listLeads: asked })
     const lengths: number[] = []
@@ -26,7 +26,7 @@ describe('the pages of a list', () => {
     expect(asked.mock.calls.map(([{ query }]) => query)).toEqual([{ limit: 2 }, { limit: 2, cursor: '2' }, { limit: 2, cursor: '4' }])
   })
 
-  it('follow by number where there is no cursor', async () => {
+  it('follow the page number if there is no cursor', async () => {
     const [provider] = examples.listProviders.answer!.data
     const asked: (number | undefined)[] = []
     const api = fakeApi({
@@ -41,12 +41,12 @@ describe('the pages of a list', () => {
     expect([count, asked]).toEqual([5, [undefined, 2, 3]])
   })
 
-  it('end with an empty page, whatever the total says', async () => {
+  it('end with an empty page, whatever the total is', async () => {
     const api = fakeApi({ listProviders: ({ query }) => ({ data: [], meta: { page: query?.page ?? 1, limit: 2, total: 5 } }) })
     for await (const _ of items(api, 'listProviders')) expect.unreachable()
   })
 
-  it('give their entries one by one, and stop asking when the reader has enough', async () => {
+  it('yield their entries one by one, and stop requesting when the loop ends', async () => {
     const asked = listLeads()
     const api = fakeApi({ listLeads: asked })
     const ids: number[] = []
@@ -57,7 +57,7 @@ describe('the pages of a list', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('HTTP-05 carry the signal to each page, and throw what the call rejects with', async () => {
+  it('HTTP-05 pass the signal to each page, and throw the error of the call', async () => {
     const api = fakeApi({ listLeads: ({ signal }) => Promise.reject(signal!.reason as Error) })
     const signal = AbortSignal.abort()
     await expect(pages(api, 'listLeads', { signal }).next()).rejects.toMatchObject({ name: 'AbortError' })

@@ -8,8 +8,10 @@ interface Page {
 export type Item<Name extends ListName> = Answer<Name> extends { data: readonly (infer One)[] } ? One : never
 
 /**
- * The pages of a list one after the other, each asked for when it is wanted: `for await (const { data } of pages(api, 'listLeads', { query: { limit: 100 } }))`.
- * By cursor where the operation has one, which neither skips nor repeats what comes and goes meanwhile; else by number. Throws what the call rejects with.
+ * The pages of a list in order, each requested when it is needed: `for await (const { data } of pages(api, 'listLeads', { query: { limit:
+ * 100 } }))`.
+ * By cursor if the operation has one, which neither skips nor repeats entries that change in the meantime; else by number. Throws the error
+ * of the call.
  */
 export async function* pages<Name extends ListName>(
   api: VendorApi,
@@ -25,7 +27,7 @@ export async function* pages<Name extends ListName>(
   }
 }
 
-/** The entries of a list one after the other, over all its pages: `for await (const lead of items(api, 'listLeads'))`. */
+/** The entries of a list in order, over all its pages: `for await (const lead of items(api, 'listLeads'))`. */
 export async function* items<Name extends ListName>(
   api: VendorApi,
   name: Name,
@@ -34,7 +36,7 @@ export async function* items<Name extends ListName>(
   for await (const page of pages(api, name, ...args)) yield* (page as unknown as { data: Item<Name>[] }).data
 }
 
-/** What asks for the page after this one; null after the last. */
+/** The query of the next page; null after the last. */
 function after({ data, meta: { page, limit, total, nextCursor } }: Page): object | null {
   if (nextCursor !== undefined) return nextCursor === null ? null : { cursor: nextCursor }
   return data.length && page * limit < total ? { page: page + 1 } : null

@@ -12,14 +12,14 @@ const lead = { path: { leadId: 7 } }
 const note = { ...lead, body: { body: 'Call on Monday' } }
 const broken = { refuses: { status: 500, code: 'unexpected' } } as const
 
-/** Watches a read as a screen does, so that an invalidated one is read again. */
+/** Observes a read as a screen does, so that an invalidated one is read again. */
 function watching(client: QueryClient, options: object) {
   const stop = new QueryObserver(client, options as never).subscribe(() => {})
   return stop
 }
 
 describe('reads', () => {
-  it('answers by operation and input, and types the cache', async () => {
+  it('return data by operation and input, and type the cache', async () => {
     const client = createQueryClient(fakeApi({ getLead: ({ path }) => ({ data: { ...examples.getLead.answer!.data, id: path.leadId } }) }))
     const options = query('getLead', { path: { leadId: 9 } })
     expect(options.queryKey).toEqual(['getLead', { path: { leadId: 9 } }])
@@ -39,7 +39,7 @@ describe('reads', () => {
     expect(namedInfinite('listLeads', filters)).toEqual(infinite('listLeads', filters))
   })
 
-  it('HTTP-06 are neither tried again nor reloaded on focus', async () => {
+  it('HTTP-06 are neither retried nor refetched on focus', async () => {
     const listLeads = vi.fn(() => broken)
     const client = createQueryClient(fakeApi({ listLeads }))
     await expect(client.query(query('listLeads'))).rejects.toMatchObject({ status: 500 })
@@ -66,7 +66,7 @@ describe('reads', () => {
     },
   )
 
-  it('CONF-16 what the contract lets be kept for seven days is, and nothing else', () => {
+  it('CONF-16 are cached for seven days if the contract says so', () => {
     const client = createQueryClient(fakeApi())
     const kept = (Object.keys(examples) as OperationName[]).filter((name) => client.getQueryDefaults([name]).staleTime)
     const documented = Object.values(contract.paths).flatMap((item: Record<string, unknown>) =>
@@ -78,7 +78,7 @@ describe('reads', () => {
     expect(new Set(kept)).toEqual(new Set(documented))
   })
 
-  it('HTTP-05 a read that nobody waits for any more is cancelled', async () => {
+  it('HTTP-05 are aborted when no observer is left', async () => {
     const asked = Promise.withResolvers<AbortSignal>()
     const client = createQueryClient(
       fakeApi({
@@ -94,7 +94,7 @@ describe('reads', () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it('bring their version where a form needs it', async () => {
+  it('return their version if a form needs it', async () => {
     const api = fakeApi({
       getLead: ({ onHeaders }) => {
         onHeaders?.(new Headers({ etag: '"8"' }))
@@ -106,7 +106,7 @@ describe('reads', () => {
     expect(await client.query(versioned(api, 'listLeadNotes', lead))).toMatchObject({ etag: null })
   })
 
-  it('pages follow one another by cursor', async () => {
+  it('pages follow the cursor', async () => {
     const cursors: (string | undefined)[] = []
     const client = createQueryClient(
       fakeApi({
@@ -127,7 +127,7 @@ describe('reads', () => {
 })
 
 describe('writes', () => {
-  it('read again what shows their outcome, whatever its input', async () => {
+  it('refetch the reads that show their result, for any input', async () => {
     const listLeadNotes = vi.fn(() => ({ data: [] }) as never)
     const getLeadStats = vi.fn(() => ({ data: {} }) as never)
     const client = createQueryClient(fakeApi({ listLeadNotes, getLeadStats }))
@@ -159,7 +159,7 @@ describe('writes', () => {
     stop()
   })
 
-  it('ERR-07 tell the panel what failed, once, with the meta of the write', async () => {
+  it('ERR-07 report a failure once, with the meta of the write', async () => {
     const onWriteError = vi.fn()
     const client = createQueryClient(fakeApi({ createLeadNote: broken }), { onWriteError })
     const write = new MutationObserver(client, mutation('createLeadNote', { meta: { owner: 'form' } }))
@@ -168,7 +168,7 @@ describe('writes', () => {
   })
 
   it('are typed by their operation', () => {
-    // Never called: only its types are looked at.
+    // Never called: only its types are checked.
     const Component = () => {
       const write = useMutate('createLeadNote', { refetch: ['listLeadNotes'] })
       write.mutate(note)

@@ -28,11 +28,11 @@ type AnyMethod = (input: object) => Promise<unknown>
 const method = (api: VendorApi, name: unknown) => api[name as OperationName] as AnyMethod
 
 export interface QueryClientOptions {
-  /** Told of every write that failed, with the operation's name and the `meta` its `useMutate` gave: the place for toasts. */
+  /** Called for every write that fails, with the operation's name and the `meta` of its `useMutate`; used for toasts. */
   onWriteError?: (error: ApiError, name: WriteName, meta: Record<string, unknown> | undefined) => void
 }
 
-/** The cache of all reads. A key is `[operation, input]`; nothing is tried again by itself and nothing reloads on focus (HTTP-06). */
+/** The cache of all reads. A key is `[operation, input]`; there are no automatic retries and no refetch on focus (HTTP-06). */
 export function createQueryClient(api: VendorApi, options: QueryClientOptions = {}): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
@@ -42,10 +42,10 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
     }),
     defaultOptions: {
       queries: {
-        // Without `always`, a call made offline would wait in silence instead of failing, and a write would leave by itself much later.
+        // Without `always`, an offline call would wait without an error instead of failing, and a write would be sent much later.
         networkMode: 'always',
         retry: false,
-        // What was read ahead of a page, or by a neighbour in the same moment, is not read again when it is shown.
+        // Data that was prefetched, or read by another component a moment ago, is not read again when it is shown.
         staleTime: momentMs,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
@@ -70,10 +70,10 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
 }
 
 type ErrorOf<Name extends OperationName> = ApiError<ErrorCode<Name>>
-/** What one read hands to `useQuery`. */
+/** The options of a read for `useQuery`. */
 export type ReadOptions<Name extends ReadName, Data = Answer<Name>> = UnusedSkipTokenOptions<Data, ErrorOf<Name>> &
   QueryKeyWithDataTag<QueryKey, Data, ErrorOf<Name>>
-/** What a list that goes on hands to `useInfiniteQuery`. */
+/** The options of an infinite list for `useInfiniteQuery`. */
 export type PagesOptions<Name extends PagedName> = UnusedSkipTokenInfiniteOptions<
   Answer<Name>,
   ErrorOf<Name>,
@@ -88,14 +88,14 @@ export function query<Name extends ReadName>(name: Name, ...[input]: Arguments<N
   return queryOptions<Answer<Name>, ErrorOf<Name>>({ queryKey: [name, input ?? {}] })
 }
 
-/** An answer and the version it has on the server. */
+/** A body and its version on the server. */
 export interface Versioned<Name extends ReadName> {
   answer: Answer<Name>
-  /** For the `ifMatch` of the write that changes it; null where the operation tells none. */
+  /** For the `ifMatch` of the write that changes it; null if the operation returns none. */
   etag: string | null
 }
 
-/** One read together with its `ETag`, for a form whose write must not undo what somebody else has changed meanwhile (409 `stale_version`). */
+/** One read with its `ETag`, for a form whose write must not overwrite the changes of another user (409 `stale_version`). */
 export function versioned<Name extends ReadName>(
   api: VendorApi,
   name: Name,
@@ -111,9 +111,9 @@ export function versioned<Name extends ReadName>(
   })
 }
 
-/** A list that goes on: its pages follow by cursor. For `useInfiniteQuery` and `prefetchInfiniteQuery`. */
+/** An infinite list, by cursor. For `useInfiniteQuery` and `prefetchInfiniteQuery`. */
 export function infinite<Name extends PagedName>(name: Name, ...[input]: Arguments<Name>): PagesOptions<Name> {
-  // The third part keeps these pages apart from the single page that `query` holds under the same input.
+  // The third element separates these pages from the single page of `query` with the same input.
   return infiniteQueryOptions<Answer<Name>, ErrorOf<Name>, InfiniteData<Answer<Name>, string | null>, QueryKey, string | null>({
     queryKey: [name, input ?? {}, 'infinite'],
     ...cursorPages,
@@ -125,7 +125,7 @@ const cursorPages = {
   getNextPageParam: (page: unknown) => (page as { meta: { nextCursor: string | null } }).meta.nextCursor,
 }
 
-/** `query` for a name and an input that are data, such as the list of reads a page begins with. What declares them has to check them. */
+/** `query` for a name and an input that are data, such as a page's list of first reads. The caller checks their types. */
 export const namedQuery = (name: ReadName, input: object) => queryOptions({ queryKey: [name, input] })
 
 /** `infinite` for a name and an input that are data. */
@@ -135,14 +135,14 @@ export interface MutateOptions<Name extends WriteName, Before> extends Omit<
   UseMutationOptions<Answer<Name>, ErrorOf<Name>, WriteInput<Name>, Before>,
   'mutationKey' | 'mutationFn'
 > {
-  /** The reads whose answers this write makes old, whatever their input. */
+  /** The reads whose data this write makes stale, for any input. */
   refetch?: ReadName[]
 }
 
-/** What `mutate` takes: what the operation does, and what belongs to the one call. Nothing may be left out that is required. */
+/** The variables of `mutate`: the arguments of the operation, and the options of the call. Nothing required may be omitted. */
 export type WriteInput<Name extends WriteName> = (Input<Name> & CallOptions) | (Partial<Input<Name>> extends Input<Name> ? void : never)
 
-/** One write. `mutate(input)` takes what the operation takes; `refetch` names the reads that show its outcome. */
+/** One write. `mutate(input)` takes the arguments of the operation; `refetch` names the reads that show its result. */
 export function useMutate<Name extends WriteName, Before = unknown>(
   name: Name,
   options: MutateOptions<Name, Before> = {},
@@ -150,7 +150,7 @@ export function useMutate<Name extends WriteName, Before = unknown>(
   return useMutation(mutation(name, options))
 }
 
-/** What `useMutate` hands to `useMutation`, for writes outside of components. */
+/** The options of `useMutate`, for writes outside of components. */
 export function mutation<Name extends WriteName, Before = unknown>(
   name: Name,
   { refetch = [], onSettled, ...options }: MutateOptions<Name, Before> = {},
@@ -159,14 +159,14 @@ export function mutation<Name extends WriteName, Before = unknown>(
     ...options,
     mutationKey: [name],
     onSettled: (answer, error, input, before, context) => {
-      // Not awaited: a button need not wait until a long list has been read again.
+      // Not awaited: a button does not wait for a long list to be read again.
       if (mayHaveChanged(error)) for (const read of refetch) void context.client.invalidateQueries({ queryKey: [read] })
       return onSettled?.(answer, error, input, before, context)
     },
   }
 }
 
-/** After success; after a conflict or a vanished record, where the screen is what was old; and when nobody knows what the server did. */
+/** After a success; after a conflict or a deleted record, which means that the screen is stale; and if the result is unknown. */
 function mayHaveChanged(error: ApiError | null): boolean {
   return error === null || error.status === 0 || error.status === 404 || error.status === 409 || error.status >= 500
 }

@@ -5,13 +5,13 @@ import { eventDesk } from './seen-events.ts'
 export type { MisfitReport }
 
 export interface FirebaseFeedOptions {
-  /** Where the store is: our own endpoint at this origin, or a Firebase project's database. */
+  /** URL of the store: our own endpoint at this origin, or a Firebase project's database. */
   at: { origin: string } | { databaseURL: string }
-  /** The access token; asked again at every connection. */
+  /** The access token; read at every connection. */
   token: () => string | null
-  /** How long a break may last before it is told. */
+  /** Milliseconds after which a lost connection is reported. */
   graceMs?: number
-  /** Told of entries that are not as the contract says; they are left out. */
+  /** Called for entries that violate the contract; they are omitted. */
   report?: (misfit: MisfitReport) => void
 }
 
@@ -48,7 +48,7 @@ export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeed
   }
 }
 
-/** Passes on what was not there at the first snapshot, each once; what the store drops after a day is no news (REAL-04). */
+/** Passes on entries that were not in the first snapshot, each once; entries that the store drops after a day are ignored (REAL-04). */
 function newOnes(arrived: (event: LeadEvent) => void, onStart: OnStart | undefined) {
   let known: Set<string> | undefined
   return (events: Map<string, LeadEvent>) => {
@@ -58,13 +58,13 @@ function newOnes(arrived: (event: LeadEvent) => void, onStart: OnStart | undefin
   }
 }
 
-/** Firebase reads the scheme only from an address that names its port; `ns` names the database, as the host does not. */
+/** Firebase reads the scheme only from a URL with a port; `ns` names the database, since the host does not. */
 function databaseAddress(origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   return `${protocol}//${hostname}:${port || (protocol === 'https:' ? 443 : 80)}/?ns=vendor`
 }
 
-/** Connected until a break has lasted: neither the start nor a short blink is worth a mark (REAL-06). */
+/** Connected until the connection has been lost for a while: neither the start nor a short loss is shown (REAL-06). */
 function connectionState(graceMs: number) {
   const listeners = new Set<(isConnected: boolean) => void>()
   let isConnected = true

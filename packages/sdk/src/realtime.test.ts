@@ -11,7 +11,7 @@ const event: LeadEvent = {
 }
 
 describe('REAL-05 the feed in memory', () => {
-  it('REAL-01 REAL-04 brings each event of a user once', () => {
+  it('REAL-01 REAL-04 delivers each event of a user once', () => {
     const feed = memoryFeed()
     const [mara, jonas] = [vi.fn(), vi.fn()]
     feed.subscribe('mara', mara)
@@ -23,7 +23,7 @@ describe('REAL-05 the feed in memory', () => {
     expect(jonas).not.toHaveBeenCalled()
   })
 
-  it('REAL-06 is silent after its end, and tells whether it is connected', () => {
+  it('REAL-06 is silent after it stopped, and reports whether it is connected', () => {
     const feed = memoryFeed()
     const [onEvent, onConnection] = [vi.fn(), vi.fn()]
     feed.subscribe('mara', onEvent)()
@@ -38,14 +38,14 @@ describe('REAL-05 the feed in memory', () => {
 })
 
 describe('the feed of a session', () => {
-  /** Mara's session, over a feed that also brings the events of others. */
+  /** Mara's session, over a feed that also has the events of others. */
   function signedIn() {
     const memory = memoryFeed()
     const state: { uuid: string | null } = { uuid: 'mara' }
     return { memory, state, feed: sessionFeed(memory, () => state.uuid) }
   }
 
-  it('REAL-01 refuses the path of another user, and any while signed out', () => {
+  it('REAL-01 refuses the path of another user, and every path when signed out', () => {
     const { feed, state } = signedIn()
     expect(() => feed.subscribe('jonas', vi.fn())).toThrow('another user')
     state.uuid = null
@@ -69,7 +69,7 @@ describe('the feed of a session', () => {
     expect(onEvent).toHaveBeenCalledTimes(1)
   })
 
-  it('REAL-06 keeps the subscriptions apart, and tells the connection on', () => {
+  it('REAL-06 keeps subscriptions separate, and passes on the connection state', () => {
     const { feed, memory } = signedIn()
     const [first, second, onConnection] = [vi.fn(), vi.fn(), vi.fn()]
     const stop = feed.subscribe('mara', first)

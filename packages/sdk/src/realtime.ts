@@ -7,19 +7,19 @@ export type LeadEvent = components['schemas']['LeadEvent']
 
 /** A new couple, or a new message of a couple. */
 export interface FeedEvent extends LeadEvent {
-  /** The same for every delivery of the same event: the lead and its message, or `new` (REAL-04). */
+  /** The same for every delivery of an event: the lead and its message, or `new` (REAL-04). */
   id: string
-  /** True in exactly one tab: the one the user looks at. That tab tells the user; every tab reads again (REAL-02, REAL-03). */
+  /** True in exactly one tab, the visible one, which notifies the user; every tab reads again (REAL-02, REAL-03). */
   isMine: boolean
 }
 
-/** Told once what is already there at the start: no news, but some of it may be newer than what was read before. */
+/** Called once with the entries that exist at the start: they are not new, but some may be newer than the last read. */
 export type OnStart = (events: readonly LeadEvent[]) => void
 
-/** Where events come from. What is already there at the start is silent; `stop` ends the subscription (REAL-04, REAL-06). */
+/** A source of events. Entries that exist at the start are not events; `stop` ends the subscription (REAL-04, REAL-06). */
 export interface RealtimeFeed {
   subscribe: (uuid: string, onEvent: (event: FeedEvent) => void, onStart?: OnStart) => () => void
-  /** Told now and at every change whether events come through; for a quiet mark, not for an alarm. */
+  /** Called at once and at every change with whether the feed is connected; for a subtle indicator, not for an alert. */
   onConnection: (listener: (isConnected: boolean) => void) => () => void
 }
 
@@ -29,13 +29,14 @@ export interface MemoryFeed extends RealtimeFeed {
 }
 
 export interface SessionFeed extends RealtimeFeed {
-  /** Ends every subscription: for signing out. */
+  /** Ends every subscription, for sign-out. */
   close: () => void
 }
 
 /**
- * A feed for the signed-in user alone. `subscribe` throws for the path of anybody else (REAL-01); a subscription ends with `close`, for example in `onUnauthenticated`,
- * and by itself at the first event after its user has gone (REAL-06). `uuid` is the signed-in user's, null while signed out.
+ * A feed for the signed-in user only. `subscribe` throws for the path of another user (REAL-01); a subscription ends with `close`, for
+ * example in `onUnauthenticated`,
+ * and by itself at the first event after the user has changed (REAL-06). `uuid` is the signed-in user's, null when signed out.
  */
 export function sessionFeed(feed: RealtimeFeed, uuid: () => string | null): SessionFeed {
   const open = new Set<() => void>()
@@ -65,7 +66,7 @@ export function sessionFeed(feed: RealtimeFeed, uuid: () => string | null): Sess
   }
 }
 
-/** A feed for stories and tests: what is emitted arrives at once, each event once. */
+/** A feed for stories and tests: emitted events arrive at once, each event once. */
 export function memoryFeed(): MemoryFeed {
   const subscribers = new Map<string, Set<(event: FeedEvent) => void>>()
   const listeners = new Set<(isConnected: boolean) => void>()

@@ -6,7 +6,7 @@ import { retrying, type RetryOptions } from './retry.ts'
 const call = (method: string, input: CallInput = {}): Call => ({ operation: 'listLeads', method, route: '/leads', input, headers: {} })
 const reply = { status: 200, headers: new Headers(), body: {} }
 
-/** Sends a call that fails with each of the errors in turn, then succeeds; answers how it ended and how long was waited. */
+/** Sends a call that fails with each of the errors in turn, then succeeds; returns the result and the waiting times. */
 async function sending(
   errors: unknown[],
   { method = 'GET', input = {}, ...options }: { method?: string; input?: CallInput } & RetryOptions = {},
@@ -27,7 +27,7 @@ async function sending(
 }
 const failed = (status: number, code = 'x', retryAfterSeconds: number | null = null) => new ApiError({ status, code, retryAfterSeconds })
 
-describe('sending again', () => {
+describe('retries', () => {
   it.each([
     ['no answer', failed(0, 'network')],
     ['an answer that was cut', failed(200, 'unreadable')],
@@ -39,7 +39,7 @@ describe('sending again', () => {
     expect(await sending([error])).toEqual({ ended: 'answered', sent: 2, waits: [300] })
   })
 
-  it.each([400, 401, 403, 404, 409, 422, 500])('never after %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 500])('not after %i', async (status) => {
     const error = failed(status)
     expect(await sending([error])).toEqual({ ended: error, sent: 1, waits: [] })
   })
@@ -51,20 +51,20 @@ describe('sending again', () => {
     expect(await sending([error], { method: 'POST', input: { idempotencyKey: '9a4c1f0e' } })).toMatchObject({ ended: 'answered', sent: 2 })
   })
 
-  it('ends after so many, with the last error, each wait twice as long up to the longest', async () => {
+  it('stops after the last try with its error, each wait twice as long up to the longest', async () => {
     const errors = [1, 2, 3, 4, 5].map(() => failed(503))
     expect(await sending(errors)).toEqual({ ended: errors[2], sent: 3, waits: [300, 600] })
     expect(await sending(errors, { retriesMax: 4, waitMaxMs: 1000 })).toEqual({ ended: errors[4], sent: 5, waits: [300, 600, 1000, 1000] })
     expect(await sending(errors, { random: () => 0.999 })).toMatchObject({ waits: [expect.closeTo(150, 0), expect.closeTo(300, 0)] })
   })
 
-  it('waits as long as the server asks, or not at all when that is too long', async () => {
+  it('waits as long as the server asks, or fails at once if that is too long', async () => {
     expect(await sending([failed(429, 'x', 2)])).toMatchObject({ ended: 'answered', waits: [2000] })
     const tooLong = failed(429, 'x', 60)
     expect(await sending([tooLong])).toEqual({ ended: tooLong, sent: 1, waits: [] })
   })
 
-  it('HTTP-05 stops with the cancelling, while sending and while waiting', async () => {
+  it('HTTP-05 stops when aborted, while sending and while waiting', async () => {
     const controller = new AbortController()
     controller.abort()
     const error = failed(0, 'timeout')

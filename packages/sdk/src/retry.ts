@@ -2,24 +2,25 @@ import { ApiError } from './error.ts'
 import type { Call, Middleware } from './middleware.ts'
 
 export interface RetryOptions {
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries. */
   retriesMax?: number
-  /** The first wait; each further one is twice as long, and a random part of it is left out so that callers do not come back all at once. */
+  /** The first wait; each further one is twice as long, minus a random part so that clients do not retry all at once. */
   firstWaitMs?: number
-  /** The longest wait. When the server asks for a longer one (`Retry-After`), the call fails at once. */
+  /** The longest wait. If the server asks for a longer one (`Retry-After`), the call fails at once. */
   waitMaxMs?: number
-  /** The clock: resolves after so many milliseconds, rejects with the reason of the signal when the call is cancelled meanwhile. */
+  /** Resolves after so many milliseconds, rejects with the reason of the signal when the call is aborted. */
   wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>
   /** From 0 to below 1. */
   random?: () => number
 }
 
-/** Answers that another try may mend: none at all, one that was cut, too many calls, and a server or what is before it in trouble. */
+/** Statuses after which a retry may succeed: no answer, a truncated one, too many calls, and failures of a server or proxy. */
 const passing = new Set([429, 502, 503, 504])
 
 /**
- * Sends a call again when its answer was lost or the server was busy. Only where the contract makes that harmless: reads, and writes that carry an idempotency key.
- * Off unless it is given to the client (HTTP-06).
+ * Retries a call if its answer was lost or the server was busy. Only if the contract makes that safe: reads, and writes with an idempotency
+ * key.
+ * Off unless it is passed to the client (HTTP-06).
  */
 export function retrying({
   retriesMax = 2,
@@ -47,7 +48,7 @@ const isHarmless = ({ method, input }: Call) => method === 'GET' || input.idempo
 
 function isPassing(error: unknown, { input }: Call): error is ApiError {
   if (!(error instanceof ApiError) || input.signal?.aborted) return false
-  // `in_flight`: the first sending is still at work; the next one gets its answer.
+  // `in_flight`: the first request is still being processed; the retry gets its answer.
   return error.status === 0 || error.code === 'unreadable' || error.code === 'in_flight' || passing.has(error.status)
 }
 

@@ -11,7 +11,7 @@ const event = (leadId: number, messageId: number | null = null): LeadEvent => ({
   at: '2026-11-17T14:42:00.000Z',
 })
 
-/** A browser with tabs that share what was claimed, as real ones share their storage. */
+/** A browser with tabs that share their claimed ids through storage. */
 function browser() {
   const claimed = new Set<string>()
   const tab = (isVisible: boolean) => {
@@ -42,7 +42,7 @@ function browser() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('one event, several tabs', () => {
-  it('REAL-02 LEAD-42 the visible tab tells, once; every visible tab hears', async () => {
+  it('REAL-02 LEAD-42 one visible tab notifies, once; every visible tab gets the event', async () => {
     const { tab } = browser()
     const tabs = [tab(false), tab(true), tab(true)]
     for (const { arrived } of tabs) arrived(event(7))
@@ -51,7 +51,7 @@ describe('one event, several tabs', () => {
     expect(tabs.map(({ heard }) => heard.length)).toEqual([0, 1, 1])
   })
 
-  it('a hidden tab hears what it missed when it is looked at, and does not tell it again', async () => {
+  it('a hidden tab gets the missed events when it becomes visible, and does not notify again', async () => {
     const { tab } = browser()
     const [hidden, visible] = [tab(false), tab(true)]
     for (const { arrived } of [hidden, visible]) arrived(event(7, 3))
@@ -62,7 +62,7 @@ describe('one event, several tabs', () => {
     expect(visible.mine()).toEqual(['7-3'])
   })
 
-  it('REAL-02 what came while no tab was looked at is told by the first that is, in order', async () => {
+  it('REAL-02 the first tab that becomes visible notifies about missed events, in order', async () => {
     const { tab } = browser()
     const hidden = tab(false)
     hidden.arrived(event(7))
@@ -72,7 +72,7 @@ describe('one event, several tabs', () => {
     expect(hidden.mine()).toEqual(['7-new', '7-3'])
   })
 
-  it('REAL-06 after closing nothing is handed on', async () => {
+  it('REAL-06 after closing no event is passed on', async () => {
     const { tab } = browser()
     const one = tab(true)
     one.arrived(event(7))
@@ -83,7 +83,7 @@ describe('one event, several tabs', () => {
   })
 })
 
-describe('what a browser remembers', () => {
+describe('claimed ids of a browser', () => {
   const storage = new Map<string, string>()
   beforeEach(() => {
     storage.clear()
@@ -101,7 +101,7 @@ describe('what a browser remembers', () => {
     expect(await browserTab().claim('7-3')).toBe(true)
   })
 
-  it('keeps as many ids as the feed has, and forgets them with the session', async () => {
+  it('are limited to the size of the feed, and cleared with the session', async () => {
     const tab = browserTab()
     for (let id = 0; id < 250; id += 1) await tab.claim(`${id}-new`)
     expect(JSON.parse(storage.get('seenLeadEvents')!)).toHaveLength(200)
@@ -114,12 +114,12 @@ describe('what a browser remembers', () => {
     expect(await browserTab().claim('7-new')).toBe(true)
   })
 
-  it('tells rather than keeps silent where storage is closed', async () => {
+  it('are granted to every tab if storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined)
     expect(await browserTab().claim('7-new')).toBe(true)
   })
 
-  it('REAL-04 of two tabs whose storage does not agree yet, one gets the event', async () => {
+  it('REAL-04 are granted to one of two tabs whose storage is not yet in sync', async () => {
     vi.unstubAllGlobals()
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
     expect(await Promise.all([browserTab().claim('8-new'), browserTab().claim('8-new')])).toEqual([true, false])

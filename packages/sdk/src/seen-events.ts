@@ -1,7 +1,7 @@
 import { eventId, eventsMax } from '@vendor-panel/contract/lead-event'
 import type { FeedEvent, LeadEvent } from './realtime.ts'
 
-/** What the feed has to know about the tab it runs in, and about the others. */
+/** The facts about a tab and its siblings that the feed needs. */
 export interface Tab {
   isVisible: () => boolean
   onVisible: (listener: () => void) => () => void
@@ -15,8 +15,8 @@ export interface EventDesk {
 }
 
 /**
- * Hands events on while the tab is looked at, and keeps them until then. Of all tabs exactly one gets `isMine`:
- * the first visible one, because only visible ones reach for it (REAL-02, REAL-04).
+ * Passes events on while the tab is visible, and queues them until then. Exactly one tab gets `isMine`:
+ * the first visible one, since only visible ones claim it (REAL-02, REAL-04).
  */
 export function eventDesk(onEvent: (event: FeedEvent) => void, tab: Tab = browserTab()): EventDesk {
   let waiting: LeadEvent[] = []
@@ -49,23 +49,23 @@ export function eventDesk(onEvent: (event: FeedEvent) => void, tab: Tab = browse
   }
 }
 
-/** Shared by all tabs, and emptied with the rest of the session when it ends (AMB-46). */
+/** Shared by all tabs, and cleared with the session (AMB-46). */
 const storageKey = 'seenLeadEvents'
 
-/** The part of a browser that is used here; in Node there is none of it. */
+/** The browser API used here, which Node lacks. */
 interface Browser {
   document?: {
     visibilityState: string
     addEventListener: (type: 'visibilitychange', listener: () => void) => void
     removeEventListener: (type: 'visibilitychange', listener: () => void) => void
   }
-  // Web Locks exist in secure contexts only; elsewhere two windows seen at once may in rare cases both tell.
+  // Web Locks exist in secure contexts only; elsewhere two visible windows may in rare cases both notify.
   navigator?: {
     locks?: { request: (name: string, options: { ifAvailable: true }, work: (lock: object | null) => unknown) => Promise<unknown> }
   }
 }
 
-/** The tab of a browser; elsewhere, one that is always looked at. */
+/** The tab of a browser; without one, a tab that is always visible. */
 export function browserTab(): Tab {
   const { document: page, navigator } = globalThis as unknown as Browser
   return {
@@ -78,10 +78,10 @@ export function browserTab(): Tab {
   }
 }
 
-/** Long enough for what one tab stored to be read in every other: the storage of tabs agrees a moment later, locks do at once. */
+/** Milliseconds after which every tab reads what one tab stored: storage is synchronized with a delay, locks at once. */
 const agreementMs = 10_000
 
-/** Whoever gets the lock of an event first has it; it is kept until the storage says the same everywhere. */
+/** The first tab that gets the lock of an event claims it, and keeps the lock until storage is in sync. */
 function claimLocked(locks: NonNullable<NonNullable<Browser['navigator']>['locks']>, id: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     locks
@@ -101,7 +101,7 @@ function markSeen(id: string): boolean {
     localStorage.setItem(storageKey, JSON.stringify([...seen, id].slice(-eventsMax)))
     return true
   } catch {
-    // No storage, or not ours to read: each tab tells for itself rather than none.
+    // Storage is missing or blocked: each tab notifies rather than none.
     return true
   }
 }

@@ -24,7 +24,7 @@ describe('what ends a session', () => {
     expect(endsSession('getLead', 404)).toBe(false)
   })
 
-  it('AUTH-42 AMB-20 is not the 401 of a sign-in, whichever way it goes', () => {
+  it('AUTH-42 AMB-20 is not the 401 of a sign-in, of any kind', () => {
     expect(signInOperations).toContain('createAccessToken')
     expect(signInOperations.filter((operation) => endsSession(operation, 401))).toEqual([])
   })

@@ -1,17 +1,17 @@
 import { signInOperations } from '@vendor-panel/contract/operations'
 import type { OperationName } from './operation.ts'
 
-/** Who is calling. Read at every call, so that signing in, out, or in as somebody else needs no new client. */
+/** The caller. Read at every call, so that signing in or out, or impersonation, needs no new client. */
 export interface Session {
-  /** The token of the signed-in user, or of the operator while impersonating (HTTP-04); null while signed out. */
+  /** The token of the signed-in user, or of the operator while impersonating (HTTP-04); null when signed out. */
   accessToken: () => string | null
-  /** The key of the sign-in answer; before that, the app's own (HTTP-03). */
+  /** The key of the sign-in response; before that, the app's own (HTTP-03). */
   consumerKey: () => string
   /** The value of the cookie `switch_user` while impersonating (HTTP-02). */
   switchUser: () => string | null
 }
 
-/** The headers of a call (HTTP-01..04). What there is nothing for is left out, not sent empty (AMB-45). */
+/** The headers of a call (HTTP-01..04). A header without a value is omitted, not sent empty (AMB-45). */
 export function sessionHeaders(session: Session, locale: string, token: string | null): Record<string, string> {
   const switchUser = session.switchUser()
   return {
@@ -23,14 +23,14 @@ export function sessionHeaders(session: Session, locale: string, token: string |
 }
 
 /**
- * Tells once that a session is over, however many of its calls come back with 401 (ERR-01, ERR-02).
- * A late 401 of an earlier session is silent when somebody is signed in again.
+ * Reports the end of a session once, for any number of calls with 401 (ERR-01, ERR-02).
+ * A late 401 of an earlier session is ignored when a user is signed in again.
  */
 export function unauthenticatedOnce(session: Session, onUnauthenticated: () => void) {
   const told = new Set<string | null>()
   return {
     calling(token: string | null) {
-      // Signed out is not one session but many: after each sign-in it may be told again.
+      // Every sign-in starts a new session, so the next end is reported again.
       if (token !== null) told.delete(null)
     },
     refused(token: string | null) {
@@ -45,8 +45,8 @@ export function unauthenticatedOnce(session: Session, onUnauthenticated: () => v
 const signIns = new Set<OperationName>(signInOperations)
 
 /**
- * Whether the refusal of a call ends the session: a 401, or a session that is not found (ERR-01, AUTH-10). The 401 of a sign-in is about
- * what was typed (AUTH-42, AMB-20); everything else, also no answer at all, leaves the session as it is (AUTH-11).
+ * Whether a refusal ends the session: a 401, or a session that is not found (ERR-01, AUTH-10). The 401 of a sign-in is about
+ * the credentials (AUTH-42, AMB-20); all other failures, and calls without an answer, keep the session (AUTH-11).
  */
 export function endsSession(operation: OperationName, status: number): boolean {
   return status === 404 ? operation === 'getAccessToken' : status === 401 && !signIns.has(operation)

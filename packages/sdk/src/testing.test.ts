@@ -14,7 +14,7 @@ describe('a fake that refuses', () => {
     expect(error).toMatchObject({ operation: 'createAccessToken', status: 429, params: { minutes: 15 }, retryAfterSeconds: 900 })
   })
 
-  it('may refuse in a function, by what it was asked', async () => {
+  it('may decide by the request, in a function', async () => {
     const api = fakeApi({
       getLead: ({ path }) =>
         path.leadId === 7 ? { data: { id: 7 } as never } : { refuses: { status: 404 as const, code: 'not_found' as const } },
@@ -23,7 +23,7 @@ describe('a fake that refuses', () => {
     await expect(api.getLead({ path: { leadId: 8 } })).rejects.toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('throws no ApiError of its own: that would go past the contract', async () => {
+  it('throws no ApiError, which would bypass the contract', async () => {
     const api = fakeApi({
       getLead: () => {
         throw new ApiError({ status: 418, code: 'teapot' })
@@ -32,7 +32,7 @@ describe('a fake that refuses', () => {
     await expect(api.getLead({ path: { leadId: 7 } })).rejects.toThrow('The fake of getLead throws an ApiError')
   })
 
-  it('takes only what the contract declares for the operation', () => {
+  it('accepts only what the contract declares for the operation', () => {
     const answers: FakeAnswers[] = [
       { createAccessToken: { refuses: { status: 422, code: 'invalid_credentials' } } },
       { createLeadNote: { refuses: { status: 422, code: 'invalid', fieldErrors: [{ path: 'body', message: 'x', code: 'required' }] } } },

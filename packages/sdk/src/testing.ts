@@ -9,7 +9,7 @@ type Params<Code> = Code extends keyof CodeParams
   ? { readonly params: Readonly<Record<CodeParams[Code], string | number>> }
   : { readonly params?: never }
 type FieldErrors<Code> = Code extends 'invalid' ? { readonly fieldErrors?: FieldError[] } : { readonly fieldErrors?: never }
-/** `Retry-After` is a header of the refusal; whoever refuses so always sends it. */
+/** `Retry-After` is a required header of this refusal. */
 type Waiting<Response> = Response extends { headers: { 'Retry-After'?: number } }
   ? { readonly retryAfterSeconds: number }
   : { readonly retryAfterSeconds?: never }
@@ -18,7 +18,7 @@ type ResponsesOf<Name extends OperationName> = operations[Name]['responses']
 type OneRefusal<Status, Code, Response> = { readonly status: Status; readonly code: Code; readonly message?: string } & Params<Code> &
   FieldErrors<Code> &
   Waiting<Response>
-// Distributes over the codes of one status: each brings its own params.
+// Distributes over the codes of one status: each has its own params.
 type RefusalsOf<Status, Code, Response> = Code extends string ? OneRefusal<Status, Code, Response> : never
 /** The refusals that the contract declares for an operation: status, code, `params` and `Retry-After`. */
 type DeclaredRefusal<Name extends OperationName> = {
@@ -29,20 +29,20 @@ type DeclaredRefusal<Name extends OperationName> = {
   >
 }[keyof OperationRefusals[Name]]
 
-/** How any call can fail: without an answer, or with a server that is in trouble itself. */
+/** The failures of any call: no answer, or a server error. */
 type Failure =
   | { readonly status: 0; readonly code: 'network' | 'timeout' }
   | { readonly status: 500; readonly code: 'unexpected' | 'unknown' }
   | { readonly status: 503; readonly code: 'unavailable'; readonly retryAfterSeconds: number }
 
-/** A call that does not succeed, as the operation can really fail. */
+/** A failed call, limited to the failures that the operation declares. */
 export interface FakeRefusal<Name extends OperationName> {
   readonly refuses: DeclaredRefusal<Name> | Failure
 }
 
 type FakeAnswer<Name extends OperationName> = Answer<Name> | FakeRefusal<Name>
 
-/** What an operation answers in a story or test: a value, a refusal, or a function of what it was asked. */
+/** The answer of an operation in a story or test: a value, a refusal, or a function of the request. */
 export type FakeAnswers = {
   [Name in OperationName]?: FakeAnswer<Name> | ((input: Input<Name> & CallOptions) => FakeAnswer<Name> | Promise<FakeAnswer<Name>>)
 }
@@ -53,8 +53,10 @@ const isRefusal = (answer: unknown): answer is FakeRefusal<OperationName> =>
   typeof answer === 'object' && answer !== null && 'refuses' in answer
 
 /**
- * An API without a server, for stories and tests of single components. What is not named answers the contract's own example, or a small file where it answers one;
- * `{ refuses: { status, code } }` is one of the refusals that the contract declares for the operation; a function may never settle, to show the state of waiting.
+ * An API without a server, for stories and tests of single components. An operation that is not listed returns the contract's own example,
+ * or a small file;
+ * `{ refuses: { status, code } }` is a refusal that the contract declares for the operation; a function may return a promise that never
+ * settles, to show the loading state.
  */
 export function fakeApi(answers: FakeAnswers = {}): VendorApi {
   const methods = (Object.keys(operationTable) as OperationName[]).map((name) => {
@@ -73,7 +75,7 @@ async function settled(name: OperationName, answer: unknown, input: unknown): Pr
   throw error
 }
 
-/** A thrown `ApiError` would go past the types, and with them past the contract. */
+/** A thrown `ApiError` would bypass the types, and with them the contract. */
 async function answered(name: OperationName, answer: () => unknown): Promise<unknown> {
   try {
     return await answer()

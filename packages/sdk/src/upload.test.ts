@@ -9,7 +9,7 @@ interface Sent {
   body: string
 }
 
-/** A browser whose requests end in one answer, or in none; each is sent in two halves. */
+/** A browser whose requests get one answer, or none; each is sent in two halves. */
 function browser(answer: () => Response | 'broken' | 'silent') {
   const sent: Sent[] = []
   const aborted: string[] = []
@@ -76,7 +76,7 @@ const created = () => Response.json({ data: { id: 3 } }, { status: 201 })
 describe('an upload with progress', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('HTTP-01 carries the headers of every call and tells how far it is', async () => {
+  it('HTTP-01 sends the headers of every call and reports its progress', async () => {
     const { sent } = browser(created)
     const { told, send } = uploading()
     expect(await send()).toEqual({ data: { id: 3 } })
@@ -101,12 +101,12 @@ describe('an upload with progress', () => {
     await expect(uploading().send()).rejects.toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('answers nothing for 204', async () => {
+  it('returns undefined for 204', async () => {
     browser(() => new Response(null, { status: 204 }))
     expect(await uploading().send()).toBeUndefined()
   })
 
-  it('HTTP-05 is cancelled by its signal', async () => {
+  it('HTTP-05 is aborted by its signal', async () => {
     const { sent, aborted } = browser(() => 'silent')
     const controller = new AbortController()
     const call = uploading().send(controller.signal)
@@ -117,7 +117,7 @@ describe('an upload with progress', () => {
     expect(aborted[0]).toBe('/api/leads/7/comments')
   })
 
-  it('goes by fetch where there is no XMLHttpRequest', async () => {
+  it('uses fetch without XMLHttpRequest', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(created()))
     const { told, send } = uploading()
     expect(await send()).toEqual({ data: { id: 3 } })

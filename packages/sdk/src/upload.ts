@@ -1,12 +1,12 @@
 import type { Fetch } from './operation.ts'
 
-/** How far an upload is, in bytes of the whole request; `total` is null while it is not known. */
+/** The progress of an upload, in bytes of the whole request; `total` is null while it is unknown. */
 export interface UploadProgress {
   readonly sent: number
   readonly total: number | null
 }
 
-/** The part of a browser's XMLHttpRequest that is used here; in Node there is none of it. */
+/** The part of a browser's XMLHttpRequest that is used here, which Node lacks. */
 interface BrowserRequest extends EventTarget {
   readonly upload: EventTarget
   readonly status: number
@@ -20,8 +20,9 @@ interface BrowserRequest extends EventTarget {
 }
 
 /**
- * Sends one call so that its progress is told: `api.createAttachment({ …, fetch: uploadWithProgress(onProgress) })`.
- * By XMLHttpRequest, because `fetch` does not tell; with the same headers, errors and cancelling. Where there is none (Node), `fetch` sends it and nothing is told.
+ * Sends one call and reports its progress: `api.createAttachment({ …, fetch: uploadWithProgress(onProgress) })`.
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress; headers, errors and abort are the same. Without it (Node), `fetch` sends
+ * the call and no progress is reported.
  */
 export function uploadWithProgress(onProgress: (progress: UploadProgress) => void): Fetch {
   return (url, init) => {
@@ -30,7 +31,7 @@ export function uploadWithProgress(onProgress: (progress: UploadProgress) => voi
   }
 }
 
-/** Statuses whose answer has no body: `Response` refuses even an empty one for them. */
+/** Statuses without a body: `Response` refuses even an empty one for them. */
 const bodiless = new Set([204, 205, 304])
 
 function send(
