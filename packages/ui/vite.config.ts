@@ -8,11 +8,11 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(import.m
   Record<string, string>
 >
 
-/** Modules as they are written, and one `style.css`. `--mode reset` writes `reset.css` besides, so that a page with a reset of its own can do without. */
+/** Modules and one `style.css`. `--mode reset` also writes `reset.css`, so that a page with its own reset can omit it. */
 export default defineConfig(({ mode }) => {
   const isReset = mode === 'reset'
   return {
-    // The same names in both, whatever the mode: the reset reads the theme of `style.css`.
+    // The same class names in both modes: the reset uses the theme of `style.css`.
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
       target: 'es2024',

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, skipping false and undefined ones. */
 export const joinClasses = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

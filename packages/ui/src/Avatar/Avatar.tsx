@@ -2,12 +2,12 @@ import { joinClasses } from '../join-classes.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** Whose it is. The name also stands beside it, so assistive technology passes the picture over. */
+  /** The person's name. It is also shown next to the avatar, so assistive technology skips the picture. */
   name: string
   size?: keyof typeof styles.size
 }
 
-/** The first letters of the first and the last word; by grapheme, so that no letter is cut in two. */
+/** The initials of the first and the last word, by grapheme, so that no letter is split. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

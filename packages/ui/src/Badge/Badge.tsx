@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Badge.css.ts'
 
 export interface BadgeProps {
-  /** The number, already in the reader's digits when it is a text. */
+  /** The number; a text is already formatted for the locale. */
   count: number | string
-  /** The whole meaning in words, heard instead of the bare number. */
+  /** The accessible name, such as "3 unread", read instead of the number. */
   label: string
   variant?: keyof typeof styles.variant
 }
 
-/** How many wait. */
+/** A count, for example of unread items. */
 export function Badge({ count, label, variant = 'quiet' }: BadgeProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Badge.css.ts'
 
 export interface DotProps {
-  /** What it means, in words. */
+  /** The accessible name. */
   label: string
   tone?: keyof typeof styles.dotTone
-  /** On the corner of the button around it. */
+  /** On the corner of the surrounding button. */
   isOnCorner?: boolean
 }
 
-/** A small mark: unread, or something new. */
+/** A small mark: unread or new. */
 export function Dot({ label, tone = 'accent', isOnCorner = false }: DotProps) {
   return (
     <>

@@ -21,12 +21,12 @@ export interface BannerProps {
   title?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Says it aloud when it appears: errors at once, the rest when there is a pause. */
+  /** Announces the banner when it appears: errors assertively, all others politely. */
   isLive?: boolean
   dismiss?: { label: string; onPress: () => void } | undefined
 }
 
-/** Something to know about this whole page or form. */
+/** A notice about the whole page or form. */
 export function Banner({ tone = 'info', title, children, actions, isLive = false, dismiss }: BannerProps) {
   const role = isLive ? (tone === 'critical' ? 'alert' : 'status') : undefined
   return (

@@ -50,7 +50,7 @@ export const variant = styleVariants({
 
 const darker = `color-mix(in oklch, ${vars.tone.critical.solid} 85%, ${vars.color.ink})`
 
-/** The same three for what cannot be taken back. */
+/** The same three for destructive actions. */
 export const critical = styleVariants({
   primary: {
     background: vars.tone.critical.solid,

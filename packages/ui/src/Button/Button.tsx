@@ -7,9 +7,9 @@ import { joinClasses } from '../join-classes.ts'
 import * as styles from './Button.css.ts'
 
 export interface ButtonLook {
-  /** One `primary` on a screen; `quiet` inside lists and bars. */
+  /** One `primary` per screen; `quiet` in lists and bars. */
   variant?: keyof typeof styles.variant
-  /** `critical` for what cannot be taken back. */
+  /** `critical` for destructive actions. */
   tone?: 'accent' | 'critical'
   size?: keyof typeof styles.size
   icon?: LucideIcon | undefined
@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Classes of a button, for the elements that only look like one. */
+/** Classes of a button, for elements that look like one. */
 export function buttonClasses({ variant = 'secondary', tone = 'accent', size = 'md', isFullWidth = false }: ButtonLook) {
   return joinClasses(
     styles.button,
@@ -34,7 +34,7 @@ export function buttonClasses({ variant = 'secondary', tone = 'accent', size = '
   )
 }
 
-/** Does something here and now. While `isPending` it keeps its width and its focus, and cannot be pressed again. */
+/** Performs an action on this page. While `isPending` it keeps its width and focus, and cannot be pressed. */
 export function Button({ variant, tone, size, icon, isIconDirectional = false, isFullWidth, children, ...props }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(tone && { tone }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) }
   return (

@@ -8,7 +8,7 @@ import * as styles from './Button.css.ts'
 
 export type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'variant' | 'className' | 'isCurrent'>
 
-/** Goes somewhere, and looks like a button because it is the next step. */
+/** A link that looks like a button because it is the next step. */
 export function ButtonLink({
   variant = 'secondary',
   tone = 'accent',

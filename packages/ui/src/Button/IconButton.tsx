@@ -9,16 +9,16 @@ import * as styles from './Button.css.ts'
 
 export interface IconButtonProps
   extends Pick<ButtonLook, 'variant' | 'tone' | 'size'>, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** What it does, in words: nobody hears a picture. */
+  /** The accessible name: what the button does. */
   label: string
   icon: LucideIcon
   isIconDirectional?: boolean
-  /** A mark on its corner, such as a `Badge`. */
+  /** A mark on the button's corner, such as a `Badge`. */
   children?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A square button with a picture, where the picture is known by everybody. */
+/** A square button with a common icon. */
 export function IconButton({
   label,
   icon,

@@ -12,7 +12,7 @@ export const row = style({
   selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
 })
 
-/** Help and error stand under the label, not under the box; the first of them close to it. */
+/** Help and error are aligned with the label, not with the box; the first of them close to it. */
 export const under = style({ paddingInlineStart: '28px', selectors: { ':not(&) + &': { marginBlockStart: '-6px' } } })
 
 export const box = style({

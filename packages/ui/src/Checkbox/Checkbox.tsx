@@ -18,7 +18,7 @@ export interface CheckboxProps extends Omit<
   defaultValue?: boolean
 }
 
-/** Yes or no, sent with the rest of a form. */
+/** A yes or no value, sent with the rest of a form. */
 export function Checkbox({ label, description, errorMessage, value, defaultValue = false, ...props }: CheckboxProps) {
   return (
     <CheckboxField

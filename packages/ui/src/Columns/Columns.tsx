@@ -9,7 +9,7 @@ export interface ColumnsProps extends Omit<ComponentProps<'div'>, 'style'> {
   gap?: keyof typeof gaps
 }
 
-/** Columns that become one below the other where the screen is too narrow. */
+/** Columns that stack on narrow screens. */
 export function Columns({ layout = 'two', gap = 'xl', className, ...props }: ColumnsProps) {
   return <div {...props} className={joinClasses(styles.columns, styles.layout[layout], gaps[gap], className)} />
 }

@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 
-/** SHELL-34: Enter stays on the page, leaving takes another step. */
+/** SHELL-34: Enter stays on the page, leaving requires another step. */
 export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })

@@ -9,7 +9,7 @@ import { joinClasses } from '../join-classes.ts'
 
 export interface ConfirmDialogProps {
   title: string
-  /** What will happen. */
+  /** The consequences. */
   children?: ReactNode
   strings: { confirm: string; cancel: string }
   tone?: 'accent' | 'critical'
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** A question with two answers; the harmless one has the focus, so that Enter pressed too early does nothing. */
+/** A question with two answers; the safe one has focus, so that an accidental Enter changes nothing. */
 export function ConfirmDialog({
   title,
   children,

@@ -19,7 +19,7 @@ export const segments = style({
   cursor: 'text',
 })
 
-/** The parts with an edge of their own. */
+/** The segments with a border of their own. */
 export const ownEdge = style([group, segments])
 
 export const segment = style({

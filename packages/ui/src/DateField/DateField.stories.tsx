@@ -7,7 +7,7 @@ import { fieldLabel, findField, focusField } from '../Form/form-fields.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
-/** Keeps the value, as a form does. */
+/** Stores the value, as a form does. */
 function Kept(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: string | null) => {
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Parts in the order of the locale; a full part passes on to the next. A year of two digits is completed. */
+/** Parts in the order of the locale; a complete part moves focus to the next. A year of two digits is completed. */
 export const Typed: Story = {
   args: { maxValue: '2008-12-31' },
   play: async ({ canvasElement, args }) => {

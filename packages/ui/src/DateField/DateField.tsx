@@ -16,11 +16,11 @@ export interface DateFieldProps
     IsoDateProps,
     Pick<AriaDateFieldProps<CalendarDate>, 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus' | 'autoFocus'> {
   name?: string
-  /** Passes on the focus to the first part. */
+  /** Moves focus to the first part. */
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A day that the user knows, such as a birthday, typed part by part. To look one up, use `DatePicker`. */
+/** A day that the user knows, such as a birthday, typed part by part. To look a day up, use `DatePicker`. */
 export function DateField(props: DateFieldProps) {
   const { texts, rest } = splitTexts(props)
   const { value, onChange, minValue, maxValue, name, onBlur, inputRef, ...field } = rest

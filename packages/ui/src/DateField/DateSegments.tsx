@@ -15,7 +15,10 @@ export interface DateSegmentsProps {
   className: string
 }
 
-/** The parts of a date in the order of the locale, and a hidden input with the value that passes on the focus: a form finds it by its name. */
+/**
+ * The parts of a date in the order of the locale, and a hidden input with the value that passes focus on to them: a form finds it by its
+ * name.
+ */
 export const DateSegments = ({ field, label, name, value, isDisabled = false, inputRef, className }: DateSegmentsProps) => (
   <span ref={field} className={styles.room}>
     <DateInput className={className}>{(segment) => <DateSegment segment={segment} className={styles.segment} />}</DateInput>

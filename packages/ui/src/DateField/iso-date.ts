@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 
-/** The day of an ISO text (`2027-06-14`), or null where it is none. */
+/** The day of an ISO text (`2027-06-14`), or null if it is invalid. */
 export function dayOf(text: string | null | undefined): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return null
   try {
@@ -10,10 +10,10 @@ export function dayOf(text: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** What is typed into the parts of a date; a part without a number is empty. */
+/** The typed parts of a date; a part without a number is empty. */
 export type TypedParts = Partial<Record<'year' | 'month' | 'day', number>>
 
-/** The typed parts as a day, as null when all are empty, or as an incomplete text such as `2027-MM-14`, which no rule takes for a day. */
+/** The typed parts as a day, as null if all are empty, or as an incomplete text such as `2027-MM-14`, which every rule refuses. */
 export function isoOfParts({ year, month, day }: TypedParts): string | null {
   if (year === undefined && month === undefined && day === undefined) return null
   const digits = (part: number | undefined, letter: string, length: number) =>
@@ -21,7 +21,7 @@ export function isoOfParts({ year, month, day }: TypedParts): string | null {
   return [digits(year, 'Y', 4), digits(month, 'M', 2), digits(day, 'D', 2)].join('-')
 }
 
-/** A year typed with two digits, completed: of this century, or of the last where this one is past the end of the range. */
+/** A year typed with two digits, completed: of this century, or of the last one if this one is past the end of the range. */
 export function fullYear(date: CalendarDate, maxValue: CalendarDate | null): CalendarDate {
   if (date.year >= 100) return date
   const inThisCentury = date.set({ year: 2000 + date.year })

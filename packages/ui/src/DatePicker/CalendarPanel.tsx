@@ -22,7 +22,7 @@ export interface CalendarPanelProps {
   maxValue: CalendarDate | null
 }
 
-/** One month to choose a day from, inside a `DatePicker`. Days that cannot be chosen are dimmed. */
+/** One month to choose a day from, inside a `DatePicker`. Unavailable days are dimmed. */
 export const CalendarPanel = ({ minValue, maxValue }: CalendarPanelProps) => (
   <Calendar {...(minValue && { minValue })} {...(maxValue && { maxValue })}>
     <header className={styles.header}>
@@ -37,7 +37,7 @@ export const CalendarPanel = ({ minValue, maxValue }: CalendarPanelProps) => (
   </Calendar>
 )
 
-/** React Aria names it, in the language of the page. */
+/** React Aria names it in the language of the page. */
 const MonthButton = ({ slot, icon }: { slot: 'previous' | 'next'; icon: LucideIcon }) => (
   <Button slot={slot} className={joinClasses(buttonClasses({ variant: 'quiet' }), square.md)}>
     <Icon icon={icon} size={18} isDirectional />

@@ -7,7 +7,7 @@ import { focusField } from '../Form/form-fields.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
-/** Keeps the value, as a form does. */
+/** Stores the value, as a form does. */
 function Kept(props: DatePickerProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: string | null) => {
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The calendar disables days beyond the bounds; a typed one is reported, and the form judges it. */
+/** The calendar disables days beyond the bounds; a typed one is reported, and the form validates it. */
 export const Bounds: Story = {
   args: { value: '2027-06-14', minValue: '2027-06-10', maxValue: '2027-06-20' },
   play: async ({ canvasElement, args }) => {
@@ -79,7 +79,7 @@ export const Cleared: Story = {
   },
 }
 
-/** Weeks begin as they do in the locale: Monday in Germany, Sunday in Canada. */
+/** The first day of the week depends on the locale: Monday in Germany, Sunday in Canada. */
 export const WeekOfTheLocale: Story = {
   args: { value: '2027-06-14' },
   render: (args) => (

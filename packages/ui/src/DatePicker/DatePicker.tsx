@@ -58,7 +58,7 @@ export function DatePicker(props: DatePickerProps) {
             />
             <span className={styles.buttons}>
               {value !== null && !isDisabled && !isReadOnly && (
-                // Without a slot of the date picker's, and not a tab stop: the keyboard has Backspace.
+                // Outside the slots of the date picker, and not a tab stop: the keyboard has Backspace.
                 <Button slot={null} excludeFromTabOrder aria-label={strings.clear} className={fieldStyles.innerButton} onPress={date.clear}>
                   <Icon icon={X} />
                 </Button>

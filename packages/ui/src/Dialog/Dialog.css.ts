@@ -16,7 +16,7 @@ export const overlay = style({
   padding: vars.space.lg,
   background: `color-mix(in oklch, ${vars.color.scrim} 38%, transparent)`,
   animation: `${fade} ${vars.motion.quick}`,
-  // A sheet from below, where the thumb is.
+  // On phones, a sheet at the bottom, within reach of the thumb.
   '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space.xxl } },
 })
 

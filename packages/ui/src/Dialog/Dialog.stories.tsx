@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Focus comes in, Escape closes, and focus goes back to the button. */
+/** Focus moves into the dialog, Escape closes it, and focus returns to the button. */
 export const Keyboard: Story = {
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false)

@@ -11,17 +11,17 @@ import * as styles from './Dialog.css.ts'
 export interface DialogProps {
   title: string
   strings: { close: string }
-  /** Also called when one presses Escape or beside the dialog. */
+  /** Also called for Escape and for a press outside the dialog. */
   onClose: () => void
-  /** Leave out and mount the dialog only while it is open, or keep it and say so. */
+  /** Omit it and mount the dialog only while it is open, or keep the dialog mounted and pass it. */
   isOpen?: boolean
   size?: keyof typeof styles.size
-  /** Buttons at the end; the one that goes on comes last. */
+  /** Buttons at the end; the primary one comes last. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Asks for one thing before the page goes on. Focus comes in, stays, and goes back to where it was. */
+/** A modal question before the page continues. Focus moves in, is kept inside, and returns afterwards. */
 export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', actions, children }: DialogProps) {
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()} className={styles.overlay}>

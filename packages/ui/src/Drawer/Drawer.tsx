@@ -15,7 +15,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A panel that comes in from the side and lies over the page: the sidebar of a small screen, filters. */
+/** A modal panel at the side: the sidebar of a small screen, filters. */
 export function Drawer({ label, isOpen, onClose, side = 'start', strings, children }: DrawerProps) {
   return (
     <ModalOverlay
@@ -27,7 +27,7 @@ export function Drawer({ label, isOpen, onClose, side = 'start', strings, childr
       <Modal className={joinClasses(styles.drawer, styles.side[side])}>
         <Dialog aria-label={label} className={styles.dialog}>
           {children}
-          {/* The way out for those who can neither press beside it nor press Escape. */}
+          {/* Closes the drawer for users who can neither press outside it nor press Escape. */}
           <VisuallyHidden>
             <button type="button" onClick={onClose}>
               {strings.close}

@@ -7,15 +7,15 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps {
   icon: LucideIcon
   title: ReactNode
-  /** What this place is for, or what happened. */
+  /** The purpose of this area, or what happened. */
   children?: ReactNode
-  /** One thing to do next. */
+  /** One next step. */
   actions?: ReactNode
-  /** The page's own title when it is 1: error pages. */
+  /** 1 makes it the page's own title, for error pages. */
   level?: 1 | 2 | 3
 }
 
-/** Nothing here: why, and what to do about it. Serves empty lists, refusals and errors alike. */
+/** Replaces missing content: why it is missing, and what to do. For empty lists, refusals and errors. */
 export function EmptyState({ icon, title, children, actions, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as 'h1'
   return (

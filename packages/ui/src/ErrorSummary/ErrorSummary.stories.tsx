@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const submit = (canvasElement: HTMLElement) => {
-  // Without scrolling to the button: what is in view stays in view.
+  // Without scrolling to the button: the visible part of the page stays.
   within(canvasElement).getByRole('button', { name: 'Save' }).focus({ preventScroll: true })
   return userEvent.keyboard('{Enter}')
 }
@@ -62,7 +62,7 @@ export const WithoutField: Story = {
   },
 }
 
-/** An error in view is left to its field; one outside the view has a link to its field. */
+/** A visible field shows its own error; an error outside the view has a link to its field. */
 export const FieldOutsideTheView: Story = {
   args: {
     errors: [

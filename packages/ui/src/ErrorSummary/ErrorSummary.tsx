@@ -5,37 +5,38 @@ import { fieldLabel, findField, focusField } from '../Form/form-fields.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface FormError {
-  /** Name of the field that the error belongs to, if it belongs to one. */
+  /** Name of the error's field, if it has one. */
   name?: string
   message: string
 }
 
 export interface ErrorSummaryProps {
-  /** Says that something is wrong, in one sentence. */
+  /** One sentence above the errors. */
   title: string
-  /** Every error of the form; an empty list shows nothing. */
+  /** Every error of the form; nothing is shown for an empty list. */
   errors: readonly FormError[]
 }
 
-/** A line of the summary: with a field it is a link, without one a sentence. */
+/** An entry of the summary: a link if the error has a field, otherwise text. */
 type Line = FormError & { label?: string }
 
 /**
- * Inside a `Form`: the errors that no visible field shows. An error without a field is a sentence, an error of a field outside the view
- * has a link that focuses the field, an error of a field in view is left to the field. The summary is announced when it appears.
+ * Inside a `Form`: the errors that no visible field shows. An error without a field is text, an error of a field outside the view
+ * has a link that focuses the field, an error of a visible field is omitted. The summary is announced when it appears.
  */
 export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(now)
   const [found, setFound] = useState<readonly Line[]>([])
-  // The same errors in a new array, or fewer of them, are not measured again.
+  // The same errors in a new array, or a subset of them, are not measured again.
   if (now.some((error) => !includes(errors, error))) setErrors(now)
   const lines = found.filter((line) => includes(now, line))
   useEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
     const fields = errors.map(({ name }) => (name === undefined ? null : findField(form, name)))
-    // The observer also sees fields that a scrolled dialog clips. It runs once: lines that appear and disappear while scrolling would move the page.
+    // The observer also detects fields clipped by a scrolled dialog. It runs once: entries that appear and disappear while scrolling would
+    // move the page.
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect()
       const inView = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
@@ -52,7 +53,7 @@ export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
     return () => observer.disconnect()
   }, [errors])
   useEffect(() => {
-    // Without a field to focus, the summary is what the user must see.
+    // Without a field to focus, scroll to the summary.
     if (found.length > 0 && found.every(({ label }) => label === undefined)) anchor.current?.scrollIntoView({ block: 'nearest' })
   }, [found])
 

@@ -19,10 +19,10 @@ export const error = style({
 })
 export const errorIcon = style({ flexShrink: 0, paddingBlockStart: '2px' })
 
-/** The edge of a control that has focus. */
+/** The border of a focused control. */
 export const focusedEdge = { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' }
 
-/** The box to type into or to choose from. Its edge shows where it is, so it keeps 3 : 1 (WCAG 1.4.11). */
+/** The box to type into or to choose from. Its border marks the control, so it keeps 3 : 1 (WCAG 1.4.11). */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -48,16 +48,16 @@ export const control = style({
       outlineColor: vars.tone.critical.solid,
     },
     '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkMuted, cursor: 'not-allowed' },
-    // The browser paints its own background over autofilled text; only an inner shadow can cover it.
+    // The browser paints its own background over autofilled text; only an inner shadow covers it.
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`, WebkitTextFillColor: vars.color.ink },
-    // An address is written left to right everywhere, but is aligned with the page.
+    // An address is written left to right in every locale, but is aligned with the page.
     '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&[data-readonly], &[readonly]': { background: vars.color.sunken },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
 })
 
-/** A control with a button or a picture inside its edge. */
+/** A control with a button or an icon inside its border. */
 export const adorned = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 export const adornmentStart = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none', color: vars.color.inkMuted })
 export const adornmentEnd = style({ position: 'absolute', insetInlineEnd: '3px' })
@@ -72,7 +72,7 @@ export const roomAtEnd = style({
   paddingInlineEnd: room.end,
   selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: room.end } },
 })
-/** Buttons inside the edge are 30 px, on touch 38 px. */
+/** Buttons inside the border are 30 px, on touch 38 px. */
 export const innerButton = style({
   display: 'grid',
   placeItems: 'center',

@@ -34,7 +34,7 @@ const form = (
   </form>
 )
 
-/** The sign-in form is prerendered, and the policy drops every style attribute: there must be none. */
+/** The sign-in form is prerendered, and the content security policy drops every style attribute: there must be none. */
 export const Prerendered: Story = {
   render: () => form,
   play: async ({ canvasElement }) => {

@@ -7,7 +7,9 @@ import { joinClasses } from '../join-classes.ts'
 import { ErrorText, LabelLine, LabelText, type FieldTexts } from './field-texts.tsx'
 import * as styles from './Field.css.ts'
 
-/** Help and error below a control, tied to it by the surrounding React Aria field. `className` indents them under a label beside its box. */
+/**
+ * Help and error below a control, linked to it by the surrounding React Aria field. `className` indents them under a label next to its box.
+ */
 export const FieldHelp = ({
   description,
   errorMessage,
@@ -25,7 +27,7 @@ export const FieldHelp = ({
   </>
 )
 
-/** Label above, help and error below, tied to the control by the surrounding React Aria field. */
+/** Label above, help and error below, linked to the control by the surrounding React Aria field. */
 export const FieldFrame = ({ label, marker, isLabelHidden, note, children, ...help }: FieldTexts & { children: ReactNode }) => (
   <>
     <LabelLine isLabelHidden={isLabelHidden} note={note}>

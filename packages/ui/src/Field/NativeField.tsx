@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorText, LabelLine, LabelText, type FieldTexts } from './field-texts.tsx'
 import * as styles from './Field.css.ts'
 
-/** What ties a platform control to the texts that `NativeField` shows around it. */
+/** Links a native control to the texts that `NativeField` shows around it. */
 export const nativeFieldProps = (id: string, { description, errorMessage }: FieldTexts) => ({
   id,
   'aria-invalid': errorMessage ? true : undefined,
@@ -13,14 +13,14 @@ export const nativeFieldProps = (id: string, { description, errorMessage }: Fiel
 export interface NativeFieldProps {
   id: string
   texts: FieldTexts
-  /** For a control of several elements: the label names the group, and is not a target for the pointer. */
+  /** For a control of several elements: the label names the group, and does not react to the pointer. */
   isGroup?: boolean
-  /** Whether a group is wrong, where one of its parts shows the error. */
+  /** Whether the group is invalid, if one of its parts shows the error. */
   isInvalid?: boolean
   children: ReactNode
 }
 
-/** As `FieldFrame`, for a control of the platform: where React Aria's field would weigh more than it gives. */
+/** Like `FieldFrame`, for a native control: used where React Aria's field is too large for its benefit. */
 export function NativeField({ id, texts, isGroup = false, isInvalid = Boolean(texts.errorMessage), children }: NativeFieldProps) {
   const words = <LabelText label={texts.label} marker={texts.marker} />
   return (

@@ -2,7 +2,7 @@ import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 import { control, focusedEdge } from './Field.css.ts'
 
-/** A control made of parts inside one edge: an input, signs, buttons. */
+/** A control of several parts inside one border: an input, adornments, buttons. */
 export const group = style([
   control,
   {
@@ -14,9 +14,9 @@ export const group = style([
     },
   },
 ])
-/** The input of such a control: the edge belongs to the group. */
+/** The input of such a control: the border belongs to the group. */
 export const groupInput = style({
-  // A sign beside the value shrinks before the value does.
+  // An adornment next to the value shrinks before the value does.
   flex: '1 0 5em',
   minInlineSize: 0,
   alignSelf: 'stretch',

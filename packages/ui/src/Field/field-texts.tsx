@@ -5,18 +5,18 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Field.css.ts'
 
-/** The texts around a control; every field takes them. */
+/** The texts around a control, common to all fields. */
 export interface FieldTexts {
   label: string
-  /** Shows the label to assistive technology only, where the page already says what the field is. */
+  /** Shows the label to assistive technology only, if the page already names the field. */
   isLabelHidden?: boolean | undefined
-  /** A word after the label that marks the exception in a form: "optional" where most fields are required, or the other way round. */
+  /** A word after the label that marks the exception in a form: "optional" if most fields are required, or the other way round. */
   marker?: string | undefined
-  /** A short note at the end of the label's line, such as a character count. */
+  /** A short note at the end of the label's row, such as a character count. */
   note?: ReactNode
   /** Help below the control. */
   description?: ReactNode
-  /** What is wrong; the field is invalid while it is set. */
+  /** The error; the field is invalid while it is set. */
   errorMessage?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function splitTexts<Props extends FieldTexts>(props: Props) {
   return { texts: { label, isLabelHidden, marker, note, description, errorMessage }, rest }
 }
 
-/** The label's words: the label and its marker. */
+/** The label's text: the label and its marker. */
 export const LabelText = ({ label, marker }: Pick<FieldTexts, 'label' | 'marker'>) => (
   <>
     {label}
@@ -34,7 +34,7 @@ export const LabelText = ({ label, marker }: Pick<FieldTexts, 'label' | 'marker'
   </>
 )
 
-/** The line above a control: its label element, and the note at the end. */
+/** The row above a control: its label element, and the note at the end. */
 export const LabelLine = ({ isLabelHidden, note, children }: Pick<FieldTexts, 'isLabelHidden' | 'note'> & { children: ReactNode }) =>
   isLabelHidden ? (
     <VisuallyHidden>
@@ -48,7 +48,7 @@ export const LabelLine = ({ isLabelHidden, note, children }: Pick<FieldTexts, 'i
     </span>
   )
 
-/** The content of an error: an icon and the sentence. */
+/** The content of an error: an icon and the message. */
 export const ErrorText = ({ children }: { children: ReactNode }) => (
   <>
     <span className={styles.errorIcon}>

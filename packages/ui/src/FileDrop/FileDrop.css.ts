@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** The drop zone. On touch nothing can be dropped, so that only the button is left. */
+/** The drop zone. Touch devices have no drag and drop, so only the button is left. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export const file = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-/** As high as the buttons, to center the first line on them. */
+/** The height of the buttons, to center the first line on them. */
 const firstLine = { minBlockSize: vars.size.control, display: 'flex', alignItems: 'center' } as const
 
 export const icon = style({ ...firstLine, color: vars.color.inkMuted })

@@ -65,7 +65,7 @@ const transferOf = (...files: File[]) => {
 const drag = (target: Element, type: string, ...files: File[]) =>
   fireEvent(target, new DragEvent(type, { dataTransfer: transferOf(...files), bubbles: true, cancelable: true }))
 
-/** Files dropped on the zone are added; dropped outside, the browser does not open them. */
+/** Files dropped on the zone are added; if they are dropped outside, the browser does not open them. */
 export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
     const zone = within(canvasElement).getByText('or drop them here').parentElement!

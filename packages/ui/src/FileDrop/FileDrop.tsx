@@ -11,14 +11,16 @@ import { FileRow, type FileItem } from './FileRow.tsx'
 import { useFileDrag } from './use-file-drag.ts'
 
 export interface FileDropProps extends FieldTexts {
-  /** The chosen files, those that were refused among them. */
+  /** The chosen files, including refused ones. */
   items: readonly FileItem[]
-  /** Called with files that were chosen, dropped or pasted. The caller checks each and adds it to `items`, with a sentence if it is refused. */
+  /**
+   * Called with files that were chosen, dropped or pasted. The caller checks each and adds it to `items`, with a message if it is refused.
+   */
   onAdd: (files: File[]) => void
   strings: {
-    /** On the button. */
+    /** The text of the button. */
     choose: string
-    /** Beside the button, where files can be dropped. */
+    /** The text next to the button, if files can be dropped. */
     drop: string
     /** Followed by the file's name for assistive technology. */
     remove: string

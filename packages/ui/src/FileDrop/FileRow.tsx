@@ -14,14 +14,14 @@ export interface FileItem {
   id: string
   name: string
   sizeBytes?: number | undefined
-  /** Share that was sent, 0 to 1; leave it out before and after. */
+  /** The uploaded fraction, 0 to 1; omitted before and after the upload. */
   progress?: number | undefined
-  /** Why it was refused, or why sending failed. */
+  /** Why the file was refused, or why sending failed. */
   errorMessage?: string | undefined
   /** Makes the name a button. */
   onOpen?: (() => void) | undefined
   onRetry?: (() => void) | undefined
-  /** Also stops a file that is being sent. */
+  /** Also cancels an upload. */
   onRemove?: (() => void) | undefined
 }
 
@@ -38,7 +38,7 @@ const iconOf = ({ name, errorMessage }: FileItem) => {
   return /\.(pdf|docx?|odt|txt)$/i.test(name) ? FileText : File
 }
 
-/** A size in kilobytes or megabytes, as this locale writes it. */
+/** A size in kilobytes or megabytes, formatted for the locale. */
 function sizeText(bytes: number, locale: string): string {
   const [unit, factor] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const)
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: unit === 'megabyte' ? 1 : 0 } as const

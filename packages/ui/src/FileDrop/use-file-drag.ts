@@ -8,11 +8,11 @@ const filesOf = ({ items, files }: DataTransfer) => {
   return [...files].filter((_, at) => kinds[at]?.webkitGetAsEntry()?.isDirectory !== true)
 }
 
-/** Handlers of an element on which files are dropped, and whether some are dragged over it now. */
+/** Handlers of an element that accepts dropped files, and whether files are dragged over it now. */
 export function useFileDrag({ isDisabled, onDrop }: { isDisabled: boolean; onDrop: (files: File[]) => void }) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    // The browser opens a file that is dropped outside the zone: it would unload the page and lose what was typed.
+    // The browser opens a file that is dropped outside the zone: it would unload the page and lose typed input.
     const refuse = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
       event.preventDefault()

@@ -63,7 +63,7 @@ export const Nested: Story = {
 const names = ['text', 'area', 'password', 'select', 'search', 'number', 'money', 'radio', 'checkbox', 'switch'] as const
 const wrong = { description: 'Help.', errorMessage: 'Wrong.', isRequired: true }
 
-/** VAL-16: every field is found by its name, and ties its help and its error to what has focus. */
+/** VAL-16: every field is found by its name, and links its help and its error to the focused element. */
 export const EveryField: Story = {
   render: function Render(args) {
     const [values, setValues] = useState({ text: '', area: '', number: 3, money: 95 })

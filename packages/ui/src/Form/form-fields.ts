@@ -1,4 +1,4 @@
-/** The control of this name that can take focus, or null. Of a group of radios it is the chosen one, else the first. */
+/** The focusable control of this name, or null. For a group of radios it is the chosen one, else the first. */
 export function findField(form: HTMLFormElement, name: string): HTMLElement | null {
   const found = form.elements.namedItem(name)
   const radios = found instanceof RadioNodeList ? [...found].filter((node) => node instanceof HTMLInputElement) : []
@@ -6,7 +6,7 @@ export function findField(form: HTMLFormElement, name: string): HTMLElement | nu
   return control && !control.matches(':disabled') ? control : null
 }
 
-/** Moves focus to the field of this name, scrolling to it. Says whether the form has one. */
+/** Moves focus to the field of this name and scrolls to it. Returns whether the form has one. */
 export function focusField(form: HTMLFormElement, name: string): boolean {
   const control = findField(form, name)
   control?.focus()

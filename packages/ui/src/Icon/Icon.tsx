@@ -7,11 +7,11 @@ export interface IconProps {
   /** A lucide icon. */
   icon: LucideIcon
   size?: 12 | 14 | 16 | 18 | 20 | 24
-  /** Mirrors it in right-to-left text: for everything that points. */
+  /** Mirrors the icon in right-to-left text: for icons that point. */
   isDirectional?: boolean
 }
 
-/** A picture beside words; it says nothing by itself, so assistive technology passes it over. */
+/** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ icon: Picture, size = 16, isDirectional = false }: IconProps) {
   return <Picture aria-hidden size={size} strokeWidth={1.75} className={joinClasses(styles.icon, isDirectional && styles.directional)} />
 }

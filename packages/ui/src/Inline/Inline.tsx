@@ -10,11 +10,11 @@ export interface InlineProps extends Omit<ComponentProps<'div'>, 'style'> {
   align?: keyof typeof aligns
   justify?: keyof typeof styles.justify
   isWrapping?: boolean
-  /** The element, where a div says too little. */
+  /** The element, if a div is not semantic enough. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'span'
 }
 
-/** Children beside each other, wrapping when they no longer fit. */
+/** Children in a row that wraps. */
 export function Inline({
   gap = 'sm',
   align = 'center',

@@ -5,7 +5,7 @@ import * as styles from './Kbd.css.ts'
 
 export interface KbdProps {
   children: ReactNode
-  /** Inside a filled button: no edge of its own. */
+  /** Inside a filled button: without a border. */
   isOnAccent?: boolean
 }
 

@@ -25,7 +25,7 @@ export const ThroughTheRouter: Story = {
   },
 }
 
-/** Another window, another site and a modifier key are the browser's business. */
+/** The browser handles other windows, other sites and modifier keys. */
 export const LeftToTheBrowser: Story = {
   args: { target: '_blank' },
   play: async ({ canvasElement }) => {

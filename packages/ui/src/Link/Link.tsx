@@ -6,13 +6,13 @@ import { useLinkClick } from './navigation.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style'> {
   href: string
-  /** `bare` leaves the look to what it wraps, or to `className`. */
+  /** `bare` leaves the look to the content, or to `className`. */
   variant?: keyof typeof styles.variant
-  /** The page one is on. */
+  /** The current page. */
   isCurrent?: boolean
 }
 
-/** A link; inside a `NavigationProvider` it changes the page without loading it. */
+/** A link; inside a `NavigationProvider` it changes the page without a full load. */
 export function Link({ variant = 'inline', isCurrent = false, onClick, className, ...props }: LinkProps) {
   const handleClick = useLinkClick(onClick)
   const rel = props.target === '_blank' ? 'noreferrer' : props.rel

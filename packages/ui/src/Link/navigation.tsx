@@ -5,7 +5,7 @@ type Navigate = (href: string) => void
 
 const NavigationContext = createContext<Navigate | null>(null)
 
-/** Hands the application's router to every link, menu item and row; without it they are ordinary links. */
+/** Provides the application's router to every link, menu item and row; without it they are ordinary links. */
 export function NavigationProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
   return (
     <NavigationContext value={navigate}>
@@ -16,7 +16,7 @@ export function NavigationProvider({ navigate, children }: { navigate: Navigate;
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Click handler of an anchor: the router takes plain clicks on our own pages, the browser everything else. */
+/** Click handler of an anchor: the router handles plain clicks on our own pages, the browser everything else. */
 export function useLinkClick(onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
   const navigate = use(NavigationContext)
   return (event: MouseEvent<HTMLAnchorElement>) => {

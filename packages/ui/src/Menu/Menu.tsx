@@ -8,7 +8,7 @@ import * as styles from './Menu.css.ts'
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children' | 'items' | 'aria-label'> {
   label: string
   placement?: PopoverProps['placement']
-  /** Above the items: who is signed in, for example. */
+  /** Above the items, for example the signed-in user. */
   header?: ReactNode
   children: ReactNode
 }

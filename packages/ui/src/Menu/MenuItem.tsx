@@ -18,12 +18,12 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'st
   children: string
   icon?: LucideIcon
   isIconDirectional?: boolean
-  /** At the end of the line, such as a key to press. */
+  /** At the end of the row, such as a keyboard shortcut. */
   end?: ReactNode
   tone?: 'neutral' | 'critical'
 }
 
-/** One choice; with `href` it goes somewhere. */
+/** One choice; with `href` it is a link. */
 export function MenuItem({ children, icon, isIconDirectional = false, end, tone = 'neutral', ...props }: MenuItemProps) {
   return (
     <AriaMenuItem {...props} textValue={children} className={joinClasses(styles.item, tone === 'critical' && styles.critical)}>
@@ -34,7 +34,7 @@ export function MenuItem({ children, icon, isIconDirectional = false, end, tone 
               <Icon icon={icon} isDirectional={isIconDirectional} />
             </span>
           )}
-          {/* What is seen is also the name: speaking a choice aloud picks it. */}
+          {/* The visible text is also the accessible name, for voice control. */}
           <Text slot="label" className={styles.words}>
             <span className={styles.label}>{children}</span>
             {end && <span className={styles.end}>{end}</span>}
@@ -55,7 +55,7 @@ export interface MenuSectionProps extends Pick<AriaMenuSectionProps<object>, 'se
   children: ReactNode
 }
 
-/** Choices that belong together, under a small title; with `selectionMode` the chosen ones are marked. */
+/** A group of choices under a small title; with `selectionMode` the chosen ones are marked. */
 export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   return (
     <AriaMenuSection {...props}>
@@ -65,5 +65,5 @@ export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   )
 }
 
-/** A hairline between groups of choices. */
+/** A divider between groups of choices. */
 export const MenuSeparator = () => <Separator className={styles.separator} />

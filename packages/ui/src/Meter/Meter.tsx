@@ -8,14 +8,14 @@ export interface MeterProps {
   label: string
   value: number
   max?: number
-  /** The value in words, seen and heard. */
+  /** The value as text, visible and accessible. */
   valueText: string
-  /** Another value to compare with, on the same scale; say it in words beside the meter. */
+  /** Another value to compare with, on the same scale; state it as text next to the meter. */
   mark?: number
   tone?: keyof typeof styles.tone
 }
 
-/** How much of a whole. */
+/** A fraction of a whole. */
 export function Meter({ label, value, max = 100, valueText, mark, tone = 'accent' }: MeterProps) {
   const percent = (part: number) => `${Math.min(100, Math.max(0, (part / max) * 100))}%`
   return (

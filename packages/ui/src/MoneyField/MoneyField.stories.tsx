@@ -34,7 +34,7 @@ export const Typed: Story = {
   },
 }
 
-/** I18N-14: the sign stands where the locale writes it. */
+/** I18N-14: the currency sign is on the side that the locale uses. */
 export const SignOfTheLocale: Story = {
   render: () => (
     <Stack>

@@ -5,5 +5,5 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'fracti
   currency: string
 }
 
-/** An amount in whole units of a currency, with its sign where the locale writes it. Neither wheel nor arrow keys change it. */
+/** An amount in whole units of a currency, with its sign on the side that the locale uses. Neither wheel nor arrow keys change it. */
 export const MoneyField = ({ currency, ...props }: MoneyFieldProps) => <NumberField {...props} unit={{ currency }} />

@@ -18,7 +18,7 @@ export const signAt = styleVariants({
 // The start of a left-to-right input is the end of a right-to-left page.
 const turned = '[dir="rtl"] &[dir="ltr"]'
 const near = '6px'
-/** The number stands close to its sign. */
+/** The number is close to its sign. */
 export const beside = styleVariants({
   start: { paddingInlineStart: near, selectors: { [turned]: { paddingInlineStart: vars.space.md, paddingInlineEnd: near } } },
   end: { paddingInlineEnd: near, selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: near } } },

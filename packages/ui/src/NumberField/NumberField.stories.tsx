@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
-/** Keeps the value, as a form does. */
+/** Stores the value, as a form does. */
 function Kept(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: number | null) => {
@@ -40,7 +40,7 @@ export const Typed: Story = {
   },
 }
 
-/** I18N-14: Arabic digits are read, and written where the locale uses them. */
+/** I18N-14: Arabic digits are accepted, and shown if the locale uses them. */
 export const ArabicDigits: Story = {
   render: (args) => (
     <I18nProvider locale="ar-SA">
@@ -58,7 +58,7 @@ export const ArabicDigits: Story = {
   },
 }
 
-/** CAT-12: 12.50 is never 1250, and what is not a number stays as typed, for the form to refuse. */
+/** CAT-12: 12.50 is never 1250, and an invalid number stays as typed, for the form to refuse. */
 export const NotANumber: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Guests' })
@@ -76,7 +76,7 @@ export const NotANumber: Story = {
 
 const strings = { decrease: 'Fewer guests', increase: 'More guests' }
 
-/** Buttons and arrow keys stay within the bounds and announce the new number; what is typed beyond them is left to the form. */
+/** Buttons and arrow keys stay within the bounds and announce the new number; a typed number beyond them is validated by the form. */
 export const Steps: Story = {
   args: { value: 2, minValue: 1, maxValue: 3, strings },
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const Steps: Story = {
   },
 }
 
-/** A press on the unit is a press on the field. */
+/** A press on the unit focuses the field. */
 export const WithUnit: Story = {
   args: { label: 'Discount', value: 15, unit: 'percent', description: 'From 1 to 99.' },
   play: async ({ canvasElement }) => {

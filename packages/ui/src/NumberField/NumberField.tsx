@@ -19,26 +19,26 @@ import * as styles from './NumberField.css.ts'
 type AriaProps = Pick<AriaTextFieldProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus' | 'autoFocus'>
 
 export interface NumberFieldProps extends FieldTexts, AriaProps {
-  /** `null` while the field is empty, `NaN` while its text is not a number: the text stays, and the form shows what is wrong. */
+  /** `null` while the field is empty, `NaN` while its text is not a number: the text stays, and the form shows the error. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Decimals that are expected; 0 for whole numbers. More of them are passed on as typed, never rounded away. */
+  /** Number of decimals; 0 for whole numbers. Additional ones are passed on as typed, never rounded. */
   fractionDigits?: number
-  /** Bounds of the buttons. What is typed is not clamped: the form shows what is wrong. */
+  /** Bounds of the buttons. A typed value is not clamped: the form shows the error. */
   minValue?: number
   maxValue?: number
   step?: number
-  /** Shown with the number, on the side where the locale writes it. */
+  /** Shown with the number, on the side that the locale uses. */
   unit?: Unit
-  /** Labels of the buttons that take away and add a step; the arrow keys do the same. Without them there are none. */
+  /** Labels of the buttons that decrease and increase by a step, as the arrow keys do. Without labels there are no buttons. */
   strings?: { decrease: string; increase: string }
   placeholder?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * A number, typed as the locale writes it and formatted on blur. Not React Aria's number field, which ignores a decimal point that
- * is not allowed (12.50 becomes 1250), clamps what is typed to its bounds, and reports on blur only (decision 22).
+ * A number, typed in the locale's notation and formatted on blur. Not React Aria's number field, which ignores a decimal point that
+ * is not allowed (12.50 becomes 1250), clamps typed values to its bounds, and reports on blur only (decision 22).
  */
 export function NumberField(props: NumberFieldProps) {
   const { texts, rest } = splitTexts(props)
@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const written = (next: number | null) => ({ text: writeNumber(next, locale, fractionDigits), value: next, locale })
   const [typed, setTyped] = useState(() => written(value))
   const [announced, setAnnounced] = useState('')
-  // The caller changed the value or the locale: the typed text is out of date.
+  // The caller changed the value or the locale: the typed text is stale.
   if (!Object.is(typed.value, value) || typed.locale !== locale) setTyped(written(value))
 
   const change = (next: typeof typed) => {

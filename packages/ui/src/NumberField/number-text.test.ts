@@ -58,7 +58,7 @@ describe('writeNumber', () => {
     [Number.NaN, 'en-CA', 0, ''],
   ])('writes %j in %s with %i decimals', (value, locale, digits, text) => expect(writeNumber(value, locale, digits)).toBe(text))
 
-  it('is read back as it was', () => {
+  it('reads back every number that it wrote', () => {
     for (const locale of ['ar-AE', 'ar-SA', 'de-DE', 'en-CA', 'tr-TR'])
       for (const value of [0, 7, 999, 1000, 12_345, 1_234_567, 0.25, 1234.75, -12_345.5])
         expect(readNumber(writeNumber(value, locale, 2), locale)).toBe(value)

@@ -7,13 +7,13 @@ const separatorsOf = (locale: string) => {
 // Arabic-Indic and Persian digits: the low four bits of a code point are the digit.
 const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
-// Spaces, apostrophes between thousands (Swiss), and invisible marks of direction that come along when a number is pasted.
+// Spaces, apostrophes between thousands (Swiss), and invisible direction marks of pasted numbers.
 const ignored = /[\s'’\p{Cf}]/gu
 
 /**
- * Reads a number as people of this locale type it: digits of either script, with or without separators between thousands.
- * `null` for an empty text, `NaN` for anything that is not a number. A separator that cannot stand between thousands
- * is a decimal point, whatever the locale: 12.50 is never 1250.
+ * Parses a number typed in this locale: digits of either script, with or without thousands separators.
+ * `null` for an empty text, `NaN` for anything that is not a number. A separator that cannot separate thousands
+ * is a decimal point in every locale: 12.50 is never 1250.
  */
 export function readNumber(text: string, locale: string): number | null {
   const { group, decimal } = separatorsOf(locale)
@@ -24,7 +24,7 @@ export function readNumber(text: string, locale: string): number | null {
   return /^-?(\d{1,15}(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** A number as people of this locale write it; an empty text for none. A fraction beyond `fractionDigits` is shown, not rounded away. */
+/** A number formatted for this locale; an empty text for null. A fraction beyond `fractionDigits` is shown, not rounded. */
 export function writeNumber(value: number | null, locale: string, fractionDigits: number): string {
   if (value === null || Number.isNaN(value)) return ''
   return new Intl.NumberFormat(locale, { maximumFractionDigits: Math.max(fractionDigits, decimalsOf(value)) }).format(value)
@@ -32,10 +32,10 @@ export function writeNumber(value: number | null, locale: string, fractionDigits
 
 const decimalsOf = (value: number) => Math.min(15, (/\.(\d+)$/.exec(String(value))?.[1] ?? '').length)
 
-/** What a number counts: percent, whole or part of a currency, or anything else in the page's own words. */
+/** The unit of a number: percent, whole or part of a currency, or a text of the page. */
 export type Unit = 'percent' | { currency: string } | { text: string }
 
-/** The sign of a unit, and the side of the number on which this locale writes it. */
+/** The sign of a unit, and the side of the number on which this locale has it. */
 export function signOf(locale: string, unit: Unit): { text: string; side: 'start' | 'end' } {
   if (unit !== 'percent' && 'text' in unit) return { text: unit.text, side: 'end' }
   const style = unit === 'percent' ? { style: unit } : { style: 'currency' as const, currency: unit.currency }

@@ -12,7 +12,7 @@ export const page = style({
   '@media': { [media.phone]: { padding: vars.space.lg, gap: vars.space.lg } },
 })
 
-/** Never wider than it reads well; only lists fill. */
+/** Limited to a readable width; only lists fill the screen. */
 export const width = styleVariants({
   narrow: { maxInlineSize: '440px' },
   form: { maxInlineSize: '680px' },

@@ -6,14 +6,14 @@ import * as styles from './Page.css.ts'
 
 export interface PageProps {
   title: ReactNode
-  /** A quiet remark beside the title, such as a count. */
+  /** A short note next to the title, such as a count. */
   note?: ReactNode
   actions?: ReactNode
   width?: keyof typeof styles.width
   children: ReactNode
 }
 
-/** A page with its title, which takes focus (by code only) when one arrives. */
+/** A page with its title, which takes focus (by code only) after navigation. */
 export function Page({ title, note, actions, width = 'wide', children }: PageProps) {
   return (
     <div className={joinClasses(styles.page, styles.width[width])}>

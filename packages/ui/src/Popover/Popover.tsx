@@ -10,7 +10,7 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
   children: ReactNode
 }
 
-/** A few things beside the button that opens them: inside a `PopoverTrigger`, after the button. */
+/** Content next to the button that opens it: inside a `PopoverTrigger`, after the button. */
 export function Popover({ label, children, placement = 'bottom start', ...props }: PopoverProps) {
   return (
     <AriaPopover {...props} placement={placement} className={floating}>

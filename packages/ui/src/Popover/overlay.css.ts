@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** What floats beside its trigger. The edge stays where forced colours take the shadow away. */
+/** Overlays next to their trigger. The border stays visible in forced colours, which remove shadows. */
 export const floating = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,

@@ -21,7 +21,7 @@ export const row = style({
   '@media': { [media.touch]: { minBlockSize: vars.size.control, paddingBlock: '10px' } },
 })
 
-/** The description stands under the label, not under the circle. */
+/** The description is aligned with the label, not with the circle. */
 export const under = style({ paddingInlineStart: '28px', marginBlockStart: '-2px', paddingBlockEnd: '4px' })
 
 export const circle = style({

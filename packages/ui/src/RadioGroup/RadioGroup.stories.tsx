@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; arrows choose and pass over what is disabled. */
+/** One tab stop; arrows choose and skip disabled options. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The label of an option and its circle are one target; its description is tied to it. */
+/** The label of an option and its circle are one target; its description is linked to it. */
 export const Pointer: Story = {
   args: { description: 'Couples see it on your page.' },
   play: async ({ canvasElement, args }) => {

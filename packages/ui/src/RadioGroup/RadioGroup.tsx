@@ -26,13 +26,13 @@ export interface RadioGroupProps<Value extends string>
   /** `null` while nothing is chosen. */
   value: Value | null
   onChange: (value: Value) => void
-  /** Side by side for two or three short options; the options wrap where they do not fit. */
+  /** In a row, for two or three short options; it wraps. */
   orientation?: keyof typeof styles.options
-  /** The radio that takes focus: the chosen one, else the first. */
+  /** The focusable radio: the chosen one, else the first. */
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One of a few, all visible, each with room for a description. One tab stop; the arrow keys choose. */
+/** One of a few options, all visible, each with an optional description. One tab stop; the arrow keys choose. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { texts, rest } = splitTexts(props)
   const { options, value, onChange, orientation = 'vertical', inputRef, ...group } = rest

@@ -21,14 +21,14 @@ export interface SearchFieldProps
   isRequired?: boolean
   isDisabled?: boolean
   onChange?: (value: string) => void
-  /** Enter, where no form around the field handles it. */
+  /** Enter, if no surrounding form handles it. */
   onSubmit?: (value: string) => void
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /**
- * A text to search for; Enter searches, Escape clears. The platform's own search input: it stands on the inbox, where React Aria's
- * field would be 9 of the 140 KiB.
+ * A search field; Enter searches, Escape clears. Uses a native search input, because React Aria's field
+ * would take 9 of the 140 KiB of the inbox.
  */
 export function SearchField(props: SearchFieldProps) {
   const { texts, rest } = splitTexts(props)
@@ -62,7 +62,7 @@ export function SearchField(props: SearchFieldProps) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Enter') onSubmit?.(text)
     if (event.key !== 'Escape' || text === '') return
-    // Escape clears the text first; only in an empty field it reaches the dialog around.
+    // Escape clears the text first; only in an empty field does it reach the surrounding dialog.
     event.preventDefault()
     event.stopPropagation()
     clear()

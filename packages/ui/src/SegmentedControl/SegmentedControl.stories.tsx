@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; the arrow that points to the next one follows the direction of reading. */
+/** One tab stop; the arrow that points to the next one follows the reading direction. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -8,7 +8,7 @@ import * as styles from './SegmentedControl.css.ts'
 export interface SegmentItem<Id extends string> {
   id: Id
   label: ReactNode
-  /** A number after the label, already in the reader's digits. */
+  /** A number after the label, already formatted for the locale. */
   count?: ReactNode
   isDisabled?: boolean
 }
@@ -18,11 +18,11 @@ export interface SegmentedControlProps<Id extends string> {
   items: readonly SegmentItem<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** `segments` choose between two or three ways; `chips` narrow a list and scroll sideways when they are many. */
+  /** `segments` switch between two or three views; `chips` filter a list and scroll sideways if there are many. */
   variant?: keyof typeof styles.group
 }
 
-/** Exactly one of a few, all of them in sight. */
+/** Exactly one of a few options, all of them visible. */
 export function SegmentedControl<Id extends string>({ label, items, value, onChange, variant = 'segments' }: SegmentedControlProps<Id>) {
   return (
     <ToggleButtonGroup

@@ -24,7 +24,9 @@ export interface SelectProps<Value extends string> extends FieldTexts, Pick<Comp
   inputRef?: Ref<HTMLSelectElement>
 }
 
-/** One of several. The platform's own list: familiar on a phone, known to assistive technology, and 46 KiB smaller than React Aria's. */
+/**
+ * One of several options. The native list: familiar on a phone, supported by assistive technology, and 46 KiB smaller than React Aria's.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId()
   const { texts, rest } = splitTexts(props)

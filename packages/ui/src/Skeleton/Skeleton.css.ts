@@ -10,12 +10,12 @@ export const skeleton = style({
   display: 'block',
   background: vars.color.hover,
   borderRadius: '4px',
-  // Who waits less than a second sees it at rest: thirty of them breathing cost a slow machine the time they cover up.
+  // Animation starts after a second: thirty animated skeletons slow down a weak machine while it loads.
   animation: `${breathe} 1.6s ease-in-out 1s infinite`,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })
 
-/** As high as the thing that will stand there, so that nothing moves when it comes. */
+/** As high as the content, so that nothing moves when it is loaded. */
 export const shape = styleVariants({
   text: { blockSize: '0.8em', marginBlock: '0.35em' },
   title: { blockSize: vars.text.xxl, marginBlock: '3px' },

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   width?: keyof typeof styles.width
 }
 
-/** The place of something that is on its way. Assistive technology hears of the loading from the region around it. */
+/** A placeholder for content that is loading. The surrounding region announces the loading to assistive technology. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span aria-hidden className={joinClasses(styles.skeleton, styles.shape[shape], shape !== 'circle' && styles.width[width])} />
 }

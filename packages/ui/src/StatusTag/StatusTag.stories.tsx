@@ -34,7 +34,7 @@ export const EveryTone: Story = {
   ),
 }
 
-/** In a row with little room: the shape alone is seen, the word is still there for readers and for a resting pointer. */
+/** In a narrow row only the shape is visible; the label is still accessible and shown as a tooltip. */
 export const HiddenLabel: Story = {
   args: { tone: 'neutral', icon: Package, children: 'Product', isLabelHidden: true },
   play: async ({ canvas }) => {

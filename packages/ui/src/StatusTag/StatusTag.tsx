@@ -9,14 +9,14 @@ import * as styles from './StatusTag.css.ts'
 
 export interface StatusTagProps {
   tone: Tone
-  /** A shape of its own for each status: never colour alone. */
+  /** A shape of its own for each status, so that colour is never the only sign. */
   icon: LucideIcon
   children: ReactNode
-  /** Only the shape, where there is no room for the word; it is still said, and a plain word shown to a resting pointer. */
+  /** Shows only the shape, if there is no room for the label, which stays accessible and is shown as a tooltip. */
   isLabelHidden?: boolean
 }
 
-/** The state of a thing, in a word, a shape and a tint. */
+/** A status as label, shape and tint. */
 export function StatusTag({ tone, icon, children, isLabelHidden = false }: StatusTagProps) {
   return (
     <span

@@ -16,7 +16,7 @@ export interface SwitchProps extends Omit<
   defaultValue?: boolean
 }
 
-/** On or off, effective at once. */
+/** On or off, effective immediately. */
 export function Switch({ label, description, errorMessage, value, defaultValue = false, ...props }: SwitchProps) {
   return (
     <SwitchField

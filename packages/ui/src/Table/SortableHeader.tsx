@@ -14,7 +14,7 @@ export interface SortableHeaderProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** A header that sorts by its column; pressed again, it reverses the order. */
+/** A header that sorts by its column; pressing it again reverses the order. */
 export function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
   const direction = sort?.columnId === column.id ? sort.direction : 'none'
   const isSorted = direction === 'none' ? undefined : ''

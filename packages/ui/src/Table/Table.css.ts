@@ -2,16 +2,16 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-// A container query: the table's own width counts, because it may stand in a column.
+// A container query: the table's own width counts, because the table may be in a column.
 const narrow = media.phone
 
-/** Scrolls where the columns are too wide, so that the page does not. */
+/** Scrolls if the columns are too wide, so that the page does not. */
 export const region = style({
   // Hidden texts in wide cells are positioned inside the region, or they would widen the page.
   position: 'relative',
   containerType: 'inline-size',
   overflowX: 'auto',
-  // Room for focus rings, which the region would clip.
+  // Space for focus rings, which the region would clip.
   padding: '4px',
   margin: '-4px',
 })
@@ -118,13 +118,13 @@ export const numeric = style({
   '@container': { [narrow]: { textAlign: 'start' } },
 })
 
-/** The name of the row; on a card its title, with the actions at the end of its line. */
+/** The name of the row; on a card its title, with the actions at the end of the same line. */
 export const title = style({
   minInlineSize: '10em',
   fontWeight: 500,
   '@container': { [narrow]: { display: 'block', minInlineSize: 0, gridColumn: 1, alignSelf: 'center', fontWeight: 600 } },
 })
-/** Without a header, a value starts at the start of the card. */
+/** Without a header, a value is aligned with the start of the card. */
 export const headless = style({ '@container': { [narrow]: { display: 'block' } } })
 export const actions = style({
   // Above the link that covers the row.
@@ -137,7 +137,7 @@ export const actions = style({
   '@container': { [narrow]: { display: 'block', inlineSize: 'auto', gridColumn: 2, gridRow: 1 } },
 })
 
-/** The column's header beside the value, on cards only; assistive technology has it from the column. */
+/** The column's header next to the value, on cards only; assistive technology reads it from the column. */
 export const cardLabel = style({
   display: 'none',
   fontSize: vars.text.sm,

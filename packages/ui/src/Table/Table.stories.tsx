@@ -124,7 +124,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A header sorts by its column; pressed again, it reverses the order. */
+/** A header sorts by its column; pressing it again reverses the order. */
 export const Sorted: Story = {
   render: function Render(args) {
     const [sort, setSort] = useState<TableSort | null>(null)
@@ -148,7 +148,7 @@ export const Sorted: Story = {
   },
 }
 
-/** The whole row is the link; the menu above it is not. */
+/** The whole row is a link, except the menu above it. */
 export const RowLinkAndMenu: Story = {
   args: { getHref: ({ id }) => `/discounts/${id}`, isLabelHidden: true },
   play: async ({ canvasElement }) => {

@@ -9,11 +9,11 @@ import { TableRow } from './TableRow.tsx'
 export interface TableColumn<Item> {
   id: string
   header: string
-  /** Shows the header to assistive technology only, where the values say enough. */
+  /** Shows the header to assistive technology only, if the values are self-explanatory. */
   isHeaderHidden?: boolean
-  /** Nothing (null) leaves the line out where the row is a card. */
+  /** Null omits the value on a card. */
   cell: (item: Item) => ReactNode
-  /** Numbers and prices: at the end of the column, in figures of one width. */
+  /** Numbers and prices: at the end of the column, in tabular figures. */
   isNumeric?: boolean
   isSortable?: boolean
 }
@@ -25,7 +25,7 @@ export interface TableSort {
 
 export interface TableProps<Item> {
   label: string
-  /** Shows the label to assistive technology only, where the page already says what the table lists. */
+  /** Shows the label to assistive technology only, if the page already names the table. */
   isLabelHidden?: boolean
   /** The first one names the row. */
   columns: readonly TableColumn<Item>[]
@@ -38,7 +38,7 @@ export interface TableProps<Item> {
   sort?: TableSort | null
   /** Called when the user presses a sortable header. The caller sorts the items. */
   onSort?: (sort: TableSort) => void
-  /** In place of the table while there are no items. */
+  /** Shown instead of the table if there are no items. */
   empty?: ReactNode
 }
 

@@ -5,14 +5,14 @@ import { vars } from '../theme/vars.css.ts'
 export const tabs = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0, flex: 1 })
 
 export const list = style({
-  // The first word stands on the page's edge, not the room around it.
+  // The first label is aligned with the page's edge, not its padding.
   marginInline: '-6px',
   display: 'flex',
   gap: vars.space.md,
   flexShrink: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The hairline lies inside, so that the mark of the chosen tab covers it.
+  // The divider is inside, so that the mark of the selected tab covers it.
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 })
 

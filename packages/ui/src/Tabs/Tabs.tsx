@@ -17,7 +17,7 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Parts of one thing, of which one is shown; which one belongs into the URL. */
+/** Views of one record, one of them visible; the selected one belongs in the URL. */
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   return (
     <AriaTabs className={styles.tabs} selectedKey={value} onSelectionChange={(key) => onChange(key as Id)}>

@@ -7,16 +7,16 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'className' | 'styl
   size?: keyof typeof styles.size
   tone?: keyof typeof styles.tone
   weight?: keyof typeof styles.weight
-  /** Figures of one width, for columns of numbers and clocks. */
+  /** Tabular figures, for columns of numbers and clocks. */
   isNumeric?: boolean
   /** One line, cut with an ellipsis; the element must be a block or a flex child. */
   isTruncated?: boolean
-  /** Running text: kept to a readable line, line breaks as written. */
+  /** Running text: limited to a readable width, with its line breaks. */
   isProse?: boolean
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'blockquote'
 }
 
-/** Words in one of the four text sizes. */
+/** Text in one of four sizes. */
 export function Text({
   size = 'body',
   tone = 'inherit',

@@ -1,6 +1,6 @@
 import { style } from '../theme/style.ts'
 
-/** Grows with the text where the browser can; elsewhere `rows` stands and it scrolls. */
+/** Grows with the text if the browser supports it; elsewhere `rows` applies and the field scrolls. */
 export const area = style({
   display: 'block',
   fieldSizing: 'content',

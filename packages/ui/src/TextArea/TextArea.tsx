@@ -10,7 +10,7 @@ import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldTexts, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'> {
   placeholder?: string
-  /** Lines shown while it is empty. */
+  /** Number of lines of an empty field. */
   rows?: number
   inputRef?: Ref<HTMLTextAreaElement>
 }
@@ -25,7 +25,7 @@ export function TextArea(props: TextAreaProps) {
         <AriaTextArea
           ref={inputRef}
           rows={rows}
-          // While it is empty it takes the page's direction, so that the placeholder is aligned with the page.
+          // An empty field has the page's direction, so that the placeholder is aligned with the page.
           dir={field.value === '' ? undefined : 'auto'}
           className={joinClasses(fieldStyles.control, styles.area)}
           {...(placeholder && { placeholder })}

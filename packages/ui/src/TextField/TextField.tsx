@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'ch
 // Addresses and numbers keep their direction in right-to-left text.
 const isLatin = (type: string | undefined) => type === 'email' || type === 'tel' || type === 'url'
 
-/** One line of text. The form decides what is wrong and passes the sentence; the browser's own sentences are not used. */
+/** One line of text. The form validates it and passes the message; the browser's own messages are not used. */
 export function TextField(props: TextFieldProps) {
   const { texts, rest } = splitTexts(props)
   const { placeholder, icon, inputRef, ...field } = rest

@@ -16,7 +16,7 @@ export const region = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
-  // Between the toasts one reaches the page.
+  // The page stays reachable between toasts.
   pointerEvents: 'none',
 })
 

@@ -11,16 +11,16 @@ import * as styles from './Toast.css.ts'
 export interface ToastData {
   id: number
   text: ReactNode
-  /** `critical` is said at once, the others when there is a pause. */
+  /** `critical` is announced assertively, the others politely. */
   tone: 'neutral' | 'positive' | 'critical'
   link?: { text: string; href: string }
-  /** Such as taking it back. */
+  /** For example Undo. */
   action?: { text: string; onPress: () => void }
 }
 
 const iconOfTone = { neutral: Bell, positive: CircleCheck, critical: OctagonAlert }
 
-/** Something that happened, and what one may do about it. */
+/** A notice about something that happened, with an optional action. */
 export function Toast({ toast, strings, onClose }: { toast: ToastData; strings: { close: string }; onClose: () => void }) {
   const { text, tone, link, action } = toast
   return (

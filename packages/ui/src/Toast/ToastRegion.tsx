@@ -8,19 +8,19 @@ export interface ToastRegionProps {
   strings: { close: string }
   toasts: readonly ToastData[]
   onClose: (id: number) => void
-  /** How long each stays, in ms (SHELL-32). */
+  /** How long each toast stays, in ms (SHELL-32). */
   timeoutMs?: number
 }
 
 /**
- * Where toasts appear. They close after a time, but not while the pointer or the focus is on one (SHELL-33).
+ * The region of toasts. They close after a time, but not while the pointer or the focus is on one (SHELL-33).
  * Both live regions are always in the page: one that is added together with its text is often not announced.
- * F6 moves focus to the newest toast from anywhere, to its link or action where it has one, as between the panes of a window.
+ * F6 moves focus to the newest toast from anywhere, to its link or action if it has one, as between the panes of a window.
  */
 export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 }: ToastRegionProps) {
   const [isHeld, setIsHeld] = useState(false)
   const cameFrom = useRef<Element | null>(null)
-  // Pressed away under the pointer or the focus, a toast sends no leave and no blur; focus goes back where it came from.
+  // A toast that is closed under the pointer or the focus sends no leave and no blur; focus returns to where it was.
   const close = (id: number) => {
     onClose(id)
     setIsHeld(false)
@@ -45,7 +45,7 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
   )
   const isUrgent = (toast: ToastData) => toast.tone === 'critical'
   return (
-    // Listens to what happens inside it; it is not itself operated.
+    // Listens to events inside it; it is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}

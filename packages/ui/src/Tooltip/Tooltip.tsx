@@ -4,14 +4,14 @@ import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaToolti
 import * as styles from './Tooltip.css.ts'
 
 export interface TooltipProps {
-  /** A few words more; never the only place where they stand, since touch does not reach them. */
+  /** A short text; never the only source of information, since touch does not open it. */
   content: ReactNode
   placement?: AriaTooltipProps['placement']
-  /** The button it speaks about. */
+  /** The button that the tooltip describes. */
   children: ReactElement
 }
 
-/** Words that appear beside a button when the pointer rests on it or focus reaches it. */
+/** A text next to a button, shown on hover and focus. */
 export function Tooltip({ content, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>

@@ -24,7 +24,7 @@ export const link = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.control },
     '&[aria-current]': { background: vars.color.accentSoft },
-    // The bar at the start says the same as the tint, for those who do not see the tint.
+    // The bar at the start has the same meaning as the tint, for users who cannot see the tint.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',

@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Each row says its place in the whole, of which only a part is loaded. */
+/** Each row states its position in the whole list, of which only a part is loaded. */
 export const Selected: Story = {
   args: { items: couples(25), totalCount: 412, selectedKey: 3 },
   play: async ({ canvasElement }) => {

@@ -5,12 +5,12 @@ import * as styles from './VirtualList.css.ts'
 import { useWindow } from './use-window.ts'
 import { VirtualListRow } from './VirtualListRow.tsx'
 
-/** What a page may ask of its list. */
+/** Methods of the list for a page. */
 export interface VirtualListHandle {
-  /** Moves focus to the row at this place, scrolling to it. */
+  /** Moves focus to the row at this index and scrolls to it. */
   focusRow: (index: number) => void
   scrollToTop: () => void
-  /** Scroll position in px, to come back to. */
+  /** Scroll position in px, to restore it later. */
   offset: () => number
 }
 
@@ -19,20 +19,20 @@ export interface VirtualListProps<Item> {
   items: readonly Item[]
   getKey: (item: Item) => string | number
   getHref: (item: Item) => string
-  /** Draws a row; keep the function the same between renders, else every row is drawn again. */
+  /** Renders a row; keep the function identical between renders, else every row renders again. */
   children: (item: Item) => ReactNode
   /** Height of a row in px, until one has been measured. All rows are of one height. */
   rowHeight: number
   selectedKey?: string | number | null | undefined
-  /** How many there are at the server, when fewer are loaded. */
+  /** Total number at the server, if fewer are loaded. */
   totalCount?: number
-  /** Asks for the next page shortly before the last loaded row comes into sight. */
+  /** Requests the next page shortly before the last loaded row is visible. */
   onEndReached?: (() => void) | undefined
-  /** The pointer or focus is on a row: a good moment to fetch what it opens. */
+  /** The pointer or focus is on a row, so its target can be prefetched. */
   onIntent?: (item: Item) => void
-  /** Scroll position to start from, in px. */
+  /** Initial scroll position in px. */
   initialOffset?: number
-  /** Below the last row: what is being loaded, or what went wrong. */
+  /** Below the last row: the loading state or an error. */
   footer?: ReactNode
   ref?: Ref<VirtualListHandle>
 }
@@ -47,7 +47,7 @@ const steps: Record<string, (at: number, page: number, last: number) => number> 
 }
 
 /**
- * A long list of links of which only the visible ones exist. Plain memoised rows instead of a collection of React Aria:
+ * A long list of links of which only the visible ones are rendered. Plain memoised rows instead of a collection of React Aria:
  * a changed row costs 2 ms instead of 31 among ten thousand. One tab stop; arrows, Page, Home and End move, Enter opens.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -61,7 +61,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset })
   useEffect(() => {
-    // Rows exist some way below those in sight: the last one existing is soon enough, and sooner would ask for two pages at the start.
+    // Rows are rendered some way beyond the visible ones: the last rendered row is early enough, and any earlier would request two pages at
+    // the start.
     if (items.length > 0 && view.end >= items.length) onEndReached?.()
   }, [view.end, items.length, onEndReached])
 
@@ -94,7 +95,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   return (
     <div ref={scroller} className={styles.scroller}>
-      {/* Safari drops the role of a list without markers, so it is said again; the keys move the focus between its links. */}
+      {/* Safari drops the role of a list without markers, so it is explicit; the keys move the focus between its links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
@@ -130,7 +131,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   )
 }
 
-/** The rows that exist: those in sight, and the one with focus, or focus would fall to the page. */
+/** The rendered rows: the visible ones, and the focused one, or focus would move to the page. */
 function indexes({ start, end }: { start: number; end: number }, tabStop: number, count: number): number[] {
   const visible = Array.from({ length: end - start }, (_, at) => start + at)
   if (tabStop >= count || (tabStop >= start && tabStop < end)) return visible

@@ -10,7 +10,7 @@ export interface VirtualListRowProps<Item> {
   setSize: number
   isSelected: boolean
   isTabStop: boolean
-  /** Where it stands in the list, in px. */
+  /** Offset in the list, in px. */
   top: number
   children: (item: Item) => ReactNode
   onIntent?: ((item: Item) => void) | undefined
@@ -35,5 +35,5 @@ function Row<Item>({ item, index, href, setSize, isSelected, isTabStop, top, chi
   )
 }
 
-/** One row: drawn again only when it changes itself, never because the list scrolls. */
+/** One row: renders only when its own data changes, never on scroll. */
 export const VirtualListRow = memo(Row) as typeof Row

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 import { flushSync } from 'react-dom'
 
 export interface Window {
-  /** First row that exists, and the one after the last. */
+  /** First rendered row, and the one after the last. */
   start: number
   end: number
 }
@@ -16,16 +16,16 @@ interface WindowOptions {
   initialOffset: number
 }
 
-/** Rows beyond the edges that exist already, so that scrolling does not show their absence. */
+/** Additional rows beyond the edges, so that scrolling shows no gaps. */
 const overscan = 4
 
-/** The rows in sight at a scroll position, with some to spare. */
+/** The rows to render at a scroll position: the visible ones and some more. */
 export function windowAt(offset: number, height: number, rowHeight: number, count: number): Window {
   const start = Math.max(0, Math.floor(offset / rowHeight) - overscan)
   return { start: Math.min(start, count), end: Math.min(count, Math.ceil((offset + height) / rowHeight) + overscan) }
 }
 
-/** Which of many rows need to exist. All rows are of one height: it is measured on one of them, and again when it changes. */
+/** Which rows of a long list to render. All rows have one height: it is measured on one of them, and again when it changes. */
 export function useWindow({ scroller, list, count, estimate, initialOffset }: WindowOptions) {
   const [rowHeight, setRowHeight] = useState(estimate)
   const [view, setView] = useState(() => ({ offset: initialOffset, height: window.innerHeight }))
@@ -48,9 +48,9 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     const element = scroller.current
     if (!element) return
     if (initialOffset > 0) element.scrollTop = initialOffset
-    // In the same frame, or the rows would come one frame after the place they belong to.
+    // In the same frame, or the rows would be one frame late.
     const onScroll = () => flushSync(look)
-    // After the browser has laid out by itself and before it paints: measuring in an effect would make it lay out twice.
+    // After the browser's own layout and before paint: measuring in an effect would cause a second layout.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const meta = { component: VisuallyHidden, args: { children: 'Loading couples' } } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-/** Heard, not seen, and without a style attribute, which the policy would drop from prerendered HTML. */
+/** Accessible but invisible, and without a style attribute, which the content security policy would drop from prerendered HTML. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('Loading couples')

@@ -1,7 +1,7 @@
 /** First pixel of each breakpoint: below `sm` is a phone, below `md` the sidebar is a drawer (SHELL-41). */
 export const breakpoints = { sm: 600, md: 1000, lg: 1200, xl: 1920 }
 
-/** Media conditions for `'@media'` blocks, so that no style file writes a pixel of its own. */
+/** Media conditions for `'@media'` blocks, so that no style file has pixel values of its own. */
 export const media = {
   phone: `(max-width: ${breakpoints.sm - 0.02}px)`,
   sm: `(min-width: ${breakpoints.sm}px)`,

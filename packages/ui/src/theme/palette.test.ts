@@ -4,7 +4,7 @@ import { base, onSolid, primeBar, toneColors, tones, type ColorPair } from './pa
 
 type Color = ColorPair[0]
 
-/** Linear sRGB of an OKLCH colour (CSS Color 4, the matrices of OKLab), cut to what a screen can show. */
+/** Linear sRGB of an OKLCH colour (CSS Color 4, the matrices of OKLab), clipped to the sRGB gamut. */
 function linearRgb([lightness, chroma, hue]: Color): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -66,11 +66,11 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('the %s theme', (_theme, index) => {
-  it.each(texts)('can be read: %s at 4.5 : 1', (_name, front, back) => {
+  it.each(texts)('text has enough contrast: %s at 4.5 : 1', (_name, front, back) => {
     expect(contrast(front[index], back[index])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edges)('can be seen: %s at 3 : 1', (_name, front, back) => {
+  it.each(edges)('marks have enough contrast: %s at 3 : 1', (_name, front, back) => {
     expect(contrast(front[index], back[index])).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,7 +1,7 @@
 /** One colour as OKLCH lightness, chroma and hue, in light and in dark. Dark is chosen, not computed. */
 export type ColorPair = readonly [light: readonly [number, number, number], dark: readonly [number, number, number]]
 
-/** What a thing means, never how it looks. */
+/** Named by meaning, never by look. */
 export const tones = ['neutral', 'positive', 'caution', 'critical', 'info', 'promote'] as const
 export type Tone = (typeof tones)[number]
 
@@ -89,7 +89,7 @@ export const primeBar: ColorPair = [
 
 type ToneColors = { solid: ColorPair; soft: ColorPair; onSoft: ColorPair }
 
-/** `solid` carries `onSolid`; `onSoft` may also stand as text on every surface. */
+/** `solid` is a background for `onSolid`; `onSoft` may also be text on every surface. */
 export const toneColors: Record<Tone, ToneColors> = {
   neutral: {
     solid: [

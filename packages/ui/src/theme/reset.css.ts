@@ -28,7 +28,7 @@ reset('img, svg', { display: 'block', maxInlineSize: '100%' })
 reset('svg', { flexShrink: 0 })
 reset('[hidden]', { display: 'none' })
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
-// Takes focus only from code, to say where one has arrived: a ring would promise that it can be used.
+// Takes focus only from code, after navigation: a ring would suggest that it is interactive.
 reset('[tabindex="-1"]:is(h1, h2, main):focus-visible', { outline: 'none' })
 reset('*, *::before, *::after', {
   '@media': {

@@ -18,10 +18,10 @@ export function styleVariants<Name extends string | number>(rules: Record<Name, 
   return plainStyleVariants(rules, (rule) => [inLayer(layers.ui, rule)].flat())
 }
 
-/** As `style`, in the layer of the application, which wins over the components. */
+/** Like `style`, in the layer of the application, which wins over the components. */
 export const appStyle = (rule: RuleOrComposition) => plainStyle(inLayer(layers.app, rule))
 
-/** As `styleVariants`, in the layer of the application. */
+/** Like `styleVariants`, in the layer of the application. */
 export function appStyleVariants<Name extends string | number>(rules: Record<Name, RuleOrComposition>): Record<Name, string> {
   return plainStyleVariants(rules, (rule) => [inLayer(layers.app, rule)].flat())
 }

@@ -7,7 +7,7 @@ import { vars } from './vars.css.ts'
 const meta = { title: 'theme' } satisfies Meta
 export default meta
 
-/** Every colour of the theme, to be looked at in light and in dark. */
+/** Every colour of the theme, in light and in dark. */
 export const Colors: StoryObj = {
   render: () => (
     <Stack gap="xs">

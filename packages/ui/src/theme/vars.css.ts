@@ -18,7 +18,7 @@ const values = {
   tone: Object.fromEntries(tones.map((tone) => [tone, mapValues(toneColors[tone], pair)])) as ToneTokens,
   font: {
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
-    // A soft serif where the system has one; Arabic keeps the body face, whose bold reads better as a title.
+    // A soft serif if the system has one; Arabic keeps the body font, whose bold is easier to read as a title.
     title: "ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono', monospace",
   },
@@ -33,7 +33,7 @@ const values = {
   motion: { quick: '120ms ease-out', calm: '180ms ease-out' },
 }
 
-/** The tokens as CSS variables (`--vp-color-ink`, …): a country's brand may set them anew at run time. */
+/** The tokens as CSS variables (`--vp-color-ink`, …): a country's brand may override them at run time. */
 export const vars = createGlobalThemeContract(values, (_value, path) => `vp-${path.join('-')}`)
 
 createGlobalTheme(':root', vars, { '@layer': layers.reset, ...values })
@@ -41,7 +41,7 @@ createGlobalTheme(':root', vars, { '@layer': layers.reset, ...values })
 /** Space between things, on the 4 px grid. */
 export type Space = keyof typeof values.space
 
-// One set of tokens holds light and dark: `color-scheme` chooses, so any part of a page may choose for itself.
+// One set of tokens for light and dark: `color-scheme` chooses, so any part of a page can override it.
 globalStyle(':root', { '@layer': { [layers.reset]: { colorScheme: 'light dark' } } })
 globalStyle('[data-theme="light"]', { '@layer': { [layers.reset]: { colorScheme: 'light' } } })
 globalStyle('[data-theme="dark"]', { '@layer': { [layers.reset]: { colorScheme: 'dark' } } })
@@ -50,7 +50,7 @@ globalStyle(':root', {
   '@layer': {
     [layers.reset]: {
       '@media': {
-        // 16 px keeps a phone from zooming into the field that takes focus.
+        // 16 px keeps a phone from zooming into a focused field.
         [media.phone]: { vars: { [vars.text.body]: '1rem', [vars.text.sm]: '0.875rem', [vars.text.input]: '1rem' } },
         [media.touch]: { vars: { [vars.size.control]: '44px', [vars.size.controlSmall]: '36px', [vars.text.input]: '1rem' } },
       },
