@@ -8,11 +8,11 @@ import { chromiumLaunch } from './scripts/chromium.mjs'
 import { freePort } from './scripts/free-port.mjs'
 import { guard } from './scripts/guard.mjs'
 
-// Journeys speak to the backend through the SDK, read from its source.
+// Journeys call the backend through the SDK, read from its source.
 registerHooks({
   resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, '@vendor-panel/source'] }),
 })
-// Every worker reads this file again: what one run shares is decided once, by the first process.
+// Every worker reads this file again: the first process sets what the run shares.
 if (!process.env['E2E_DATA_DIR']) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-e2e-'))
   guard(dataFolder)

@@ -11,14 +11,14 @@ const project = (name: string, include: string[], test: object = {}) => ({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   // The environment in which global setups run.
   environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
-  // These end what hangs. A machine that does other work as well is slow, not wrong.
+  // Limits for hanging tests, generous because a busy machine is slow.
   test: { name, include, environment: 'node' as const, setupFiles: temporal, testTimeout: 20_000, hookTimeout: 60_000, ...test },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      // Rules are pure: nothing one file does can reach another, so they need no worker each.
+      // Rules are pure: test files cannot affect each other, so they share a worker.
       project('domain', ['packages/domain/src/**/*.test.ts'], { isolate: false }),
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
       project('ui', ['packages/ui/src/**/*.test.ts']),
@@ -26,7 +26,7 @@ export default defineConfig({
       project('contract', ['tests/contract*.test.ts']),
       project('architecture', ['tests/{architecture*,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
-      // Every file has a database of its own on one PostgreSQL: more workers than this only wait for it.
+      // Every file has a database of its own on one PostgreSQL: more workers would only wait for it.
       project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, globalSetup: 'apps/api/test/global-setup.ts' }),
     ],
   },

@@ -23,7 +23,7 @@ const looks = [
     : []),
 ]
 
-/** The packages our sources import. One that is found only while the tests run reloads the page under them, and they fail. */
+/** The packages that our sources import. A package that is found only while the tests run reloads the page, and they fail. */
 function importedPackages(): string[] {
   const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] })
   const names = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '([a-z@][^':]*)'/g)].map(([, name]) => name ?? ''))
@@ -38,17 +38,17 @@ export default defineConfig({
   optimizeDeps: { include: ['react/jsx-dev-runtime', ...importedPackages()] },
   test: {
     name: 'stories',
-    // One page for all files: a third of the time. Stories leave nothing behind but what Storybook unmounts.
+    // One page for all files takes a third of the time. Storybook unmounts everything that a story leaves.
     isolate: false,
     testTimeout: 40_000,
     ...(isFull && { setupFiles: ['.storybook/story-pictures.ts'] }),
     browser: {
       enabled: true,
-      // Accepted pictures are written by the server, on behalf of the page.
+      // The server writes accepted pictures on behalf of the page.
       ...(isFull && { api: { allowWrite: true } }),
       headless: true,
       provider: playwright({ launchOptions: chromiumLaunch() }),
-      // One server for both: what `storybookTest({ initialGlobals })` provides to a project is provided to each browser instead.
+      // `storybookTest({ initialGlobals })` provides per project; with one server for both it is provided to each browser instead.
       instances: looks.map((look) => ({
         browser: 'chromium' as const,
         name: `${look.theme}-${look.direction}`,
@@ -58,7 +58,7 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
-          // Fonts differ between machines: the accepted pictures stay on this one.
+          // Fonts differ between machines, so accepted pictures are local.
           resolveScreenshotPath: ({ root, arg, ext }) => join(root, '.cache/pictures', `${arg}${ext}`),
           resolveDiffPath: ({ root, arg, ext }) => join(root, 'reports/pictures', `${arg}${ext}`),
         },

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/panel/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API, which `react-docgen-typescript` would need. The tests read no documentation.
+  // TypeScript 7 has no compiler API, which `react-docgen-typescript` would need. The tests do not read the documentation.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

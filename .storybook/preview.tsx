@@ -5,12 +5,12 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 
-// A busy machine is slow, not wrong: what is awaited may take its time.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 8000 })
 
 type Look = { direction: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
 
-/** The document is what carries direction and theme in the product, so it carries them here. */
+/** Direction and theme are attributes of the document, as in the product. */
 function Surroundings({ direction, theme, children }: Look & { children: ReactNode }) {
   const locale = direction === 'rtl' ? 'ar-AE' : 'en-CA'
   useLayoutEffect(() => {

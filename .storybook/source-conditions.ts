@@ -1,5 +1,5 @@
 /** Workspaces are read from their sources: stories need no build. */
 export const browserConditions = ['@vendor-panel/source', 'module', 'browser', 'development|production']
 
-/** Styles are run in Node while they are compiled, and look for the theme from there. */
+/** Style files run in Node during compilation, and resolve the theme from there. */
 export const styleConditions = ['@vendor-panel/source', 'module', 'node', 'development|production']

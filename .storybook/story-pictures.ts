@@ -1,4 +1,4 @@
-/** For `npm run test:full`: compares the picture of each story, as its test leaves it, with the one that was accepted last. */
+/** For `npm run test:full`: compares the picture of each story, at the end of its test, with the accepted one. */
 import { afterEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 

@@ -1,4 +1,4 @@
-/** How many pages of 25 couples, with their count, one backend process answers in a second, beside node:http and pg with nothing between. */
+/** Pages of 25 couples, with their count, that one backend process returns per second, compared with plain node:http and pg. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ async function startFloor(connection: object): Promise<{ port: number; stop: () 
   return { port, stop: () => child.kill() }
 }
 
-/** From a process of its own: the load must not share a thread with what it loads. */
+/** In a process of its own: the load generator must not share a thread with the server. */
 async function rate(url: string, token: string, duration: number): Promise<number> {
   const headers = [`X-Access-Token=${token}`, 'X-Consumer-Key=vendor-panel-web', 'Accept-Language=en-CA'].flatMap((header) => [
     '-H',

@@ -1,4 +1,4 @@
-/** One cold load of one page in Chromium, and what it cost until it was useful. */
+/** A cold load of one page in Chromium, and its cost until it is useful. */
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Target } from './pages.ts'
 
@@ -16,10 +16,10 @@ export const slow4g: Conditions = { name: 'Slow 4G, 4× CPU', cpu: 4, latencyMs:
 export interface Load {
   usefulMs: number
   wholeMs: number
-  /** Everything that came over the line until it was whole: headers and bodies, as sent. */
+  /** All network bytes until the page is complete: headers and bodies, as sent. */
   kib: number
   requests: number
-  /** The same by address, the largest first. */
+  /** The same by URL, the largest first. */
   parts: { path: string; kib: number }[]
   cpuMs: number
   heapMib: number
@@ -32,7 +32,7 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
-/** A visitor who was never here before, with or without a session. */
+/** A first visit, with or without a session. */
 export async function visitor(browser: Browser, { cpu, latencyMs, megabits }: Conditions, token?: string): Promise<Visitor> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 800 }, locale: 'en-CA' })
   const page = await context.newPage()
@@ -67,7 +67,7 @@ export async function coldLoad(browser: Browser, target: Target, conditions: Con
   return { usefulMs, wholeMs, ...line.until(origin + wholeMs), cpuMs, heapMib, layoutShift: shift }
 }
 
-/** Runs in the page: looks every few milliseconds, because being useful (a handler bound, a row there) fires no event of its own. */
+/** Runs in the page: polls every few milliseconds, because no event marks the moment (a handler bound, a row rendered). */
 function watchUseful(isUseful: () => boolean, isWhole: () => boolean): void {
   const seen = globalThis as unknown as { useful: Promise<number>; whole: Promise<number>; layoutShift: number }
   seen.layoutShift = 0
@@ -87,14 +87,14 @@ function watchUseful(isUseful: () => boolean, isWhole: () => boolean): void {
   seen.whole = until(isWhole)
 }
 
-/** Counts what comes over the line, with the time it came. */
+/** Counts network bytes with their time. */
 function watchLine(cdp: CDPSession) {
   const paths = new Map<string, string>()
   const asked: number[] = []
   const arrived: { at: number; requestId: string; bytes: number }[] = []
   let offset = 0
   cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime, request }) => {
-    // Chromium times the line by a clock of its own: this is how far it is from the page's.
+    // Chromium's network clock differs from the page's by this offset.
     offset ||= wallTime - timestamp
     asked.push(timestamp)
     paths.set(requestId, new URL(request.url).pathname)

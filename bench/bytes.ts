@@ -1,4 +1,7 @@
-/** The byte budgets: all that comes over the line until a page is drawn whole, in Chromium, from the built panel and the running backend. Fails above them. */
+/**
+ * The byte budgets: all network bytes until a page is completely rendered, in Chromium, from the built panel and the running backend. Fails
+ * if one is exceeded.
+ */
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { coldLoad, slow4g } from './browser.ts'
@@ -13,7 +16,7 @@ const rows: Row[] = []
 try {
   const browser = await chromium.launch(chromiumLaunch())
   for (const { what, panel } of Object.values(comparisons(system.origin))) {
-    // On a slow line nothing that is fetched ahead of need slips in before the page is useful.
+    // On a slow connection, no prefetched data arrives before the page is useful.
     const { kib, parts } = await coldLoad(browser, panel, slow4g, system.token)
     const row: Row = { what: `${what}: sent until drawn whole`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! }
     rows.push(row)

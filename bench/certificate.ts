@@ -4,7 +4,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
   const size = content.length
-  // Browsers refuse a length that takes more bytes than it must.
+  // Browsers refuse a length in more bytes than necessary.
   const length = size < 0x80 ? [size] : size < 0x1_00 ? [0x81, size] : [0x82, size >> 8, size & 0xff]
   return Buffer.concat([Buffer.from([tag, ...length]), content])
 }

@@ -1,6 +1,6 @@
 /**
- * What stands before the backend in production: TLS and HTTP/2. It passes everything on untouched, except the floor's pages,
- * which it serves itself: so the panel and its floor come from one origin, over one connection, with one API.
+ * The proxy before the backend in production: TLS and HTTP/2. It forwards everything unchanged, except the floor's pages,
+ * which it serves itself: so the panel and its floor share one origin, one connection and one API.
  */
 import { readFileSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
@@ -12,7 +12,7 @@ import { selfSigned } from './certificate.ts'
 
 const floorPage = (name: string) => brotliCompressSync(readFileSync(join(import.meta.dirname, 'floor', name)))
 const floor: Record<string, Buffer> = { '/floor/login': floorPage('login.html'), '/floor/leads': floorPage('leads.html') }
-/** Headers that belong to one connection and have no place in HTTP/2. */
+/** Headers of a single connection, which HTTP/2 forbids. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 export async function startFront(port: number, backendPort: number): Promise<{ close: () => void }> {

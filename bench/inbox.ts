@@ -1,4 +1,4 @@
-/** The inbox with a thousand loaded couples: what a scrolled frame and one changed row cost the main thread. */
+/** The inbox with a thousand loaded couples: main-thread cost of a scrolled frame and of one changed row. */
 import type { Browser } from 'playwright'
 import { metric, plain, visitor, type Visitor } from './browser.ts'
 import { leadRow } from './pages.ts'
@@ -66,7 +66,7 @@ async function scrollCost(here: Visitor): Promise<number> {
   return ((await cpuMs(here)) - before) / frames
 }
 
-/** From the word of the couple until all is quiet again. */
+/** From the couple's message until the page is idle again. */
 async function changeCost(here: Visitor, { api }: System): Promise<number> {
   const { page } = here
   await page.evaluate('scroller.scrollTo(0, 0)')

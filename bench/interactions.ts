@@ -1,4 +1,4 @@
-/** What a click costs once the list is there: from the event to the picture. */
+/** The duration of a click once the list is loaded: from the event to the frame. */
 import type { Browser, Page } from 'playwright'
 import { plain, visitor, type Conditions, type Visitor } from './browser.ts'
 import { leadRow } from './pages.ts'
@@ -72,7 +72,7 @@ async function clickThrough(browser: Browser, { origin, token }: System, conditi
   await here.close()
   return {
     openFirst,
-    openAgain, // The first visit of each page fetches its data: warm is what comes after.
+    openAgain, // The first visit of each page fetches its data: the following ones are warm.
     switchRoute: Math.max(...switches.slice(2)),
     worstEvent,
   }
@@ -82,7 +82,7 @@ async function slowDown({ cdp }: Visitor, { cpu }: Conditions): Promise<void> {
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
-/** Milliseconds from the click until the frame that shows its outcome is on the screen. */
+/** Milliseconds from the click until the frame with its result is on the screen. */
 async function timeClick(page: Page, target: ReturnType<Page['locator']>, isThere: string): Promise<number> {
   await page.evaluate(`(${armClick.toString()})(() => ${isThere})`)
   await target.click()
@@ -98,7 +98,7 @@ function armClick(isThere: () => boolean): void {
       const painted = new MessageChannel()
       painted.port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
       painted.port1.start()
-      // A frame callback runs just before the picture is made, and a message sent from it just after.
+      // A frame callback runs just before the frame is painted, and a message sent from it just after.
       const look = () => (isThere() ? painted.port2.postMessage('') : requestAnimationFrame(look))
       requestAnimationFrame(look)
     }

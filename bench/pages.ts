@@ -1,11 +1,11 @@
-/** The pages that are compared, and when each is useful: a keystroke in the sign-in form is kept and submit works; a row opens on click. */
+/** The pages that are compared, and when each is useful: the sign-in form keeps a keystroke and submits; a row opens on click. */
 export interface Target {
   name: string
   url: string
   isSignedIn: boolean
-  /** An expression that the page itself evaluates. */
+  /** An expression that is evaluated in the page. */
   isUseful: string
-  /** The same for a page that is useful before all of it is drawn, such as an inbox whose couples open before their states are shown. */
+  /** The same for a page that is useful before it is complete, such as an inbox whose couples open before their states are shown. */
   isWhole?: string
 }
 
@@ -15,7 +15,7 @@ export interface Comparison {
   floor: Target
 }
 
-/** React has taken the element over: before that a prerendered form does nothing of its own. */
+/** React has hydrated the element: before that a prerendered form has no handlers. */
 const isAlive = (selector: string) =>
   `Object.keys(document.querySelector(${JSON.stringify(selector)}) ?? {}).some((key) => key.startsWith('__reactProps'))`
 

@@ -1,4 +1,7 @@
-/** What the dearest rule costs: the average response time, its tables of working hours made anew each time. CPU, so that a busy machine does not count. */
+/**
+ * The cost of the most expensive rule: the average response time, with its tables of working hours created each time. CPU time, so that a
+ * busy machine does not distort it.
+ */
 import 'temporal-polyfill/global'
 import { averageResponse, responseTimeRule, type ResponseFacts } from '@vendor-panel/domain'
 import { median, type Row } from './table.ts'
@@ -7,7 +10,7 @@ const now = Temporal.Instant.from('2026-11-21T15:00:00Z')
 const rangeMinutes = 6 * 30 * 24 * 60
 const rounds = 9
 
-/** Leads all over the last six months, four of five answered, in an order that helps nobody. */
+/** Leads spread over the last six months, four of five answered, in random order. */
 function makeLeads(count: number): ResponseFacts[] {
   return Array.from({ length: count }, (_, index) => {
     const minutesAgo = (index * 7_919) % rangeMinutes

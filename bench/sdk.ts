@@ -1,4 +1,4 @@
-/** What the SDK costs over a `fetch` written by hand: the same call, the same headers, the same checks, the same answer. */
+/** The overhead of the SDK over a hand-written `fetch`: the same call, headers, checks and answer. */
 import { createVendorApi } from '@vendor-panel/sdk'
 import { examples } from '@vendor-panel/contract/examples'
 import { median, type Row } from './table.ts'
@@ -8,7 +8,7 @@ const rounds = 15
 const body = JSON.stringify(examples.getLead.answer)
 const noteInput = { body: 'Call on Monday' }
 
-/** Answers at once, as a real `fetch` would: with headers to read and a body to parse. */
+/** Answers at once like a real `fetch`: with headers to read and a body to parse. */
 const answer = () =>
   Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json', 'content-length': String(body.length) } }))
 const session = { accessToken: () => 'vp_bench', consumerKey: () => 'ck_bench', switchUser: () => null }
@@ -41,7 +41,7 @@ const contestants = {
   },
 }
 
-/** Microseconds of CPU for one call. */
+/** Microseconds of CPU per call. */
 async function cost(call: (leadId: number) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   for (let leadId = 1; leadId <= calls; leadId += 1) await call(leadId)
@@ -55,7 +55,7 @@ export async function measureSdk(): Promise<Row[]> {
     const costs = { sdk: [] as number[], hand: [] as number[] }
     for (let round = -2; round < rounds; round += 1) {
       const [first, second] = [await cost(hand), await cost(sdk)]
-      // The first two rounds warm the engine up.
+      // The first two rounds warm up the engine.
       if (round < 0) continue
       costs.hand.push(first)
       costs.sdk.push(second)

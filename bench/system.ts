@@ -1,4 +1,4 @@
-/** The whole product for one run: the backend with its demo couples in a folder of its own, and TLS with HTTP/2 before it. */
+/** The whole product for one run: the backend with its demo data in a folder of its own, behind TLS with HTTP/2. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,16 +10,16 @@ import { freePort } from '../scripts/free-port.mjs'
 import { startFront } from './front.ts'
 
 export interface System {
-  /** Where browsers go. */
+  /** The origin for browsers. */
   origin: string
   backendPort: number
-  /** How to reach the database of this run. */
+  /** Connection string of this run's database. */
   connection: object
-  /** Makes the list of `mara` longer by so many couples. */
+  /** Adds so many couples to the list of `mara`. */
   addLeads: (count: number) => Promise<void>
   /** The session of `mara`, who sees all couples of a venue group. */
   token: string
-  /** As `mara`, and as couples who write to her. */
+  /** Acts as `mara`, and as couples who write to her. */
   api: VendorApi
   stop: () => Promise<void>
 }
@@ -70,7 +70,7 @@ export async function startSystem(): Promise<System> {
 }
 
 async function startBackend(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  // The line between them tells the backend when this process is gone, whatever ended it.
+  // The channel tells the backend when this process has ended, for any reason.
   const child = spawn(process.execPath, [...server, 'try'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-/** One line of the report: what was measured, against the floor and against its budget. */
+/** One row of the report: a measurement, compared with the floor and with its budget. */
 export interface Row {
   what: string
   unit: string
@@ -6,9 +6,9 @@ export interface Row {
   floor?: number
   /** Budget as a ratio to the floor. */
   ratioMax?: number
-  /** Least ratio to the floor, for rates. */
+  /** Minimum ratio to the floor, for rates. */
   ratioMin?: number
-  /** Budget as it stands. */
+  /** Absolute budget. */
   oursMax?: number
 }
 

@@ -1,11 +1,11 @@
-/** Sign-in and the list of couples, from nothing, beside their floors; then what the list costs once it is there. */
+/** Sign-in and the list of couples, cold, compared with their floors; then interactions with the loaded list. */
 import type { Browser } from 'playwright'
 import { coldLoad, fast4g, plain, slow4g, type Conditions, type Load } from './browser.ts'
 import { comparisons, type Comparison } from './pages.ts'
 import { median, type Row } from './table.ts'
 import type { System } from './system.ts'
 
-/** What may come over the line until a page is drawn whole. */
+/** Maximum network bytes until a page is complete. */
 export const kibMax: Record<string, number> = { login: 110, 'leads list': 140 }
 
 type Loads = { panel: Load[]; floor: Load[] }
@@ -13,7 +13,7 @@ type Loads = { panel: Load[]; floor: Load[] }
 export async function measureLoads(browser: Browser, { origin, token }: System, rounds: number): Promise<Row[]> {
   const { login, leads } = comparisons(origin)
   const results = new Map<string, Loads>()
-  // Interleaved, so that a busy minute of the machine hits panel and floor alike; the first round only warms server and browser up.
+  // Interleaved, so that a busy minute of the machine affects panel and floor alike; the first round only warms up server and browser.
   for (let round = -1; round < rounds; round += 1) {
     for (const conditions of [plain, fast4g, slow4g]) {
       for (const comparison of [login, leads]) {
@@ -44,7 +44,7 @@ const compare = (loads: Loads, what: Exclude<keyof Load, 'parts'>) => ({
   floor: median(loads.floor.map((load) => load[what])),
 })
 
-/** On the slow line, where nothing that is fetched ahead of need hides in the same millisecond. */
+/** On the slow connection, where prefetched data cannot arrive in the same millisecond. */
 function bytes({ what }: Comparison, loads: Loads): Row[] {
   return [
     { what: `${what}: sent until drawn whole`, unit: 'KiB', ...compare(loads, 'kib'), oursMax: kibMax[what]! },

@@ -2,7 +2,7 @@ import { coupleAsks, expect, networkOf, newCouple, origin, rowOf, sidebar, signe
 
 const signInTitle = 'Sign in'
 
-test('ROUTE-15 ROUTE-16 ROUTE-23 a deep link leads to sign-in and from there back to the tab it names', async ({ page, vendor }) => {
+test('ROUTE-15 ROUTE-16 ROUTE-23 a deep link leads to sign-in and from there back to its tab', async ({ page, vendor }) => {
   const couple = newCouple()
   const leadId = await coupleAsks(vendor, couple)
   await page.goto(`/leads/${leadId}?activeTab=messages`)
@@ -13,7 +13,7 @@ test('ROUTE-15 ROUTE-16 ROUTE-23 a deep link leads to sign-in and from there bac
   await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('AUTH-42 a wrong password says so, keeps the name and the place, and says the same for a name nobody has', async ({
+test('AUTH-42 a wrong password shows an error, keeps the name and the page, and an unknown name gets the same error', async ({
   page,
   vendor,
 }) => {
@@ -53,7 +53,7 @@ test('AUTH-01 AUTH-02 username, e-mail and phone each sign in with the password'
   }
 })
 
-test('AUTH-08 PERM-01 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 whoever has a session is sent home from every page of guests', async ({
+test('AUTH-08 PERM-01 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 a signed-in user is redirected home from every guest page', async ({
   page,
   vendor,
 }) => {

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 const source = join(import.meta.dirname, '../apps/api/src')
 const node = ['node', '--conditions=@vendor-panel/source'] as const
 
-/** A Tuesday morning in Toronto. The backend's clock starts here and ticks on; so does the browser's. */
+/** A Tuesday morning in Toronto. The backend's clock starts here and runs on; so does the browser's. */
 export const tuesdayMorning = '2026-11-24T14:00:00Z'
 export const serviceKey = 'journeys-service-key'
 
 export const backendCommand = [...node, join(source, 'server.ts')] as const
 
-/** The environment of a backend of this run: its own port and data folder, the demo's people, a fixed morning. */
+/** The environment of a backend of this run: its own port and data folder, the demo data, a fixed start time. */
 export function backendEnvironment(port: number): Record<string, string> {
   return {
     PORT: String(port),
@@ -22,10 +22,10 @@ export function backendEnvironment(port: number): Record<string, string> {
   }
 }
 
-/** What the backend's clock says now. */
+/** The current time of the backend's clock. */
 const backendNow = () => new Date(Date.parse(tuesdayMorning) + Date.now() - Number(process.env['E2E_STARTED_AT'])).toISOString()
 
-/** Makes one more customer like the one of this user in the demo; answers the sign-in names of its users by their names in the demo. */
+/** Creates another customer like the one of this user in the demo; returns the sign-in names of its users by their names in the demo. */
 export async function makeCustomer(like: string, couples: number): Promise<Record<string, string>> {
   const wanted = [`--like=${like}`, `--couples=${couples}`, `--data=${process.env['E2E_DATA_DIR']!}`, `--now=${backendNow()}`]
   const [command, ...args] = [...node, join(source, 'fresh-customer.cli.ts'), ...wanted]
@@ -33,13 +33,13 @@ export async function makeCustomer(like: string, couples: number): Promise<Recor
   return JSON.parse(stdout) as Record<string, string>
 }
 
-/** One more backend on the same data, for journeys in which it goes away and comes back. */
+/** A second backend on the same data, for journeys in which it stops and restarts. */
 export async function startBackend(port: number): Promise<ChildProcess> {
   const [command, ...args] = backendCommand
   const backend = spawn(command, args, { env: { ...process.env, ...backendEnvironment(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   await new Promise<void>((resolve, reject) => {
-    // All output is kept: the line that says that it is ready may come in parts.
+    // All output is collected: the ready message may arrive in parts.
     backend.stdout.on('data', (part: Buffer) => {
       output += part.toString()
       if (output.includes('Ready at')) resolve()

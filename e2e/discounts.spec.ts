@@ -5,7 +5,7 @@ test.use({ couplesBefore: 1 })
 const rowOf = (page: Parameters<typeof signedIn>[0], intro: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: intro }) })
 
-test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, saves the document, deletes the discount and takes that back', async ({
+test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, saves the document, deletes the discount and undoes that', async ({
   page,
   vendor,
 }) => {
@@ -47,7 +47,7 @@ test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, sav
   await expect(row).toBeVisible()
 })
 
-test('two people save the same discount: both versions are shown, and nothing is lost', async ({ page, vendor }) => {
+test('two users save the same discount: both versions are shown, and no input is lost', async ({ page, vendor }) => {
   const providerId = vendor.user.providers[0]!.id
   const discount = { intro: 'Winter Fridays', discountType: 'discount' as const, discountRatio: 10 }
   const { data } = await vendor.api.createDiscount({ body: { ...discount, providerId } })
@@ -66,7 +66,7 @@ test('two people save the same discount: both versions are shown, and nothing is
   await expect(row).toContainText('20% off')
 })
 
-test('SHELL-34 a discount that is being written is not lost by leaving the page unasked', async ({ page, vendor }) => {
+test('SHELL-34 leaving the page asks before it discards an unsaved discount', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/')
   await sidebar(page).getByRole('link', { name: 'Discounts' }).click()
   await page.getByRole('button', { name: 'Add discount' }).click()
@@ -77,13 +77,13 @@ test('SHELL-34 a discount that is being written is not lost by leaving the page 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('Half written')
 })
 
-test('by keyboard alone, a discount is added', async ({ page, vendor }) => {
+test('a discount is added with the keyboard alone', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/discounts')
   await page.getByRole('button', { name: 'Add discount' }).focus()
   await page.keyboard.press('Enter')
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
   const type = page.getByRole('dialog').getByRole('radio', { name: 'Discount' })
-  // The types are configuration: until they are read, Tab passes them by.
+  // The types are configuration: until they are loaded, Tab skips them.
   await expect(type).toBeChecked()
   await title.focus()
   await page.keyboard.type('Typed only')
@@ -97,7 +97,7 @@ test('by keyboard alone, a discount is added', async ({ page, vendor }) => {
 
 test.describe('in Arabic, on a phone', () => {
   test.use({ like: 'noura', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
-  test('the list and the form fit, and break no rule of axe', async ({ page, vendor }) => {
+  test('the list and the form fit, and violate no axe rule', async ({ page, vendor }) => {
     await page.addInitScript(() => localStorage.setItem('lng', 'ar_AE'))
     await signedIn(page, vendor, '/discounts')
     await expect(page.getByRole('heading', { level: 1, name: 'الخصومات' })).toBeVisible()

@@ -3,7 +3,7 @@ import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test, titleO
 
 test.use({ like: 'noura' })
 
-test('I18N-06 in Arabic the whole panel reads from right to left, phones keep their direction, and no rule of axe is broken', async ({
+test('I18N-06 in Arabic the whole panel is right to left, phone numbers keep their direction, and no axe rule is violated', async ({
   page,
   vendor,
 }) => {
@@ -14,7 +14,7 @@ test('I18N-06 in Arabic the whole panel reads from right to left, phones keep th
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE')
   await expect(page.getByRole('heading', { level: 1, name: ar['leads.title'] })).toBeVisible()
-  // Mirrored: the sidebar stands at the right edge, the list right of the couple.
+  // Mirrored: the sidebar is at the right edge, the list is to the right of the couple.
   const sidebar = await page.getByRole('navigation').first().boundingBox()
   expect(sidebar!.x).toBeGreaterThan(720)
   await expectAccessible(page)

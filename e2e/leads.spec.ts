@@ -21,7 +21,7 @@ import {
   unreadBadge,
 } from './world.ts'
 
-test('the story of a vendor: sign in, open a couple, read, answer, note, change the status, and see the next couple arrive (LEAD-43, LEAD-46)', async ({
+test('the main journey of a vendor: sign in, open a couple, read, answer, note, change the status, and see the next couple arrive (LEAD-43, LEAD-46)', async ({
   page,
   vendor,
 }) => {
@@ -58,7 +58,7 @@ test('the story of a vendor: sign in, open a couple, read, answer, note, change 
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Offer made' }).click()
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
-  // A toast with focus stays.
+  // A focused toast stays.
   const undo = toasts(page).getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   await page.keyboard.press('F6')
@@ -79,7 +79,7 @@ test('the story of a vendor: sign in, open a couple, read, answer, note, change 
   await expect(mail).toContainText('Your wedding at')
 })
 
-test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message come by the socket: one toast each, list and badge follow, with every HTTP read broken', async ({
+test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message arrive by the socket: one toast each, list and badge update, while every HTTP read fails', async ({
   page,
   vendor,
 }) => {
@@ -105,7 +105,7 @@ test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message come by the socket
   await expect(rowOf(page, known)).toContainText('1 unread message')
 })
 
-test('the newest couples on Home follow a new couple, a message and a change of status, with the read of the list broken', async ({
+test('the newest couples on Home update with a new couple, a message and a change of status, while reading the list fails', async ({
   page,
   vendor,
 }) => {
@@ -138,14 +138,14 @@ test('the newest couples on Home follow a new couple, a message and a change of 
   await expect(row).toContainText('Offer made')
 })
 
-test('messages that are loaded later do not reconnect the feed', async ({ page, vendor }) => {
+test('message catalogues that are loaded later do not reconnect the feed', async ({ page, vendor }) => {
   const couple = newCouple()
   const leadId = await coupleAsks(vendor, couple)
   const feed = feedConnected(page)
   const toastsWith = await countToasts(page)
   let sockets = 0
   page.on('websocket', () => (sockets += 1))
-  // The page of a couple and its messages are loaded after the feed is connected.
+  // The page of a couple and its catalogue are loaded after the feed is connected.
   await page.route('**/assets/lead{-,s.detail-}*.js', async (route) => {
     await feed
     await route.continue()
@@ -174,12 +174,12 @@ test('REAL-04 two tabs show one toast for one couple', async ({ page, context, v
     const [here, there] = await Promise.all(counts.map((countOf) => countOf(`New couple: ${couple}`)))
     return here! + there!
   }
-  // Toasts are shown in the order of the events: with the second, the first is decided.
+  // Toasts are shown in the order of the events: the second one proves that the first was handled.
   await expect.poll(() => shown(second)).toBe(1)
   expect(await shown(first)).toBe(1)
 })
 
-test('a couple who comes after the list was read and before the feed is connected is shown all the same', async ({ page, vendor }) => {
+test('a couple that arrives after the list was read and before the feed is connected is shown', async ({ page, vendor }) => {
   const couple = newCouple()
   await page.routeWebSocket('**/.ws*', async (socket) => {
     await coupleAsks(vendor, couple)
@@ -218,7 +218,7 @@ test('SHELL-27 SHELL-29 a couple is found by name from any page, and opens', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a search stands in the address and survives a reload and Back', async ({ page, vendor }) => {
+test('a search is in the URL and survives a reload and Back', async ({ page, vendor }) => {
   await signedIn(page, vendor)
   const couple = newCouple()
   await coupleAsks(vendor, couple)
@@ -233,10 +233,10 @@ test('a search stands in the address and survives a reload and Back', async ({ p
   await expect(page).toHaveURL(/\/leads\?.*q=/)
 })
 
-test.describe('on a package of three couples a month', () => {
+test.describe('a package of three couples a month', () => {
   test.use({ like: 'felix', couplesBefore: 0 })
 
-  test('LEAD-40 LEAD-41 a couple is shown when the vendor says so, counts once, and the fourth is refused', async ({ page, vendor }) => {
+  test('LEAD-40 LEAD-41 a couple is shown on request, counts once, and the fourth is refused', async ({ page, vendor }) => {
     const couple = newCouple()
     const ids = [await coupleAsks(vendor, couple)]
     for (let asked = 0; asked < 3; asked += 1) ids.push(await coupleAsks(vendor, newCouple()))

@@ -2,7 +2,7 @@ import { freePort } from '../scripts/free-port.mjs'
 import { killBackend, startBackend } from './backend.ts'
 import { answerField, coupleAsks, expect, networkOf, newCouple, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
 
-test('the server goes while a vendor writes and comes back: the text is kept, over a reload too, and goes out once', async ({
+test('the server stops while a vendor writes and restarts: the text is kept, after a reload too, and is sent once', async ({
   page,
   vendor,
 }) => {
@@ -38,7 +38,7 @@ test('the server goes while a vendor writes and comes back: the text is kept, ov
   }
 })
 
-test('an answer whose confirmation is lost is not sent twice when it is sent again', async ({ page, vendor }) => {
+test('a message whose confirmation was lost is not sent twice by a retry', async ({ page, vendor }) => {
   const couple = newCouple()
   const leadId = await coupleAsks(vendor, couple)
   const { api } = vendor
@@ -60,7 +60,7 @@ test('an answer whose confirmation is lost is not sent twice when it is sent aga
   expect(data.filter(({ body }) => body === text)).toHaveLength(1)
 })
 
-test('ERR-19 code that cannot be fetched takes nothing down: a part of a page says so beside what is written, a page in its place', async ({
+test('ERR-19 code that cannot be fetched breaks only its part: a part shows an error next to unsaved text, a page instead of its content', async ({
   page,
   consoleErrors,
   vendor,
@@ -72,20 +72,20 @@ test('ERR-19 code that cannot be fetched takes nothing down: a part of a page sa
   await signedIn(page, vendor, `/leads/${leadId}?activeTab=messages`)
   await answerField(page).fill(text)
   await expect(page.getByText('Draft saved')).toBeVisible()
-  // The first answer the page says is what its toasts are fetched for.
+  // The first message shown by the page loads the code of its toasts.
   await expect(toasts(page)).toBeAttached()
 
   network.breakDown('GET', /assets\/ShortcutSheet-[^/]+\.js$/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('?')
-  // A toast that is pointed at stays.
+  // A toast under the pointer stays.
   await page.getByText('A part of the page could not be loaded.').hover()
   await expect(answerField(page)).toHaveValue(text)
   network.restore()
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(answerField(page)).toHaveValue(text)
 
-  // What a couple is read with, then the panel itself.
+  // First the requests of a couple, then the panel itself.
   for (const code of ['lead', 'panel']) {
     network.breakDown('GET', new RegExp(`assets/${code}-[^/]+\\.js$`))
     await page.reload()
@@ -95,11 +95,11 @@ test('ERR-19 code that cannot be fetched takes nothing down: a part of a page sa
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answerField(page)).toHaveValue(text)
   }
-  // React tells the console what a boundary caught.
+  // React logs errors that a boundary caught to the console.
   expect(consoleErrors.splice(0)).toHaveLength(2)
 })
 
-test('a page whose messages cannot be fetched reloads itself until they can', async ({ page, consoleErrors, vendor }) => {
+test('a page whose messages cannot be fetched reloads until they can', async ({ page, consoleErrors, vendor }) => {
   const network = await networkOf(page)
   network.breakDown('GET', /assets\/app-[^/]+\.js$/)
   await signedIn(page, vendor)

@@ -1,15 +1,15 @@
 import { paths } from '../apps/panel/src/shared/paths.ts'
 import { coupleAsks, expect, expectAccessible, newCouple, sidebar, signedIn, test, titleOf } from './world.ts'
 
-// Every page in light and in Arabic dark is looked at in routes.spec.ts.
-test('no rule of axe is broken on Home in the dark theme', async ({ page, vendor }) => {
+// routes.spec.ts checks every page in light and in Arabic dark.
+test('no axe rule is violated on Home in the dark theme', async ({ page, vendor }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signedIn(page, vendor, paths.home())
   await expect(page.getByRole('heading', { level: 1, name: /, Mara/ })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('ROUTE-24 each tab of a couple has an address and breaks no rule of axe; an unknown one opens the first', async ({ page, vendor }) => {
+test('ROUTE-24 each tab of a couple has a URL and violates no axe rule; an unknown tab opens the first', async ({ page, vendor }) => {
   const couple = newCouple()
   const leadId = await coupleAsks(vendor, couple)
   await signedIn(page, vendor, `/leads/${leadId}`)
@@ -27,7 +27,7 @@ test('ROUTE-24 each tab of a couple has an address and breaks no rule of axe; an
   await expect(page.getByRole('tab', { name: tabs[0]!, selected: true })).toBeVisible()
 })
 
-test('ROUTE-13 each error has a page with its own address', async ({ page, vendor }) => {
+test('ROUTE-13 each error has a page with its own URL', async ({ page, vendor }) => {
   await signedIn(page, vendor, paths.home())
   for (const [path, title] of [
     [paths.error401(), 'Unauthorized'],
@@ -40,7 +40,7 @@ test('ROUTE-13 each error has a page with its own address', async ({ page, vendo
   }
 })
 
-test('PERM-01 ROUTE-49 every page of the main area sends a guest to sign-in and remembers the address', async ({ page }) => {
+test('PERM-01 ROUTE-49 every page of the main area redirects a guest to sign-in and remembers the URL', async ({ page }) => {
   const open = /^\/(auth|errors|register|signup-wizard|password-)/
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
   const closed = patterns.filter((pattern) => !open.test(pattern))
@@ -52,7 +52,7 @@ test('PERM-01 ROUTE-49 every page of the main area sends a guest to sign-in and 
   }
 })
 
-test('ROUTE-14 an unknown address shows the 404 page, keeps the address, and answers 404', async ({ page }) => {
+test('ROUTE-14 an unknown URL shows the 404 page, keeps the URL, and returns 404', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
@@ -60,10 +60,7 @@ test('ROUTE-14 an unknown address shows the 404 page, keeps the address, and ans
   await expectAccessible(page)
 })
 
-test('ROUTE-20 ROUTE-50 each page has a title, focus goes to its heading, and Home is at both of its addresses', async ({
-  page,
-  vendor,
-}) => {
+test('ROUTE-20 ROUTE-50 each page has a title, its heading gets focus, and Home has both of its URLs', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/')
   await expect(page).toHaveTitle('Home · Vendor panel')
   await page
@@ -80,7 +77,7 @@ test('ROUTE-20 ROUTE-50 each page has a title, focus goes to its heading, and Ho
   }
 })
 
-test('the contract can be read at /reference, and mail at /dev/outbox, each in a frame of its own rights', async ({ request }) => {
+test('the contract is at /reference and mail at /dev/outbox, each in a frame with its own permissions', async ({ request }) => {
   for (const path of ['/reference', '/dev/outbox']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
@@ -88,14 +85,11 @@ test('the contract can be read at /reference, and mail at /dev/outbox, each in a
   }
 })
 
-test('the link to another page is marked before that page is there, and the page that is left stays as it was', async ({
-  page,
-  vendor,
-}) => {
+test('the link to another page is marked before that page is loaded, and the current page stays unchanged', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/leads?displayStates=new')
   const chip = page.getByRole('link', { name: /^New \d/ })
   await expect(chip).toHaveAttribute('aria-current', 'page')
-  // What the first picture after the click will show.
+  // What the first frame after the click will show.
   const seen = page.evaluate(
     () =>
       new Promise((resolve) => {

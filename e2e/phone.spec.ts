@@ -21,7 +21,7 @@ test('SHELL-24 on a phone: one column, the menu in a drawer, the list, a couple,
   const couple = newCouple()
   await coupleAsks(vendor, couple)
   await signedIn(page, vendor)
-  // Nothing is wider than its box but a line of text that is cut off.
+  // No element is wider than its box, except truncated lines of text.
   const fits = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('html, main, main *')].every((box) => {

@@ -8,7 +8,7 @@ interface Picture {
   height: number
   scheme?: 'light' | 'dark'
   locale?: string
-  /** The list alone, where there is no room beside it. */
+  /** Only the list, if there is no room for more. */
   isList?: boolean
 }
 
@@ -24,7 +24,7 @@ for (const { name, username, width, height, scheme = 'light', locale = 'en_CA', 
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-    // The demo's own customers: their lists are long.
+    // The demo's own customers, because their lists are long.
     const vendor = await sessionOf(username)
     await signedIn(page, vendor)
     if (!isList) {

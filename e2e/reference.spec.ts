@@ -1,8 +1,6 @@
 import { expect, origin, test } from './world.ts'
 
-test('the reference is searched by the name of an operation, with nothing that its policy refuses and nothing from elsewhere', async ({
-  page,
-}) => {
+test('the reference is searched by operation name, without content security violations and requests to other origins', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -9,17 +9,17 @@ const locales = readdirSync(join(import.meta.dirname, '../apps/panel/src/message
 const { viewport, hasTouch, isMobile } = devices['iPhone 13']
 const screens = { desktop: {}, phone: { viewport, hasTouch, isMobile } }
 
-/** Every page is opened in these two, which differ in everything; in every combination by `npm run test:full`. */
+/** Every page is tested in these two, which differ in everything; `npm run test:full` tests every combination. */
 const everyPageIn = ['en_CA light desktop', 'ar_AE dark phone']
-/** In every combination, always: one page before sign-in, and the one with the most on it. */
+/** Always tested in every combination: one page before sign-in, and the one with the most content. */
 const always: string[] = [paths.login.pattern, paths.leads.pattern]
 
-/** The addresses that need nothing but the path; `/leads/:leadId` is added by the test. */
+/** The URLs that need only the path; the test adds `/leads/:leadId`. */
 const addresses = Object.values(paths)
   .map(({ pattern }) => pattern.replace(/\/:\w+\?/g, ''))
   .filter((pattern) => !pattern.includes(':'))
 
-// The longest file: its tests share nothing, so both workers take them.
+// The longest file: its tests share no data, so both workers run them.
 test.describe.configure({ mode: 'parallel' })
 
 for (const locale of locales) {
@@ -31,7 +31,7 @@ for (const locale of locales) {
 
       test.describe(() => {
         test.use({ ...use, colorScheme })
-        test(`${hasEveryPage ? 'every page' : 'a page before and one after sign-in'} in ${look}: has a heading, fits, and breaks no rule of axe`, async ({
+        test(`${hasEveryPage ? 'every page' : 'a page before and one after sign-in'} in ${look}: has a heading, fits, and violates no axe rule`, async ({
           page,
           vendor,
         }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { coupleAsks, expect, newCouple, signedIn, test, titleOf } from './world.ts'
 
-/** Keeps the panel's code on the line until it is let through: what is on the screen comes from the HTML alone. */
+/** Blocks the panel's code until it is released: until then the screen is the HTML alone. */
 async function holdCode(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -12,7 +12,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('AUTH-09 until the code is there, a guest sees the form and a user the shell, never one the other', async ({
+test('AUTH-09 before the code is loaded, a guest sees the form and a user the shell, never the other one', async ({
   page,
   context,
   vendor,
@@ -30,7 +30,7 @@ test('AUTH-09 until the code is there, a guest sees the form and a user the shel
   await expect(second.locator('#root')).toBeHidden()
 })
 
-test('ROUTE-22 a couple is named, and opens on a click, before the code of the inbox is there', async ({ page, context, vendor }) => {
+test('ROUTE-22 a couple is listed, and opens on a click, before the code of the inbox is loaded', async ({ page, context, vendor }) => {
   const couple = newCouple()
   const leadId = await coupleAsks(vendor, couple)
   await signedIn(page, vendor)

@@ -1,7 +1,7 @@
 import { ApiError } from '@vendor-panel/sdk'
 import { coupleAsks, couplesList, expect, newCouple, signedIn, test } from './world.ts'
 
-test('two customers cannot see each other: not in the list, not by address, not by search, not by the API', async ({
+test("customers cannot see each other's couples: not in the list, by URL, by search or by the API", async ({
   page,
   vendor,
   vendorLike,
@@ -19,7 +19,7 @@ test('two customers cannot see each other: not in the list, not by address, not 
   await expect(page.getByText(couple)).toHaveCount(0)
   expect((await api.searchCouple({ query: { coupleName: couple } })).data).toEqual([])
 
-  // The same answer as for a couple whom nobody has.
+  // The same answer as for an unknown couple.
   const refusals = [
     (id: number) => api.getLead({ path: { leadId: id } }),
     (id: number) => api.viewLead({ path: { leadId: id } }),
@@ -45,7 +45,7 @@ async function refusalOf(call: Promise<unknown>) {
   return { status, code, message, version, fieldErrors }
 }
 
-test('LEAD-52 a user who is linked to one provider sees the couples of that provider only', async ({ vendor, vendorLike }) => {
+test('LEAD-52 a user who is linked to one provider sees only the couples of that provider', async ({ vendor, vendorLike }) => {
   const { api, user } = await vendorLike('jonas')
   const { data, meta } = await api.listLeads({ query: { limit: 100 } })
   const all = (await vendor.api.listLeads({ query: { limit: 1 } })).meta.total

@@ -5,7 +5,7 @@ import { makeCustomer, serviceKey, tuesdayMorning } from './backend.ts'
 
 export { expect } from '@playwright/test'
 
-/** Users of the demo. Each spec file has customers of its own that are like theirs, so files can run side by side. */
+/** Users of the demo. Each spec file has copies of their customers, so that files can run in parallel. */
 export type DemoUser = 'mara' | 'jonas' | 'felix' | 'ines' | 'priya' | 'noura' | 'emre' | 'renew'
 export const password = 'wedding-demo'
 export const origin = `http://localhost:${process.env['E2E_PORT']}`
@@ -18,7 +18,7 @@ const apiOf = (token: string | null) =>
     session: { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null },
   })
 
-/** A user with a session that was begun without a browser: for preparing what a journey needs, and for checking its result. */
+/** A user with a session created without a browser, to prepare and check the data of a journey. */
 export interface Vendor {
   username: string
   token: string
@@ -33,10 +33,10 @@ export async function sessionOf(username: string): Promise<Vendor> {
   return { username, token: accessToken.id, api, user: data.user }
 }
 
-/** By spec file, the customers made for it: sign-in names by names in the demo. */
+/** By spec file, its customers: sign-in names by names in the demo. */
 const customers = new Map<string, Record<string, string>[]>()
 
-/** The sign-in name of the user like this one in the file's own customer, which is made when it is first asked for. */
+/** The sign-in name of the equivalent user in the file's own customer, which is created on first use. */
 async function usernameIn(file: string, like: DemoUser, couples: number): Promise<string> {
   const made = customers.get(file) ?? []
   customers.set(file, made)
@@ -48,7 +48,7 @@ async function usernameIn(file: string, like: DemoUser, couples: number): Promis
 
 let couples = 0
 const families = ['Tremblay', 'O’Neill', 'Lindqvist', 'Rossi', 'Kaya', 'Nair', 'Haddad', 'Becker', 'Moreau', 'Walker']
-/** A couple whom no other journey knows. */
+/** A couple that no other journey uses. */
 export const newCouple = () => {
   couples += 1
   const number = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 100 + couples
@@ -75,7 +75,7 @@ export async function coupleAsks({ user }: Vendor, name: string, message = 'Is t
 export const coupleWrites = (leadId: number, body: string) =>
   apiOf(null).createIntakeMessage({ path: { leadId }, body: { channel: 'email', subject: 'Re: Your wedding', body } })
 
-/** Opens a page as somebody who signed in before. */
+/** Opens a page with an existing session. */
 export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
   await page.addInitScript((key) => {
     if (!sessionStorage.getItem('journey-signed-in')) localStorage.setItem('accessToken', key)
@@ -84,14 +84,14 @@ export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
   await page.goto(path)
 }
 
-/** Signs in as a person does. */
+/** Signs in through the form. */
 export async function signIn(page: Page, { username }: Pick<Vendor, 'username'>, secret = password) {
   await page.getByLabel('Username, e-mail or phone').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-// What a vendor sees, by the words of the screen.
+// The screen of a vendor, by its texts.
 export const couplesList = (page: Page) => page.getByRole('list', { name: /Couples/ })
 export const rowOf = (page: Page, couple: string | RegExp) => couplesList(page).getByRole('link', { name: couple })
 export const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -102,8 +102,8 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Notices'
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /**
- * Breaks requests of the page that match, until `restore`. Called before the page is opened: Chromium lets requests through that are made in
- * the moment in which it is told to hold them.
+ * Fails matching requests of the page until `restore`. Call it before the page is opened: Chromium lets requests through that start while
+ * interception is being set up.
  */
 export async function networkOf(page: Page) {
   let fail: ((route: Route) => Promise<void>) | null = null
@@ -116,13 +116,13 @@ export async function networkOf(page: Page) {
   }
 }
 
-/** Called before the page is opened: resolves when the feed has sent what is there, so that what comes next is new. */
+/** Call it before the page is opened: resolves when the feed has sent its initial content, so that later events are new. */
 export async function feedConnected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"a":"d"') })
 }
 
-/** Called before the page is opened: counts the toasts with this text that were ever shown, whether or not they are still there. */
+/** Call it before the page is opened: counts the toasts with this text, including closed ones. */
 export async function countToasts(page: Page): Promise<(text: string) => Promise<number>> {
   await page.addInitScript(() => {
     const shown = new Map<Element, string>()
@@ -138,31 +138,31 @@ export async function countToasts(page: Page): Promise<(text: string) => Promise
   }
 }
 
-/** Keys reach a dialog only once focus is inside it. */
+/** A dialog receives keys only once it has focus. */
 export const expectFocusInside = (dialog: Locator) =>
   expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-/** How many couples the sidebar says are not yet read. */
+/** The number of unread couples in the sidebar. */
 export async function unreadBadge(page: Page): Promise<number> {
   const label = sidebar(page).getByText(/not yet read/)
   return Number(((await label.textContent()) ?? '').replace(/\D/g, ''))
 }
 
-/** No rule of axe is broken on the page as it stands, or on the part of it that changed. */
+/** The page, or the changed part of it, violates no axe rule. */
 export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** The mail that was sent, as /dev/outbox shows it. */
+/** The sent mail, as shown by /dev/outbox. */
 export async function outboxMail(page: Page): Promise<Locator> {
-  // In a page of its own: its frames are sandboxed, and complain about the scripts that a journey adds to its page.
+  // In a page of its own: its frames are sandboxed, and log errors for the scripts that a journey adds to its page.
   const outbox = await page.context().newPage()
   await outbox.goto('/dev/outbox')
   return outbox.locator('body')
 }
 
-/** The same fixed morning in the browser, ticking on, whatever the day on this machine is. */
+/** The same fixed time in the browser, running on, on any day. */
 async function setClock(page: Page) {
   const offset = Date.parse(tuesdayMorning) - Number(process.env['E2E_STARTED_AT'])
   await page.context().addInitScript((ahead) => {
@@ -186,18 +186,18 @@ async function setClock(page: Page) {
 }
 
 interface Fixtures {
-  /** Whom `vendor` is like; for a file or a group with `test.use`. */
+  /** The demo user whose equivalent `vendor` is; set per file or group with `test.use`. */
   like: DemoUser
-  /** How many couples a customer of the file has when its first journey begins. */
+  /** The number of couples of a customer of the file when its first journey begins. */
   couplesBefore: number
-  /** The user like this one in a customer of the file, with a session of this journey. */
+  /** The equivalent user in a customer of the file, with a session of this journey. */
   vendorLike: (like: DemoUser) => Promise<Vendor>
   vendor: Vendor
   consoleErrors: string[]
   quiet: void
 }
 
-/** Every journey runs at the same time of day, and none may leave an error in the console, a refused style or a rejected promise behind. */
+/** Every journey runs at the same time of day, and fails if the console has an error, a refused style or an unhandled rejection. */
 export const test = base.extend<Fixtures>({
   like: ['mara', { option: true }],
   couplesBefore: [20, { option: true }],
@@ -212,7 +212,7 @@ export const test = base.extend<Fixtures>({
       await setClock(page)
       context.on('weberror', (error) => consoleErrors.push(String(error.error())))
       context.on('console', (message) => {
-        // Chromium reports every refused request and every lost socket itself; what the page does about it is what journeys look at.
+        // Chromium itself logs every refused request and every lost socket; journeys check how the page handles them.
         if (message.type() === 'error' && !/^Failed to load resource|^WebSocket connection/.test(message.text()))
           consoleErrors.push(message.text())
       })

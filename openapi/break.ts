@@ -1,6 +1,7 @@
 /**
- * The gate before a break: what of this contract breaks the calls of those who have the released one (`released.json`).
- * `node break.ts` lists it and fails, unless a changeset says that the next version of the contract may break: minor while it is 0.x, major from then on.
+ * The check for breaking changes: which changes of this contract break the calls of clients of the released one (`released.json`).
+ * `node break.ts` lists them and fails, unless a changeset announces a breaking version of the contract: minor while it is 0.x, major from
+ * 1.0.
  * `node break.ts release` makes this contract the released one.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,7 +17,7 @@ interface Report {
   changes: { path: string; impact: string; verdicts: { message: string }[] }[]
 }
 
-/** The promises of a contract: all but its drafts, which may still change, and what only they use. */
+/** A contract without its drafts, which may still change, and without what only they use. */
 export function withoutDrafts(contract: Contract): Contract {
   const promised = structuredClone(contract)
   for (const { path, method, item, operation } of operationsOf(promised)) {
@@ -31,7 +32,7 @@ export function withoutDrafts(contract: Contract): Contract {
   return promised
 }
 
-/** The references to components that lead somewhere from the paths, through other components too. */
+/** The components that are referenced from the paths, directly or through other components. */
 function usedComponents({ paths, components }: Contract): ReadonlySet<string> {
   const used = new Set<string>()
   const follow = (node: unknown): void => {
@@ -50,9 +51,11 @@ function usedComponents({ paths, components }: Contract): ReadonlySet<string> {
 }
 
 /**
- * What breaks between two contracts, one sentence with its place each. A break is what makes a right call of yesterday fail or its answer read wrong:
- * an operation, an answer's field or a refusal that is gone, a type that has changed, a field or parameter that must now be sent, a bound that got narrower,
- * and a word that is new in the enum of an answer, because readers have a case for each word. New operations, optional input and new fields of answers are none.
+ * The breaking changes between two contracts, one sentence with its location each. A change breaks if a valid call fails or its answer is
+ * misread:
+ * a removed operation, answer field or refusal, a changed type, a new required field or parameter, a narrower bound,
+ * and a new value in the enum of an answer, because readers handle each value. New operations, optional input and new answer fields do not
+ * break.
  */
 export function breaksBetween(released: Contract, now: Contract): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-break-'))
@@ -88,7 +91,7 @@ function placeOf(pointer: string): string {
     .join(' ')
 }
 
-/** Whether one of the changesets, given as texts, lets the contract of this version break. */
+/** Whether one of the changesets, given as texts, announces a break of the contract with this version. */
 export function mayBreak(changesets: readonly string[], version: string): boolean {
   const enough = version.startsWith('0.') ? 'minor|major' : 'major'
   return changesets.some((text) => new RegExp(`^['"]@vendor-panel/contract['"]: (${enough})$`, 'm').test(text))

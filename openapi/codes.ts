@@ -9,10 +9,10 @@ import {
   type Response,
 } from './join.ts'
 
-/** What any file may be refused for; the fields in `errors` carry these. */
+/** Refusals of any file; the fields in `errors` have these codes. */
 const codesOfForms: CodesByStatus = { '413': ['file_too_large'], '415': ['file_content'], '422': ['file_empty'] }
 
-/** Every code that a document describes in `components/x-codes`: by a sentence, or by a sentence and the `params` of its answer. */
+/** Every code that a document describes in `components/x-codes`: with a sentence, or with a sentence and the `params` of its answer. */
 export function describedCodes(contract: Contract): Record<string, Code> {
   const codes = (contract.components['x-codes'] ?? {}) as Record<string, string | Code>
   return Object.fromEntries(
@@ -21,9 +21,11 @@ export function describedCodes(contract: Contract): Record<string, Code> {
 }
 
 /**
- * The codes of each operation's refusals by status: those of the shared response, of the parameters it takes, of a form with files, and its own (`x-codes`).
- * Every refusal's description then names them, and the introduction lists what each means.
- * Throws, naming all places, when a code is not described in `components/x-codes`, belongs to a refusal the operation does not have, or when a refusal has none.
+ * The codes of each operation's refusals by status: of the shared response, of its parameters, of a form with files, and its own
+ * (`x-codes`).
+ * They are added to the description of every refusal, and the introduction explains each.
+ * Throws, with all locations, if a code is not described in `components/x-codes`, belongs to a refusal that the operation does not have, or
+ * if a refusal has none.
  */
 export function nameCodes(contract: Contract): Record<string, CodesByStatus> {
   const described = describedCodes(contract)

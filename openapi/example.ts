@@ -1,8 +1,8 @@
 import { resolved, type Contract, type Schema } from './join.ts'
 
 /**
- * The example of a schema: its own, or one put together from those of its parts.
- * Throws where a part has none, naming the place.
+ * The example of a schema: its own, or one composed of those of its parts.
+ * Throws if a part has none, with its location.
  */
 export function exampleOf(contract: Contract, schema: Schema, place: string): unknown {
   if (schema.$ref) {
@@ -28,7 +28,7 @@ export function exampleOf(contract: Contract, schema: Schema, place: string): un
   throw new Error(`${place} has no example`)
 }
 
-/** A form without its files: what of it can be written down. */
+/** The fields of a form without its files. */
 export function formFields(contract: Contract, form: Schema): Schema {
   const { properties = {}, required = [], ...rest } = resolved(contract, form)
   const isFile = (schema: Schema) => (schema.items ?? schema).contentMediaType !== undefined

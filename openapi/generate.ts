@@ -29,10 +29,10 @@ const here = import.meta.dirname
 const out = join(here, 'generated')
 const json = 'application/json'
 const form = 'multipart/form-data'
-/** What a browser sends for another website; no client of ours does. */
+/** Sent by a browser for another website, not by our clients. */
 const browserForm = 'application/x-www-form-urlencoded'
 
-// What does not hold together is said in a sentence for each place, not with a trace of this program.
+// Reports every inconsistency in one sentence, without a stack trace.
 process.on('uncaughtException', (error) => {
   console.error(error.message)
   process.exit(1)
@@ -84,7 +84,7 @@ const made: Record<string, string> = {
 mkdirSync(out, { recursive: true })
 for (const name of readdirSync(out)) if (!(name in made)) rmSync(join(out, name), { recursive: true })
 for (const [name, text] of Object.entries(made)) {
-  // Whoever reads meanwhile finds the old file or the new one, never half of it.
+  // Replaces files atomically.
   const half = join(out, `.${name}.${process.pid}`)
   writeFileSync(half, text)
   renameSync(half, join(out, name))
@@ -130,7 +130,7 @@ function factsOf({ path, method, item, operation }: ReturnType<typeof operations
   }
 }
 
-/** What `Cache-Control` says where it is one for every call. */
+/** The value of `Cache-Control`, if it is the same for every call. */
 function maxAge({ headers }: Response): number | null {
   const header = headers?.['Cache-Control']
   const value = header && resolved(contract, header).schema.const
@@ -148,7 +148,7 @@ function success({ operationId, responses }: Operation) {
   return found[1]
 }
 
-/** The composed examples stand in the contract too, so that lint checks them and the reference shows them. */
+/** The composed examples are in the contract too, so that lint checks them and the reference shows them. */
 function composeExample(whole: Contract, operation: Operation): { body?: unknown; answer?: unknown } {
   const { operationId: name, requestBody } = operation
   const body = requestBody?.content[json]

@@ -16,7 +16,7 @@ export interface Schema {
   contentMediaType?: string
 }
 type Security = Record<string, string[]>[]
-/** A code of a refusal: what it means, and the `params` that its answer always carries. */
+/** A code of a refusal: its meaning, and the `params` that its answer always has. */
 export interface Code {
   description: string
   params: readonly string[]
@@ -49,7 +49,7 @@ export interface Operation {
   responses: Record<string, Response>
   'x-codes'?: CodesByStatus
   'x-draft'?: boolean
-  /** It begins a session: its 401 is about what was typed. */
+  /** It creates a session: its 401 is about the credentials. */
   'x-sign-in'?: boolean
 }
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -77,7 +77,7 @@ export function operationsOf({ paths = {} }: Document): { path: string; method: 
   )
 }
 
-/** What a reference points at, or the thing itself. */
+/** The target of a reference, or the object itself. */
 export function resolved<Part extends { $ref?: string }>(contract: Contract, part: Part): Part {
   if (!part.$ref) return part
   const [, , kind = '', name = ''] = part.$ref.split('/')
@@ -87,8 +87,8 @@ export function resolved<Part extends { $ref?: string }>(contract: Contract, par
 }
 
 /**
- * One contract out of the documents of all domains. References between documents (`leads.yaml#/…`) become local.
- * Throws when a path, an operation, a component, a code or a tag is described twice.
+ * One contract from the documents of all domains. References between documents (`leads.yaml#/…`) become local.
+ * Throws if a path, an operation, a component, a code or a tag is described twice.
  */
 export function joinDocuments(documents: Record<string, Document>, head: object): Contract {
   const owner = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { components } from './generated/schema.ts'
 
 export { eventKeptHours, eventsMax, leadEventSchema } from './generated/lead-event.ts'
 
-/** The part of JSON Schema that events are described with. A keyword that readers do not check does not compile. */
+/** The part of JSON Schema that describes events. A keyword that readers do not check is a type error. */
 export interface CheckedSchema {
   readonly type?: SchemaType | readonly SchemaType[]
   readonly enum?: readonly string[]
@@ -23,5 +23,5 @@ type Identity = Pick<components['schemas']['LeadEvent'], 'leadId' | 'messageId'>
 /** The key of an event below its lead: its message, or `new` for the couple itself (REAL-04). */
 export const eventKey = ({ messageId }: Pick<Identity, 'messageId'>): string => (messageId === null ? 'new' : String(messageId))
 
-/** What names an event for ever, in every tab and after every reload: its lead and its key (REAL-04, AMB-46). */
+/** The permanent identity of an event, in every tab and after every reload: its lead and its key (REAL-04, AMB-46). */
 export const eventId = (event: Identity): string => `${event.leadId}-${eventKey(event)}`

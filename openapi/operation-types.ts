@@ -1,6 +1,6 @@
 import type { operations } from './generated/schema.ts'
 
-/** What a request or an answer carries: JSON, or a `Blob` where it is a file. */
+/** The content of a request or an answer: JSON, or a `Blob` for a file. */
 type Carried<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined
 type SuccessStatus = 200 | 201 | 202 | 204 | 302 | 303
 type FileNames<Form> = { [Key in keyof Form]-?: NonNullable<Form[Key]> extends Blob | Blob[] ? Key : never }[keyof Form]
@@ -8,11 +8,11 @@ type Form<Name extends OperationName> = operations[Name] extends { requestBody?:
   ? Fields
   : never
 
-/** The name of an operation: the one handle in contract, SDK, handler and test. */
+/** The name of an operation, the same in contract, SDK, handler and test. */
 export type OperationName = keyof operations
-/** The body an operation takes, files as `Blob`; `undefined` when it takes none. */
+/** The body of an operation, files as `Blob`; `undefined` if it has none. */
 export type Body<Name extends OperationName> = Carried<operations[Name]['requestBody']>
-/** The same without files: what of it can be written down. */
+/** The same without files. */
 export type BodyFields<Name extends OperationName> = [Form<Name>] extends [never] ? Body<Name> : Omit<Form<Name>, FileNames<Form<Name>>>
-/** The answer of an operation's success, a `Blob` where it is a file; `undefined` for 204. */
+/** The successful answer of an operation, a `Blob` for a file; `undefined` for 204. */
 export type Answer<Name extends OperationName> = Carried<operations[Name]['responses'][keyof operations[Name]['responses'] & SuccessStatus]>

@@ -1,21 +1,21 @@
 import { resolved, type Contract, type Schema } from './join.ts'
 
 /**
- * The schema of the realtime store, whole in itself: what it takes from the documents (`leads.yaml#/…`) is written out,
- * so that an event has one description for REST, the store, and those who check what comes in.
+ * The self-contained schema of the realtime store: references to the documents (`leads.yaml#/…`) are resolved,
+ * so that REST, the store and its readers share one description of an event.
  */
 export function realtimeSchema(contract: Contract, source: unknown): unknown {
   if (Array.isArray(source)) return source.map((item) => realtimeSchema(contract, item))
   if (typeof source !== 'object' || source === null) return source
   const { $ref } = source as Schema
-  // A pointer within the schema itself stays one.
+  // A pointer within the schema itself stays.
   if ($ref && !$ref.startsWith('#/$defs/')) return realtimeSchema(contract, resolved(contract, { $ref: `#${$ref.split('#')[1]}` }))
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, realtimeSchema(contract, value)]))
 }
 
 const annotations = new Set(['description', 'examples', 'title', 'additionalProperties'])
 
-/** The text of the generated file that readers of the store check events with, and the bounds of the store. */
+/** The source of the generated file for readers of the store: the schema of events, and the bounds of the store. */
 export function leadEventFile(realtime: unknown): string {
   const { properties, $defs } = realtime as { properties: { leads: Record<string, unknown> }; $defs: { LeadEvent: unknown } }
   const { 'x-kept-hours': keptHours, 'x-events-max': eventsMax } = properties.leads
@@ -30,7 +30,7 @@ export function leadEventFile(realtime: unknown): string {
   ].join('\n')
 }
 
-/** A schema without what only people read. Names of fields are kept, whatever they are. */
+/** A schema without descriptions and examples. Property names are kept, even if they are keywords. */
 function bare(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(bare)
   if (typeof schema !== 'object' || schema === null) return schema

@@ -1,9 +1,9 @@
-/** The contract as people read it: grouped, each operation with its name and how to call it. What programs read stays as it is. */
+/** The contract for human readers: grouped, each operation with its name and how to call it. The machine-readable part is unchanged. */
 import { describedCodes } from './codes.ts'
 import { operationsOf, type Code, type Contract, type Response } from './join.ts'
 import { codeSamples } from './samples.ts'
 
-/** The domains in the order in which a stranger meets them. */
+/** The domains in reading order. */
 const groups: Record<string, readonly string[]> = {
   'Getting in': ['auth', 'registration'],
   Couples: ['leads', 'couples', 'calendar', 'saved-views'],
@@ -14,13 +14,13 @@ const groups: Record<string, readonly string[]> = {
   'Services and operation': ['intake', 'system'],
 }
 
-/** The introduction, with the schema of the realtime store where its mark is; examples stand there already. */
+/** The introduction, with the schema of the realtime store at its placeholder; examples are already included. */
 export function introduction(text: string, realtime: unknown): string {
   const schema = JSON.stringify(realtime, (key, value: unknown) => (key === 'examples' || key.startsWith('$schema') ? undefined : value), 2)
   return text.replace('<!-- realtime.schema.json -->', () => ['```json', schema, '```'].join('\n'))
 }
 
-/** Throws when a domain stands in no group: it would be in the document and in nobody's sight. */
+/** Throws if a domain has no group: it would be in the document but not visible. */
 export function referenceDocument(contract: Contract): Contract {
   const grouped = Object.values(groups).flat()
   const tags = (contract.tags ?? []).map(({ name }) => name)
@@ -44,7 +44,7 @@ export function referenceDocument(contract: Contract): Contract {
 function readable(contract: Contract, located: ReturnType<typeof operationsOf>[number]) {
   const { operationId, description, 'x-draft': isDraft } = located.operation
   const parts = [
-    // Bold, not code: the search of the page leaves code out.
+    // Bold, not code: the search of the page ignores code.
     `**${operationId}**`,
     ...(isDraft ? ['**Draft: described, not built yet.** It may still change; a call answers 501 `not_implemented`.'] : []),
     ...(description ? [description] : []),
@@ -52,7 +52,7 @@ function readable(contract: Contract, located: ReturnType<typeof operationsOf>[n
   return { description: parts.join('\n\n'), 'x-codeSamples': codeSamples(contract, located) }
 }
 
-/** A refusal with one example for each of its codes: the composed one would show every status as a field that is wrong. */
+/** A refusal with one example for each of its codes: the composed one would show every status as a wrong field. */
 function withRefusals(response: Response, described: Record<string, Code>): Response {
   const { 'x-codes': codes = [], content } = response
   const body = content?.['application/json']

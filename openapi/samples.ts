@@ -1,4 +1,4 @@
-/** How an operation is called, in the words of a shell and of the SDK: made from its parameters and its checked example. */
+/** How to call an operation, with curl and with the SDK: from its parameters and its checked example. */
 import { exampleOf } from './example.ts'
 import { resolved, type Contract, type operationsOf, type Schema } from './join.ts'
 
@@ -35,7 +35,7 @@ interface Call {
 /** A call by `curl`, and the same by the SDK. */
 export function codeSamples(contract: Contract, located: Located): CodeSample[] {
   const call = callOf(contract, located)
-  // What a browser sends for another website is called by nobody else.
+  // Sent by a browser for another website, not by our clients.
   if (Object.keys(located.operation.requestBody?.content ?? {}).some((kind) => kind !== json && kind !== form)) return []
   return [
     { lang: 'Shell', label: 'curl', source: curl(call) },
@@ -70,7 +70,7 @@ function callOf(contract: Contract, { path, method, item, operation }: Located):
   }
 }
 
-/** Before sign-in the key is that of the app. */
+/** Before sign-in the key is the app's. */
 function securityHeaders(schemes: readonly string[]): string[] {
   const headers: Record<string, string> = {
     accessToken: 'X-Access-Token: vp_6Jq…',
@@ -124,7 +124,7 @@ function bodyLines(body: unknown, files: readonly string[]): string[] {
   return [...fields, ...files.map((name) => `-F ${quoted(`${name}=@file`)}`)]
 }
 
-/** As one word of a shell. */
+/** One argument of a shell command. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 const taken: Record<Call['answer'], string> = {
@@ -148,7 +148,7 @@ function typescript({ name, values, body, files, isIdempotent, isVersioned, answ
   return `${taken[answer]}await api.${name}(${Object.keys(input).length > 0 ? literal(input) : ''})`
 }
 
-/** Something that stands in a sample as it is. */
+/** A value that is printed verbatim. */
 class Code {
   readonly text: string
   constructor(text: string) {
@@ -158,7 +158,7 @@ class Code {
 
 const lineCharsMax = 70
 
-/** A value as people write it: on one line where it fits. */
+/** A value formatted for reading: on one line if it fits. */
 function literal(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'string')

@@ -1,4 +1,4 @@
-/** The texts of the generated files that are lists of operations. */
+/** The sources of the generated lists of operations. */
 import type { Code, CodesByStatus } from './join.ts'
 
 export interface OperationFacts {
@@ -11,9 +11,9 @@ export interface OperationFacts {
   isBlob: boolean
   isIdempotent: boolean
   isDraft: boolean
-  /** Whether it begins a session. */
+  /** Whether it creates a session. */
   isSignIn: boolean
-  /** For how many seconds its answer may be kept without asking again. */
+  /** Seconds for which its answer may be cached. */
   keptSeconds: number | null
 }
 

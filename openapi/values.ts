@@ -1,4 +1,4 @@
-/** A day that exists, in the years that clocks and databases can calculate with. */
+/** A valid day in the years that clocks and databases support. */
 export function isDate(text: string): boolean {
   if (!/^(?!0000|9999)\d{4}-\d\d-\d\d$/.test(text)) return false
   const ms = Date.parse(text)
@@ -7,7 +7,7 @@ export function isDate(text: string): boolean {
 
 const time = /^T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 
-/** An instant as RFC 3339 writes it, with nanoseconds at most, on a day that exists. */
+/** An RFC 3339 instant, with nanoseconds at most, on a valid day. */
 export function isDateTime(text: string): boolean {
   return isDate(text.slice(0, 10)) && time.test(text.slice(10))
 }

@@ -1,7 +1,7 @@
 /**
- * Reads package-lock.json and every package.json and names what would break a clone elsewhere:
+ * Checks package-lock.json and every package.json for causes of a failed installation on other machines:
  * optional platform packages that the lock lacks (`npm ci` refuses such a lock), version ranges that are not exact,
- * and addresses of a registry.
+ * and URLs of a registry.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const packages = read('package-lock.json').packages
 const problems = []
 
-/** Node's own lookup: beside the package that asks, then one folder further out each time. */
+/** Node's own lookup: next to the requiring package, then in each parent folder. */
 function isLocked(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const base = folder === '.' ? '' : `${folder}/`

@@ -1,6 +1,6 @@
 /**
- * Which Chromium drives stories and journeys: the one named by PLAYWRIGHT_CHROMIUM, one found on this machine, Playwright's own download,
- * and where that cannot be had, Debian's package.
+ * The Chromium for stories and journeys: the one named by PLAYWRIGHT_CHROMIUM, one found on this machine, Playwright's own download,
+ * and if that is not available, Debian's package.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { run } from './install.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The path of a Chromium of this machine; undefined leaves the choice to Playwright's own download. */
+/** The path of a Chromium on this machine; undefined means Playwright's own download. */
 export function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM
   if (named) return named
@@ -17,7 +17,7 @@ export function findChromium() {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
 }
 
-/** How to launch it. Root has no sandbox, and a test machine no graphics card and nothing to say to the world. */
+/** Launch options. The sandbox does not work for root, and a test machine needs no GPU and no background traffic. */
 export function chromiumLaunch() {
   const executablePath = findChromium()
   const quiet = [
@@ -31,7 +31,7 @@ export function chromiumLaunch() {
   return { ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet }
 }
 
-/** Gets a Chromium that starts, and answers what was done; throws when none can be had. */
+/** Installs a Chromium that starts, and returns what was done; throws if none can be installed. */
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return starts(found) ? found : fail(`${found} does not start`)

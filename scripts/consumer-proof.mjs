@@ -1,6 +1,8 @@
 /**
- * The packages as a stranger gets them: packs the four, installs the tarballs in two empty projects outside the workspace (a Node script, and a page with
- * Vite, React and strict TypeScript), and runs the samples of `docs/samples` there against the running backend. What a bundle must not hold is looked for.
+ * Tests the packages as their users install them: packs the four, installs the tarballs in two empty projects outside the workspace (a Node
+ * script, and a page with
+ * Vite, React and strict TypeScript), and runs the samples of `docs/samples` there against the running backend. Also checks what a bundle
+ * must not contain.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -37,7 +39,7 @@ const children = []
 try {
   const tarballs = pack()
   const backend = startBackend()
-  // Heard of below; until then it is no surprise.
+  // Awaited below; until then a rejection is not unhandled.
   backend.catch(() => {})
   const script = makeScript(tarballs)
   const page = makePage(tarballs)
@@ -52,7 +54,7 @@ try {
   }
 }
 
-/** Runs a command to its end; throws what it said when it fails. */
+/** Runs a command to its end; throws its output if it fails. */
 function run(command, args, cwd, env = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -75,7 +77,7 @@ function pack() {
   return Object.fromEntries(Object.values(packed).map(({ name, filename }) => [name, `file:${join(folder, filename)}`]))
 }
 
-/** An empty project with these dependencies; what is not a tarball comes in the version the workspace has. */
+/** An empty project with these dependencies; packages that are not tarballs get the version of the workspace. */
 function makeProject(name, tarballs, others, settings) {
   const project = join(folder, name)
   mkdirSync(project)
@@ -115,7 +117,7 @@ function makePage(tarballs) {
   const project = makeProject('page', tarballs, others, {
     compilerOptions: {
       ...strict,
-      // React Aria's own types do not hold under it.
+      // React Aria's own types fail under this option.
       exactOptionalPropertyTypes: false,
       module: 'esnext',
       moduleResolution: 'bundler',
@@ -159,7 +161,7 @@ async function runPage(project, origin) {
     await page.getByRole('alert').waitFor()
     await page.getByRole('textbox', { name: 'Password' }).fill(signIn.PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    // By its place, not by what is there already: the notes of the couples come in any order.
+    // Identified by path, not by position: the notes of the couples arrive in any order.
     const couple = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Note for/ }) })
@@ -183,7 +185,7 @@ async function runPage(project, origin) {
   }
 }
 
-/** The backend with the demo's people in a folder of its own; answers its origin. */
+/** The backend with the demo data in a folder of its own; returns its origin. */
 async function startBackend() {
   const port = await freePort()
   const server = ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/server.ts'), 'try']
@@ -193,7 +195,7 @@ async function startBackend() {
   return `http://localhost:${port}`
 }
 
-/** Waits until a process says that it is ready; throws what it said when it ends before. */
+/** Waits until a process prints that it is ready; throws its output if it ends first. */
 function started(child, ready) {
   children.push(child)
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Prints how many promises of docs/checklist.md hold. A promise is named when the title of a test carries its id, and holds when that is so
- * at every level its `T:` asks for. `-- DISC LEAD-5` looks at these areas and beginnings of ids only, and lists what is missing at
+ * Prints how many promises of docs/checklist.md hold. A promise is named if the title of a test has its id, and holds if that is so
+ * at every level of its `T:`. `-- DISC LEAD-5` limits the output to these areas and prefixes of ids, and lists what is missing at
  * which level; `--tests` also prints the files that name each.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const beginnings = args.filter((arg) => !arg.startsWith('--'))
 const isAsked = (id) =>
   beginnings.length === 0 || beginnings.some((beginning) => id.startsWith(beginning.includes('-') ? beginning : `${beginning}-`))
 
-/** Which levels a test proves, by where it stands: U unit, C story or journey, E journey, A API or contract. */
+/** The level that a test proves, by its folder: U unit, C story or journey, E journey, A API or contract. */
 const kinds = [
   { files: ['{packages,apps/panel}/**/*.test.{ts,tsx}', 'tests/{architecture,built,papers}*.test.ts'], levels: ['U'] },
   { files: '{packages,apps/panel}/**/*.stories.tsx', levels: ['C'] },

@@ -1,2 +1,2 @@
-/** A port that nobody listens on and that no outgoing connection is given. */
+/** A free port that the system does not give to outgoing connections. */
 export function freePort(): Promise<number>

@@ -2,12 +2,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// The system takes the ports of outgoing connections from 32768 up (from 49152 where it is not Linux). A port from there, the one that
-// `listen(0)` answers too, may be taken by a connection between the moment it is found free and the moment a server listens on it.
+// The system assigns ports of outgoing connections from 32768 up (from 49152 except on Linux). A port in that range, such as the one of
+// `listen(0)`, may be taken by a connection between the check and the start of a server.
 const first = 20_000
 const last = 32_000
 
-/** A port that nobody listens on and that no outgoing connection is given. */
+/** A free port that the system does not give to outgoing connections. */
 export async function freePort() {
   for (;;) {
     const port = first + Math.floor(Math.random() * (last - first))

@@ -1,6 +1,7 @@
 /**
- * Ends the processes of a run when the run ends, also when it is interrupted (Ctrl+C) or killed (SIGKILL).
- * Every process of a run has the run's folder in its command line or in its environment. `guard(folder)` starts a process that waits until the current one
+ * Ends the processes of a run when the run ends, even if it is interrupted (Ctrl+C) or killed (SIGKILL).
+ * Every process of a run has the run's folder in its command line or in its environment. `guard(folder)` starts a process that waits until
+ * the current one
  * has ended, then ends all processes that have the folder and removes it.
  */
 import { execFileSync, spawn } from 'node:child_process'
@@ -13,28 +14,28 @@ const graceMs = 10_000
 
 /** Guards a folder until this process ends. */
 export function guard(folder) {
-  // A session of its own: the terminal's Ctrl+C does not reach it. The pipe closes with this process.
+  // A session of its own, so that the terminal's Ctrl+C does not reach it. The pipe closes with this process.
   const child = spawn(process.execPath, [import.meta.filename, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   child.unref()
   child.stdin.unref()
 }
 
-/** Ends every process that names the folder: it is asked to, and after ten seconds it is killed. */
+/** Ends every process that names the folder: with a signal first, after ten seconds with SIGKILL. */
 export async function endAll(folder) {
   const deadline = performance.now() + graceMs
   for (let asked = new Set(); ; await wait(100)) {
     const pids = pidsNaming(folder)
-    // What the system does not end within another ten seconds it will not end at all.
+    // Processes that survive SIGKILL for ten seconds cannot be ended.
     if (pids.length === 0 || performance.now() > deadline + graceMs) return
     const isLate = performance.now() > deadline
     for (const pid of pids) {
       if (asked.has(pid) && !isLate) continue
       asked.add(pid)
       try {
-        // PostgreSQL takes SIGINT as: stop now, whoever is connected. To everything else it is Ctrl+C.
+        // For PostgreSQL, SIGINT is a fast shutdown that closes all connections. For all other programs it is Ctrl+C.
         process.kill(pid, isLate ? 'SIGKILL' : 'SIGINT')
       } catch {
-        // It has ended meanwhile.
+        // It has already ended.
       }
     }
   }
@@ -55,7 +56,7 @@ function fromProc(folder) {
     .map(Number)
 }
 
-/** Both are empty for a process that is gone, or that has ended and was not waited for. */
+/** Both are empty for a process that has ended, waited for or not. */
 function textOf(file) {
   try {
     return readFileSync(file, 'latin1')
@@ -71,7 +72,7 @@ function fromPs(folder) {
     .map((line) => Number.parseInt(line, 10))
 }
 
-/** Guards are left to do their own work. */
+/** Other guards are not ended. */
 function isOfFolder(command, variables, folder) {
   return !command.includes('guard.mjs') && (command.includes(folder) || variables.includes(folder))
 }

@@ -1,6 +1,6 @@
 /**
- * What every script needs before it can begin on a fresh clone: the packages of the lock and the project's own Node.
- * Plain JavaScript without dependencies, because it runs on whatever Node is there (20.19 or newer).
+ * Prepares a fresh clone for every script: the packages of the lock and the project's own Node.
+ * Plain JavaScript without dependencies, because it runs on any Node (20.19 or newer).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -19,13 +19,13 @@ export const environment = {
   DO_NOT_TRACK: '1',
 }
 
-/** Runs a command in the root and answers whether it ended well. */
+/** Runs a command in the root and returns whether it succeeded. */
 export function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, shell: process.platform === 'win32' })
   return status === 0
 }
 
-/** npm writes down what it installed: the lock is satisfied when all it asks for is there in that version. */
+/** npm records what it installed: the lock is satisfied if every package has the required version. */
 function isInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
@@ -37,13 +37,13 @@ function isInstalled() {
   )
 }
 
-/** Installs what is missing. Ends the process with one sentence when that fails. */
+/** Installs missing packages. Ends the process with a message if that fails. */
 export function ensureInstalled() {
   if (!isInstalled()) {
     console.log('Installing packages (once, about a minute) …')
     if (!run('npm', ['ci', '--loglevel=error'])) stop('npm ci did not succeed: see above. Without network, a filled npm cache is needed.')
   }
-  // With install scripts switched off, the pinned Node is only a stub.
+  // If install scripts are disabled, the pinned Node is only a stub.
   if (!existsSync(node) && !run('npm', ['rebuild', 'node']))
     stop('The pinned Node could not be fetched: allow install scripts and run `npm rebuild node`.')
 }

@@ -1,6 +1,7 @@
 /**
- * Whether an interrupted run leaves anything behind: starts `npm run test:api` and `test:e2e`, waits until the database or a browser runs, ends each run
- * in one of the ways in which runs end, and looks for every process that belonged to it by its id. `npm run test:full` runs it.
+ * Checks that an interrupted run leaves no process: starts `npm run test:api` and `test:e2e`, waits until the database or a browser runs,
+ * ends each run
+ * in several ways, and looks for all of its processes by id. `npm run test:full` runs it.
  */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { environment, root } from './install.mjs'
 const startWithinMs = 240_000
 const endWithinMs = 30_000
 
-/** How a run is ended: which process gets which signal. A negative id is the whole group, as Ctrl+C in a terminal. */
+/** How to end a run: the process and the signal. A negative id is the whole group, as for Ctrl+C in a terminal. */
 const ends = {
   'Ctrl+C': ({ npm }) => process.kill(-npm, 'SIGINT'),
   'SIGTERM to npm': ({ npm }) => process.kill(npm, 'SIGTERM'),
@@ -57,7 +58,7 @@ for (const part of Object.keys(awaited)) {
   }
 }
 
-/** Every process below one, those in sessions of their own too. */
+/** All descendants of a process, including those in sessions of their own. */
 function descendantsOf(pid) {
   const all = allProcesses()
   const found = [all.find((one) => one.pid === pid)].filter(Boolean)

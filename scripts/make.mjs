@@ -1,6 +1,6 @@
 /**
- * Generated code and builds. turbo makes them when one of their inputs has changed, and otherwise restores them from its cache;
- * `turbo.json` says what the inputs of a task are.
+ * Generated code and builds. turbo runs a task if one of its inputs has changed, and otherwise restores its output from the cache;
+ * `turbo.json` lists the inputs of each task.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, environment, root } from './install.mjs'
 
-/** The folders of the published packages, each after those it depends on. */
+/** The folders of the published packages, in the order of their dependencies. */
 export const packages = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui']
 
 /** The command that runs tasks of `turbo.json` and prints the output of those that fail. */
@@ -21,19 +21,19 @@ export async function ensureGenerated() {
   await turbo('generate')
 }
 
-/** The published packages as their users get them. The workspace itself reads the sources and needs none of it. */
+/** The published packages. The workspace itself reads the sources and needs none of them. */
 export async function ensurePackages() {
-  // turbo restores files and removes none: what a deleted source left behind would be published too.
+  // turbo restores files but does not remove any: output of deleted sources would be published too.
   for (const folder of packages) rmSync(join(root, folder, 'dist'), { recursive: true, force: true })
   await turbo('build', ...packages.map((folder) => `--filter=./${folder}`))
 }
 
-/** All generated code, and the panel as it is served. */
+/** All generated code, and the built panel. */
 export async function ensurePanel() {
   await turbo('generate', '@vendor-panel/panel#build')
 }
 
-/** Runs tasks; throws the output of turbo when one of them fails. */
+/** Runs tasks; throws the output of turbo if one of them fails. */
 async function turbo(...words) {
   const [command, ...args] = turboCommand(...words)
   const child = spawn(command, args, {
@@ -55,7 +55,7 @@ async function turbo(...words) {
   if (code !== 0) throw new Error(`${output.trim()}\n${words.join(' ')} failed: see above.`)
 }
 
-// `npm run generate` and `npm run build`: everything that the first start would make.
+// `npm run generate` and `npm run build`: everything that the first start needs.
 if (process.argv[1] === import.meta.filename) {
   ensureInstalled()
   await (process.argv[2] === 'generate' ? ensureGenerated() : ensurePanel()).catch((error) => {

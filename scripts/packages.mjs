@@ -1,6 +1,6 @@
 /**
- * Whether what is published can be used by those who install it: builds the packages, then asks publint (is every entry there?) and
- * attw (do its types resolve as its code does?). Both look at what `npm pack` would send. Ends with a failure when one of them has a word to say.
+ * Checks that the published packages can be used: builds them, then runs publint (does every entry exist?) and
+ * attw (do the types resolve like the code?) on what `npm pack` would publish. Fails if one of them reports a problem.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { ensureInstalled, environment, root } from './install.mjs'
 import { ensurePackages, packages } from './make.mjs'
 
-/** The entries that are files of another kind, to which no types belong. */
+/** Entries of other file kinds, which have no types. */
 const plainEntries = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).exports).filter((name) =>
     /\.(json|html|css)$/.test(name),
@@ -20,7 +20,7 @@ for (const folder of packages) {
   const plain = plainEntries(folder)
   const checks = [
     ['publint', '--strict'],
-    // Nothing here is CommonJS, so what a CommonJS reader would get is not asked.
+    // The packages are ES modules only, so problems of CommonJS are ignored.
     ['attw', '--pack', '.', '--profile', 'esm-only', '--no-emoji', ...(plain.length ? ['--exclude-entrypoints', ...plain] : [])],
   ]
   for (const [command, ...args] of checks) {

@@ -1,4 +1,4 @@
-/** Takes the pictures of README anew, of the built panel with the demo's people: docs/pictures. */
+/** Updates the screenshots in README and docs/pictures, from the built panel with the demo data. */
 import { ensureInstalled, environment, node, root } from './install.mjs'
 import { ensurePanel } from './make.mjs'
 import { spawnSync } from 'node:child_process'

@@ -19,7 +19,7 @@ await ensureGenerated()
 if (what === 'dry') await dry()
 else await version()
 
-/** Runs a command to its end and answers what it said. Throws when it fails, unless that is for the caller to judge. */
+/** Runs a command to its end and returns its output. Throws if it fails, unless the caller handles that. */
 function run(command, args, isJudged = false) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -36,11 +36,11 @@ function read(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8'))
 }
 
-/** The next version of each package that changes, by name, as the changesets ask for it. */
+/** The next version of each package that changes, by name, from the changesets. */
 function planned() {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-release-'))
   try {
-    // Without a changeset it fails and writes nothing; what it says besides is for people.
+    // Without a changeset it fails and writes nothing; the rest of its output is for people.
     const file = join(folder, 'status.json')
     run('changeset', ['status', `--output=${file}`], true)
     const releases = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).releases : []
@@ -74,7 +74,7 @@ async function dry() {
 async function version() {
   run(node, ['openapi/break.ts'])
   run('changeset', ['version'])
-  // `npm ci` refuses a lock that knows other versions of ours.
+  // `npm ci` refuses a lock with other versions of our packages.
   run('npm', ['install', '--package-lock-only', '--loglevel=error'])
   // The contract carries its own version.
   await ensureGenerated()

@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm run dev`, `serve`, `seed`, `demo` and `bench`: makes ready what the command needs, then hands over to the project's own Node.
- * Plain JavaScript without dependencies, because it runs on whatever Node is there (20.19 or newer).
+ * `npm start`, `npm run dev`, `serve`, `seed`, `demo` and `bench`: prepares what the command needs, then runs it on the project's own Node.
+ * Plain JavaScript without dependencies, because it runs on any Node (20.19 or newer).
  */
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -103,7 +103,7 @@ function server(args) {
   keepRunning([launch(['--conditions=@vendor-panel/source', 'apps/api/src/server.ts', ...args], serverEnvironment(values.port))])
 }
 
-/** The backend listens beside, Vite answers in front and passes on what is not its own. */
+/** Vite serves the panel and proxies all other requests to the backend. */
 function dev() {
   const front = Number(values.port ?? 4310)
   const back = front + 1
@@ -136,7 +136,7 @@ function bench() {
 
 function serverEnvironment(wantedPort) {
   return {
-    // Compiled code is kept between starts: it halves the time until the server is ready.
+    // The compile cache is kept between starts: it halves the time until the server is ready.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
     DATA_DIR: dataFolder(),
     ...(wantedPort && { PORT: wantedPort }),
@@ -155,7 +155,9 @@ function given(...names) {
   return names.filter((option) => values[option] !== undefined).map((option) => `--${option}=${values[option]}`)
 }
 
-/** In a group of its own, so that Ctrl+C reaches it once and through us; the channel tells it when we are gone. */
+/**
+ * In a process group of its own, so that Ctrl+C reaches it once, through this process; the channel tells it when this process has ended.
+ */
 function launch(args, env = {}, folder = '.') {
   return spawn(node, args, {
     cwd: join(root, folder),
@@ -165,7 +167,7 @@ function launch(args, env = {}, folder = '.') {
   })
 }
 
-/** Lives as long as the first of them; passes signals on, and waits until all have ended. */
+/** Runs until the first of them ends; passes signals on, and waits until all have ended. */
 function keepRunning(children) {
   let code
   let running = children.length

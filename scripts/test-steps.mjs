@@ -1,4 +1,4 @@
-/** The steps of `npm test`: runs a command with a cap on its time, and answers how many tests passed, failed and were skipped. */
+/** The steps of `npm test`: runs a command with a time limit, and returns how many tests passed, failed and were skipped. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,25 +16,25 @@ export const journeys = {
   sums: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
 }
 
-/** Test files of Vitest that no workspace owns, with their report. */
+/** Vitest files that belong to no workspace, with their report. */
 export function vitest(name, ...words) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
   return { name, command: ['vitest', 'run', ...words, ...reporters], sums: vitestSums }
 }
 
-/** What one run shares: its folder for temporary files, and what ends its current step. */
+/** The state of one run: its folder for temporary files, and how to stop its current step. */
 export function startRun(folder) {
   return { folder, isInterrupted: false, cap: { at: Infinity, sentence: '' }, stop: () => {} }
 }
 
-/** A step without a report of its own counts as one test; so does a failure that its report does not show. */
+/** A step without a report counts as one test; so does a failure that its report does not contain. */
 export async function runStep(run, { name, command, env, sums }) {
   if (sums) console.log(`… ${name}`)
   const { code, output, ms } = await execute(run, command, env)
   return [printResult(name, { ...counts(code, join(reports, `${name}.json`), sums), ms, output })]
 }
 
-/** Runs tasks of `turbo.json`. A task that is restored from the cache counts as when it ran: its report is restored with it. */
+/** Runs tasks of `turbo.json`. A task from the cache counts like one that ran: its report is restored with it. */
 export async function runTasks(run, name, ...words) {
   console.log(`… ${name}`)
   const { code, output, ms } = await execute(run, turboCommand(...words, '--summarize'))
@@ -49,7 +49,7 @@ export async function runTasks(run, name, ...words) {
     return printResult(`${name} ${directory || 'root'}`, result)
   })
   if (code !== 0) console.log(output.trim())
-  // turbo itself failed, or a task that the others wait for.
+  // turbo itself failed, or a task that others depend on.
   const isUnseen = results.length === 0 || (code !== 0 && results.every(({ failed }) => failed === 0))
   return isUnseen ? [...results, printResult(name, { passed: 0, failed: 1, skipped: 0, ms })] : results
 }
@@ -73,12 +73,12 @@ function printResult(name, { passed, failed, skipped, ms, isCached = false, outp
   return { passed, failed, skipped }
 }
 
-/** The result of work that was done in this process; `problem` is its error message, or undefined. */
+/** The result of a step in this process; `problem` is its error message, or undefined. */
 export function inProcessStep(name, problem, ms) {
   return [printResult(name, { passed: problem ? 0 : 1, failed: problem ? 1 : 0, skipped: 0, ms, output: problem })]
 }
 
-/** Runs a command until it ends, its cap is reached or the run is interrupted. */
+/** Runs a command until it ends, reaches its time limit, or the run is interrupted. */
 function execute(run, [command, ...args], env) {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -90,7 +90,7 @@ function execute(run, [command, ...args], env) {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...environment, ...env, NO_COLOR: '1', TMPDIR: run.folder },
-      // A group of its own: Ctrl+C reaches it once, and through us.
+      // A process group of its own, so that Ctrl+C reaches it once, through this process.
       detached: !isWindows,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: isWindows,
@@ -106,7 +106,7 @@ function execute(run, [command, ...args], env) {
     const finish = async (code) => {
       clearTimeout(timer)
       run.stop = () => {}
-      // All of it has ended before the next step starts. Some programs end well when they are interrupted.
+      // All of its processes end before the next step starts. Some programs exit with 0 when they are interrupted.
       await stopped
       answer(stopped ? 1 : code, output)
     }

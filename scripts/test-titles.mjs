@@ -1,10 +1,10 @@
 /**
- * Reads the titles of tests from a file's text, without running it: `it`, `test` and `describe` with what may follow them
- * (`.each(…)`, `.each<T>(…)`), and the names of stories. Comments, strings and expressions are told apart, so a title counts
- * wherever it stands, and an id in a comment or in a value does not.
+ * Reads the titles of tests from a file's text, without running it: `it`, `test` and `describe` with their modifiers
+ * (`.each(…)`, `.each<T>(…)`), and the names of stories. It distinguishes comments, strings and expressions, so it finds titles
+ * at any position and ignores ids in comments and values.
  */
 
-/** The full title of each test: those of the groups around it first. A file of stories has the names of its stories besides. */
+/** The full title of each test, after those of the groups around it. A file of stories also has the names of its stories. */
 export function titlesOf(text, isStories = false) {
   const tokens = tokensOf(text)
   const calls = callsOf(tokens)
@@ -15,7 +15,7 @@ export function titlesOf(text, isStories = false) {
   return isStories ? [...titles, ...storyNames(tokens)] : titles
 }
 
-/** Where each call of `it`, `test` and `describe` starts and ends, and its title. */
+/** Start, end and title of each call of `it`, `test` and `describe`. */
 function callsOf(tokens) {
   return tokens.flatMap((token, index) => {
     const isName = token.kind === 'word' && /^(it|test|describe)$/.test(token.value) && tokens[index - 1]?.value !== '.'
@@ -24,7 +24,7 @@ function callsOf(tokens) {
   })
 }
 
-/** What follows the name: modifiers, types, the table of `each`, and last the call with the title. */
+/** The part after the name: modifiers, types, the table of `each`, and finally the call with the title. */
 function chainOf(tokens, from) {
   let at = from
   let table = []
@@ -48,7 +48,7 @@ function chainOf(tokens, from) {
   }
   const title = last && tokens[last.at + 1]
   if (title?.kind !== 'text') return
-  // A title with a placeholder shows values of its table.
+  // A title with a placeholder contains values of its table.
   const cases = /%s|\$/.test(title.value) ? table.filter(({ kind, value }) => kind === 'text' && /^[A-Z0-9]{3,5}-\d{2}\b/.test(value)) : []
   return { isGroup, end: last.end, title: [title, ...cases].map(({ value }) => value).join(' ') }
 }
@@ -73,7 +73,7 @@ function storyNames(tokens) {
 const token = new RegExp(
   [
     /(?<skipped>\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)/,
-    // A slash starts a regular expression only where a value may start.
+    // A slash starts a regular expression only if a value may start there.
     /(?<regex>(?<=[=(,:;!&|?{}[>\n]\s*|\breturn\s+)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*)/,
     /(?<text>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")/,
     /(?<template>`)/,
@@ -85,7 +85,7 @@ const token = new RegExp(
   'y',
 )
 
-/** Words, marks and strings in their order. A template is one string, its expressions included. */
+/** Words, punctuation and strings in order. A template is one string, including its expressions. */
 function tokensOf(text) {
   const tokens = []
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
@@ -101,7 +101,7 @@ function tokensOf(text) {
   return tokens
 }
 
-/** The place behind the closing backtick; an expression inside may hold templates too. */
+/** The index after the closing backtick; expressions inside may contain templates too. */
 function templateEnd(text, start) {
   let at = start + 1
   for (let depth = 0; at < text.length && !(depth === 0 && text[at] === '`'); at += 1) {

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what it needs on a fresh clone, runs every check, keeps going after a failure, and ends with the true sums.
- * `node scripts/test.mjs unit api` runs only the parts named; `--force` takes nothing from the cache.
- * `npm run test:full` adds every combination of look, language and screen, the pictures of all stories, and what an interrupted run leaves behind;
- * its parts may take any time. `--accept` accepts the pictures as they are now.
+ * `npm test`: installs what a fresh clone needs, runs every check, continues after a failure, and prints the totals.
+ * `node scripts/test.mjs unit api` runs only these parts; `--force` ignores the cache.
+ * `npm run test:full` adds every combination of look, language and screen, the pictures of all stories, and the check of interrupted runs;
+ * its parts have no time limit. `--accept` accepts the current pictures.
  */
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -17,7 +17,7 @@ const words = process.argv.slice(2)
 const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => words.includes(flag))
 const asked = words.filter((word) => !['--full', '--force', '--accept'].includes(word))
 
-/** The parts in their order, and how many minutes each may take on two cores. */
+/** The parts in order, with their time limits in minutes on two cores. */
 const parts = isFull
   ? { lint: null, types: null, unit: null, api: null, build: null, stories: null, e2e: null, interrupts: null }
   : { lint: null, types: null, unit: null, api: 5, build: null, stories: 8, e2e: 8 }
@@ -42,7 +42,7 @@ if (process.execPath !== node && process.env.VENDOR_PANEL_NODE !== node) {
   process.exitCode = await main()
 }
 
-/** Calls back once when the run has to end: at a signal, or when the npm that started it has ended. */
+/** Calls back once when the run must end: at a signal, or when the npm that started it has ended. */
 function onInterrupt(interrupt) {
   let isInterrupted = false
   const once = (signal) => {
@@ -56,7 +56,7 @@ function onInterrupt(interrupt) {
   setInterval(() => (process.ppid !== shell || parentOf(shell) !== npm) && once('SIGTERM'), 500).unref()
 }
 
-/** The parent of a process, where the system has a file for it; undefined elsewhere. */
+/** The parent of a process, if the system has a file for it; otherwise undefined. */
 function parentOf(pid) {
   try {
     return /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
@@ -67,7 +67,7 @@ function parentOf(pid) {
 
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-test-'))
-  // PostgreSQL, which does not run as root, passes through it.
+  // If this runs as root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o711)
   guard(folder)
   const run = startRun(folder)
@@ -75,7 +75,7 @@ async function main() {
     run.isInterrupted = true
     run.stop('Interrupted.')
   })
-  // Not a named import: Node 20, which only installs and hands over, does not have it.
+  // Not a named import: Node 20, which only installs and starts the project's own Node, lacks it.
   for (const old of fs.globSync('{reports/test,{openapi,packages/*,apps/*}/reports}', { cwd: root }))
     rmSync(join(root, old), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -83,7 +83,7 @@ async function main() {
   const wholeAt = performance.now() - (Date.now() - startedAt) + wholeMinutesMax * 60_000
   const table = [line('install', Date.now() - startedAt)]
   let current = table[0]
-  /** Runs the steps of a part when it is asked for, and adds its line to the table. */
+  /** Runs the steps of a part if it is selected, and adds its row to the table. */
   const part = async (name, isWanted, work) => {
     if (!isWanted) return
     const started = performance.now()
@@ -98,7 +98,7 @@ async function main() {
     await work()
     current.ms = performance.now() - started
   }
-  /** Adds the results of a step to the current part; answers whether none failed. */
+  /** Adds the results of a step to the current part; returns whether none failed. */
   const check = async (results) => {
     const all = await results
     for (const result of all) for (const key of ['passed', 'failed', 'skipped']) current[key] += result[key]
@@ -121,7 +121,7 @@ async function main() {
     )
     hasChromium = await check(inProcessStep('chromium', problem, performance.now() - begun))
     if (!isAsked('build') && !isAsked('e2e')) return
-    // turbo restores files and removes none: an earlier build would be judged too.
+    // turbo restores files but does not remove any: an earlier build would be checked too.
     rmSync(join(root, 'apps/panel/dist'), { recursive: true, force: true })
     isBuilt = await tasks('panel build', '@vendor-panel/panel#build')
   })
@@ -134,11 +134,11 @@ async function main() {
   await part('types', isAsked('types'), () => tasks('types', 'types', 'types-root'))
   await part('unit', isAsked('unit'), async () => {
     await tasks('unit', 'test', '--filter=!@vendor-panel/api')
-    // These read the whole repository: a cache would never hold.
+    // These read the whole repository, so a cache would never apply.
     await suite(vitest('architecture', '--project=contract', '--project=architecture'))
   })
   await part('api', isAsked('api'), () => tasks('api', '@vendor-panel/api#test'))
-  // What could not run is named by the failure above; it is never counted as skipped.
+  // The failure above names what could not run; it is not counted as skipped.
   await part('build', isAsked('build'), async () => {
     if (isBuilt) await suite(vitest('built', '--project=built'))
     if (isBuilt && hasChromium) await step('byte budgets', 'node', '--conditions=@vendor-panel/source', 'bench/bytes.ts')

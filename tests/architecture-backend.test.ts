@@ -3,8 +3,9 @@ import { enforceRule } from './enforce-rule.ts'
 import { code, importsOf, isTest, places, type Rule } from './sources.ts'
 
 /**
- * The folders that others build on, the lowest first. A folder imports from the lines above its own, never from its own line or below;
- * one that is not listed imports from all of them, and none imports from it. So there are no cycles.
+ * The folders that others import, the lowest first. A folder imports from the layers above its own in this list, never from its own layer
+ * or below;
+ * a folder that is not listed imports from all of them, and none imports from it. So there are no cycles.
  */
 const layers: readonly (readonly string[])[] = [
   ['platform'],
@@ -16,13 +17,13 @@ const layers: readonly (readonly string[])[] = [
 ]
 
 const backend = code.filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
-/** The folder below `src`; of a file at the top, which composes the rest, nothing. */
+/** The folder below `src`; undefined for a file at the top, which composes the rest. */
 const folderOf = (path: string) => /^apps\/api\/src\/([^/]+)\//.exec(path)?.[1]
 const rankOf = (folder: string) => {
   const rank = layers.findIndex((layer) => layer.includes(folder))
   return rank === -1 ? layers.length : rank
 }
-/** The server's sentences are data. */
+/** The server's messages are data. */
 const isSentences = (target: string) => /^apps\/api\/src\/messages\/.*\.json$/.test(target)
 
 const importsDownwards: Rule = (sources) =>
@@ -49,7 +50,7 @@ describe('the backend', () => {
     { path: 'apps/api/src/badges/x.ts', text: `const { hooks } = await import('../hooks.ts')` },
   ])
 
-  it('each layer has folders that are there, each once', () => {
+  it('each listed layer has folders that exist, each once', () => {
     const folders = new Set(backend.map(({ path }) => folderOf(path)))
     const listed = layers.flat()
     expect(listed.filter((folder) => !folders.has(folder))).toEqual([])
@@ -59,7 +60,7 @@ describe('the backend', () => {
   const isQueries = (path: string) =>
     /\.queries\.ts$|\/migrations\/[^/]+\.ts$|\/([^/]+\.)?seed\.ts$|\/seed\/|^apps\/api\/src\/platform\/db\//.test(path)
   enforceRule(
-    'SQL stands only in *.queries.ts, migrations, seeds and platform/db',
+    'SQL is only in *.queries.ts, migrations, seeds and platform/db',
     (sources) =>
       places(
         sources.filter(({ path }) => !isQueries(path)),
@@ -72,10 +73,10 @@ describe('the backend', () => {
       { path: 'apps/api/src/leads/x.ts', text: 'await sql<{ id: number }>`select id from leads`.execute(db)' },
     ],
   )
-  // These keep connections of their own, to lock or to listen, or run outside of any customer.
+  // These have connections of their own, to lock or to listen, or run outside of any customer.
   const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|forget-expired)\.ts$|realtime\/feed-listener\.ts$)/
   enforceRule(
-    'no file runs SQL text past the queries',
+    'no file runs SQL text outside the queries',
     (sources) =>
       places(
         sources.filter(({ path }) => !ownConnections.test(path)),

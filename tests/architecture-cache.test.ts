@@ -1,4 +1,4 @@
-/** What turbo cannot see, its cache would get wrong: every file that a workspace reads elsewhere must be an input of its tasks. */
+/** turbo caches by declared inputs: every file that a workspace reads elsewhere must be an input of its tasks. */
 import { posix } from 'node:path'
 import { importsOf, read, code, type Rule } from './sources.ts'
 import { enforceRule } from './enforce-rule.ts'
@@ -15,7 +15,7 @@ const inputs = (tasks['test']?.inputs ?? []).map((input) => input.replace('$TURB
 const workspaceOf = (path: string) => /^(openapi|(?:packages|apps)\/[^/]+)\//.exec(path)?.[1]
 const isPath = (target: string) => /^(openapi|packages|apps|e2e|scripts|tests|bench|docs)\//.test(target)
 
-/** Types and builds follow the packages that package.json names; only tests may read single files beside them. */
+/** Types and builds depend on the packages that package.json names; only tests may read single files elsewhere. */
 const filesElsewhere: Rule = (sources) =>
   sources.flatMap((source) => {
     const own = workspaceOf(source.path)
@@ -35,7 +35,7 @@ const packagesUnnamed: Rule = (sources) =>
     return used.filter((target) => !named.includes(target)).map((target) => `${source.path} imports ${target}`)
   })
 
-enforceRule('a workspace imports no file of another one but the inputs of its tests', filesElsewhere, code, [
+enforceRule('a workspace imports no file of another one except the inputs of its tests', filesElsewhere, code, [
   { path: 'packages/sdk/src/x.test.ts', text: `import { read } from '../../../tests/sources.ts'` },
   { path: 'vitest.config.ts', text: `import { x } from './scripts/x.mjs'` },
 ])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import notYet from '../packages/domain/not-yet.json' with { type: 'json' }
 import { importsOf, isStory, isTest, read, withoutComments, type Source } from './sources.ts'
 
-/** The areas that are still to come. Each lists the rules it will call in `packages/domain/not-yet.json`, which may only shrink. */
+/** The areas that are not built yet. Each lists the rules it will call in `packages/domain/not-yet.json`, which may only shrink. */
 const areas = ['discounts', 'couples', 'ways in', 'shell', 'prices', 'pages and pictures', 'reputation', 'numbers', 'money', 'team']
 type Waiting = Record<string, readonly string[]>
 
@@ -12,7 +12,7 @@ const sources = read(['packages/domain/src/*.ts', 'packages/sdk/src/**/*.{ts,tsx
   (source) => !isTest(source.path) && !isStory(source.path),
 )
 
-/** A declaration at the top of a file, and the words in it that may name others. */
+/** A top-level declaration, and the identifiers in it. */
 interface Declaration {
   file: string
   name: string
@@ -35,7 +35,7 @@ function declarationsOf(domain: readonly Source[]): Declaration[] {
   )
 }
 
-/** These declarations and all that they use, in their own file and in those it imports. */
+/** These declarations and everything they use, in their own file and in imported ones. */
 function withUsed(domain: readonly Source[], all: readonly Declaration[], first: readonly Declaration[]): Set<Declaration> {
   const inFile = Map.groupBy(all, ({ file }) => file)
   const imported = new Map(domain.map((source) => [source.path, importsOf(source)]))
@@ -61,7 +61,7 @@ function calledNames(callers: readonly Source[]): Set<string> {
   )
 }
 
-/** Rules without a caller or an area, and entries of the list that are called, unknown, or in an unknown area. */
+/** Rules without a caller or an area, and list entries that are called, unknown, or in an unknown area. */
 function problems(all: readonly Source[], waiting: Waiting): string[] {
   const domain = all.filter(({ path }) => path.startsWith(folder))
   const declarations = declarationsOf(domain)
@@ -103,7 +103,7 @@ describe('rules and their callers', () => {
     { path: 'apps/panel/src/x.ts', text: `import { isDear, type Price } from '@vendor-panel/domain'\n` },
   ]
 
-  it('a violation is seen: a rule that nobody calls', () => {
+  it('a violation is seen: a rule without a caller', () => {
     expect(problems(planted, {})).toEqual([`${folder}price.ts: no app calls isCheap, and not-yet.json names no area that will`])
     expect(problems(planted, { prices: ['isCheap'] })).toEqual([])
     expect(problems(planted.slice(0, 3), { prices: ['isDear', 'isCheap'] })).toEqual([])

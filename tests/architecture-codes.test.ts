@@ -4,7 +4,7 @@ import { codes } from '@vendor-panel/domain'
 import { enforceRule } from './enforce-rule.ts'
 import { read, type Source } from './sources.ts'
 
-/** What a sentence must be given. */
+/** The arguments of a message. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>()
   const visit = (elements: MessageFormatElement[]) => {
@@ -25,7 +25,7 @@ const codeOf = (id: string) => [id.slice('field.'.length)].find((word) => params
 
 const sentencesOf = (sources: Source[]) => sources.flatMap(({ text }) => Object.entries(JSON.parse(text) as Record<string, string>))
 
-/** Sentences of a rule's code that ask for what the code does not bring. */
+/** Messages of a rule's code with arguments that the code does not have. */
 function unknownArguments(sources: Source[]): string[] {
   return sentencesOf(sources).flatMap(([id, message]) => {
     const code = codeOf(id)
@@ -38,12 +38,12 @@ function unknownArguments(sources: Source[]): string[] {
 const messages = read(['packages/domain/messages/*.json'])
 
 describe('codes of the rules', () => {
-  enforceRule('a sentence asks only for the parameters that its code brings', unknownArguments, messages, {
+  enforceRule('a message only uses the parameters of its code', unknownArguments, messages, {
     path: 'x.json',
     text: '{ "field.too_short": "Please write at least {least} characters." }',
   })
 
-  it('MSG-22 VAL-04 VAL-17 every code has its sentence, and every sentence its code', () => {
+  it('MSG-22 VAL-04 VAL-17 every code has a message, and every message a code', () => {
     const ids = new Set(sentencesOf(messages).map(([id]) => id))
     expect([...ids].sort()).toEqual([...params.keys()].map((code) => `field.${code}`).sort())
   })

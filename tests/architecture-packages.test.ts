@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { keepCalledOperations, wordsOf } from '../apps/panel/vite/operations.ts'
 import { read, root } from './sources.ts'
 
-/** Never asked for by accident: whether a bundle imports them is all there is to know, so they are not bundled themselves. */
+/** Only checked for being imported, so they are not bundled. */
 const heavy = /^(react|react-dom|@tanstack\/.*|firebase|@firebase\/.*|zod|libphonenumber-js)(\/|$)/
 
-/** What a page carries from the start that imports this, and nothing else. */
+/** The code that a page loads at the start if it imports this. */
 async function carrying(code: string) {
   const entry = '\0entry'
   const built = (await build({
@@ -39,47 +39,47 @@ async function carrying(code: string) {
 }
 
 describe('a bundle', () => {
-  it('with the client alone holds every operation in at most 11 KiB, and neither React nor Firebase', async () => {
+  it('with the client alone has every operation in at most 11 KiB, and neither React nor Firebase', async () => {
     const { asksFor, kib, text } = await carrying(`export { createVendorApi } from '@vendor-panel/sdk'`)
     expect(asksFor).toEqual([])
     expect(text).toContain('createLeadNote')
     expect(kib).toBeLessThanOrEqual(11)
   })
 
-  it('holds of the SDK only what it asks for', async () => {
+  it('contains only the imported parts of the SDK', async () => {
     const { modules } = await carrying(`export { createVendorApi, ApiError } from '@vendor-panel/sdk'`)
     const own = modules.filter((path) => path.startsWith('packages/sdk/src/')).map((path) => path.replace('packages/sdk/src/', ''))
     for (const absent of ['retry.ts', 'observe.ts', 'pages.ts', 'upload.ts', 'query.ts', 'testing.ts', 'realtime.ts'])
       expect(own).not.toContain(absent)
   })
 
-  it('with the query layer holds React’s, but no Firebase', async () => {
+  it('with the query layer has React, but no Firebase', async () => {
     const { asksFor } = await carrying(`export { query, createQueryClient } from '@vendor-panel/sdk/query'`)
     expect(asksFor).toEqual(['@tanstack/react-query'])
   })
 
-  it('with the feed loads Firebase only when somebody listens', async () => {
+  it('with the feed loads Firebase only with the first subscription', async () => {
     const { asksFor } = await carrying(`export { firebaseFeed } from '@vendor-panel/sdk/realtime-firebase'`)
     expect(asksFor).toEqual([])
   })
 
-  it('with one rule holds that rule, and no phone numbers of the world', async () => {
+  it('with one rule has that rule, and no phone metadata', async () => {
     const { asksFor } = await carrying(`export { leadTone } from '@vendor-panel/domain'`)
     expect(asksFor).toEqual([])
   })
 })
 
-it('ERR-16 ERR-17 the SDK reports what the rule reports, though neither knows the other', () => {
+it('ERR-16 ERR-17 the SDK reports the same statuses as the rule, without importing it', () => {
   const statuses = [0, ...Array.from({ length: 200 }, (_, index) => 400 + index)]
   expect(statuses.filter((status) => !isReported(status))).toEqual(unreportedStatuses)
 })
 
-it('the five minutes of the SDK’s README are the file that the compiler checks', () => {
+it("the first sample of the SDK's README is the file that the compiler checks", () => {
   const [readme, sample] = ['packages/sdk/README.md', 'docs/samples/five-minutes.ts'].map((path) => read(path)[0]!.text)
   expect(readme).toContain('```ts\n' + sample + '```')
 })
 
-it('the panel carries the operations it names, and no other', () => {
+it('the panel has the operations it uses, and no others', () => {
   const code = readFileSync(join(root, 'openapi/generated/operations.ts'), 'utf8')
   const kept = keepCalledOperations(code, wordsOf(join(root, 'apps/panel/src')))
   const named = [...kept.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name)

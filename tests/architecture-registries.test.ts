@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const generator = join(root, 'apps/api/generate.ts')
 const registries = ['handlers', 'tables', 'migrations', 'hooks', 'reference', 'seeds'] as const
 
-/** A backend with these files besides its own. */
+/** A backend with these additional files. */
 function backend(name: string, files: Record<string, string>): string {
   const src = join(folder, name)
   cpSync(join(root, 'apps/api/src'), src, { recursive: true })
@@ -23,7 +23,7 @@ function backend(name: string, files: Record<string, string>): string {
 }
 
 describe('the registries of the backend', () => {
-  it('hold what a new folder brings, without an edit elsewhere', () => {
+  it('contain the parts of a new folder without an edit elsewhere', () => {
     const src = backend('whole', {
       'badges/badges.handlers.ts': 'export const badgeHandlers = {}',
       'badges/badges.tables.ts': 'export interface BadgesTable {}\nexport interface BadgeTables {}',

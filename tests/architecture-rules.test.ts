@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { enforceRule } from './enforce-rule.ts'
 import { isTest, read, type Source } from './sources.ts'
 
-/** Exported functions of the rules that no sentence stands above, or one without the id of a promise. */
+/** Exported functions of the rules without a comment, or with one that lacks a checklist id. */
 function undocumented(sources: Source[]): string[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/^export (?:async )?(?:function (\w+)|const (\w+) = (?:<[^=]*>)?\()/gm)].flatMap((found) => {
@@ -16,18 +16,18 @@ function undocumented(sources: Source[]): string[] {
 const rules = read('packages/domain/src/*.ts').filter(({ path }) => !isTest(path) && !path.endsWith('/shape-parts.ts'))
 
 describe('rules', () => {
-  enforceRule('every rule has its sentence, with the id of what it keeps', undocumented, rules, [
+  enforceRule('every rule has a comment with the id of its promise', undocumented, rules, [
     { path: 'bare.ts', text: 'export function a(): void {}' },
     { path: 'no-id.ts', text: '/** What a does. */\nexport const a = (b: number) => b' },
     { path: 'far.ts', text: '/** What b does (VAL-01). */\nconst b = 1\nexport async function a() {}' },
   ])
 
-  // The walk through the business leads to every file (README, "The rules").
+  // The overview in README ("The rules") leads to every file.
   const walk = read('packages/domain/README.md')
     .map(({ text }) => text)
     .join('')
   enforceRule(
-    'the walk through the business leads to every rule',
+    'the overview in README leads to every rule',
     (sources) => sources.filter(({ path }) => !walk.includes(`](src/${path.split('/').at(-1) ?? ''})`)).map(({ path }) => path),
     rules.filter(({ path }) => !/\/(index|common-passwords)\.ts$/.test(path)),
     { path: 'packages/domain/src/nowhere.ts', text: '' },

@@ -8,7 +8,7 @@ const folder = 'packages/domain/src/'
 const sources = read(`${folder}*.ts`).filter(({ path }) => !isTest(path))
 const index = join(root, folder, 'index.ts')
 
-/** The files that a file needs, itself among them. */
+/** The files that a file needs, including itself. */
 function neededBy(path: string, needed = new Set<string>()): Set<string> {
   if (needed.has(path)) return needed
   needed.add(path)
@@ -17,7 +17,7 @@ function neededBy(path: string, needed = new Set<string>()): Set<string> {
   return needed
 }
 
-/** The files of the package that whoever imports this one rule carries, by the rule; all are bundled at once. */
+/** The files of the package in a bundle that imports this one rule, by rule; all are bundled at once. */
 async function carriedBy(names: readonly string[]): Promise<Map<string, string[]>> {
   const result = await build({
     configFile: false,
@@ -58,7 +58,7 @@ async function carriedBy(names: readonly string[]): Promise<Map<string, string[]
   )
 }
 
-it('who imports one rule carries that rule and what it needs, and nothing else of the package', async () => {
+it('a bundle with one rule has that rule and its imports, and nothing else of the package', async () => {
   const ruleOf = new Map(
     sources.flatMap(({ path, text }) => {
       const name = /^export (?:async )?function (\w+)/m.exec(text)?.[1]

@@ -11,11 +11,16 @@ const isTheme = (path: string) => path.startsWith('packages/ui/src/theme/')
 describe('styles', () => {
   const physical =
     /\b(margin|padding|border|scrollMargin|scrollPadding|inset)(Left|Right|Top|Bottom)\w*\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(^|[\s{,])'?(left|right|top|bottom)'?:\s|\b(textAlign|float|clear):\s*'(left|right)'/
-  enforceRule('I18N-06 know start and end, never left and right: they mirror by themselves', (sources) => places(sources, physical), css, [
-    { path: 'x.css.ts', text: 'export const x = style({ marginLeft: 4 })' },
-    { path: 'x.css.ts', text: `  textAlign: 'right',` },
-    { path: 'x.css.ts', text: '  left: 0,' },
-  ])
+  enforceRule(
+    'I18N-06 use start and end, never left and right, so that they mirror by themselves',
+    (sources) => places(sources, physical),
+    css,
+    [
+      { path: 'x.css.ts', text: 'export const x = style({ marginLeft: 4 })' },
+      { path: 'x.css.ts', text: `  textAlign: 'right',` },
+      { path: 'x.css.ts', text: '  left: 0,' },
+    ],
+  )
 
   const colour =
     /(['"`\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(|\b(color|background|backgroundColor|borderColor|outlineColor|fill|stroke|boxShadow):\s*'[^']*\b(white|black|red|green|blue|grey|gray|orange|yellow|purple|pink)\b/i
@@ -38,7 +43,7 @@ describe('styles', () => {
 describe('components', () => {
   const entry = read('packages/ui/src/index.ts')
 
-  /** Files whose components the library publishes, and that no story imports. */
+  /** Published component files that no story imports. */
   const withoutStory: Rule = (sources) => {
     const shown = new Set(code.filter(({ path }) => isStory(path)).flatMap(importsOf))
     return sources.flatMap(importsOf).filter((path) => /\/[A-Z]\w*\.tsx$/.test(path) && !shown.has(path))

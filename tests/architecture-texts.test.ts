@@ -6,7 +6,7 @@ const texts = read(['{apps/panel/src/messages/en_CA/*,apps/api/src/messages/en_C
   ({ text }) => Object.values(JSON.parse(text) as Record<string, string>),
 )
 
-// Only what has a screen or an operation; a text joins with its area.
+// Only texts with a screen or an operation; a text is added with its area.
 it.each([
   ['MSG-01', 'Sorry.. there was an error'],
   ['MSG-02', 'An error occurred while loading'],

@@ -20,7 +20,7 @@ function catalogue(folder: string): Catalogue {
   return found
 }
 
-/** What a message must be given, and where it branches: `{count, plural}`, `{name}`, `<link>`. Branches may differ, arguments may not. */
+/** The arguments and branches of a message: `{count, plural}`, `{name}`, `<link>`. Branches may differ, arguments may not. */
 function argumentsOf(message: string): string {
   const found = new Set<string>()
   const visit = (elements: MessageFormatElement[]) => {
@@ -35,7 +35,7 @@ function argumentsOf(message: string): string {
   return [...found].sort().join(' ')
 }
 
-/** Plural forms a language has and a message lacks. `other` may stand for all where the number is not said. */
+/** Plural forms of the language that a message lacks. `other` may replace all of them if the number is not shown. */
 function missingForms(message: string, locale: string): string[] {
   const forms = new Intl.PluralRules(localeTag(locale as (typeof locales)[number])).resolvedOptions().pluralCategories
   const missing: string[] = []
@@ -91,16 +91,16 @@ for (const [name, folder] of [
   ['backend', 'apps/api/src/messages'],
   ['rules', 'packages/domain/messages'],
 ] as const) {
-  describe(`words of the ${name}`, () => {
+  describe(`messages of the ${name}`, () => {
     const messages = catalogue(folder)
-    it('I18N-18 every message is there in all eight locales, with the same arguments and all plural forms (I18N-02, I18N-17)', () => {
+    it('I18N-18 every message exists in all eight locales, with the same arguments and all plural forms (I18N-02, I18N-17)', () => {
       expect(Object.keys(messages[base] ?? {}).length).toBeGreaterThan(0)
       expect(problems(messages, sameEverywhere)).toEqual([])
     })
   })
 }
 
-it('a missing message, another argument, a plural form too few and an untranslated sentence are seen', () => {
+it('a missing message, a different argument, a missing plural form and an untranslated message are seen', () => {
   const english = { 'x.count': '{count, plural, one {# couple} other {# couples}}', 'x.hello': 'Hello {name}' }
   const others = Object.fromEntries(locales.map((locale) => [locale, english]))
   const arabic = { 'x.count': '{count, plural, one {زوجان} other {# أزواج}}', 'x.hello': 'مرحبا {user}', 'x.more': 'المزيد' }
@@ -126,7 +126,7 @@ for (const [name, folder] of messageUses) {
   })
 }
 
-it('what is the same everywhere is a message of today', () => {
+it('same-in-every-locale.json lists existing messages only', () => {
   const ids = new Set([
     ...Object.keys(catalogue('apps/panel/src/messages')[base] ?? {}),
     ...Object.keys(catalogue('apps/api/src/messages')[base] ?? {}),
@@ -137,7 +137,7 @@ it('what is the same everywhere is a message of today', () => {
 
 const screens = code.filter(({ path }) => /^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isProse(path))
 enforceRule(
-  'no sentence stands outside the catalogues',
+  'every sentence of a screen is in a catalogue',
   (sources) =>
     places(
       sources,
@@ -150,7 +150,7 @@ enforceRule(
   ],
 )
 enforceRule(
-  'every URL of the product stands in paths',
+  'every URL of the product is in paths',
   (sources) =>
     places(
       sources.filter(({ path }) => path.startsWith('apps/panel/src/')),

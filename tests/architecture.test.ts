@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { enforceRule } from './enforce-rule.ts'
 import { code, importsOf, isProse, isStory, isTest, places, read, type Rule, type Source } from './sources.ts'
 
-/** Who may import what: `own` files and `packages` by name; tests and stories may use `tests` besides. */
+/** Allowed imports: `own` files and `packages` by name; tests and stories may also use `tests`. */
 interface Layer {
   name: string
   files: RegExp
@@ -67,7 +67,7 @@ const layers: Layer[] = [
     packages: /^(@playwright\/test|@axe-core\/playwright|@vendor-panel\/(sdk|contract)|node:)/,
   },
   { name: 'scripts', files: /^scripts\//, own: /^scripts\//, packages: /^(node:|playwright$)/ },
-  // A feature is a folder: a new one is guarded the day it is made.
+  // A feature is a folder: the rules apply to a new one by default.
   ...featuresOf(code).map((feature) => ({
     name: `feature ${feature}`,
     files: new RegExp(`^apps/panel/src/features/${feature}/`),
@@ -118,7 +118,7 @@ describe('imports', () => {
           { path: `apps/panel/src/features/${feature}/x.ts`, text: `export { x } from '../another/x.ts'` },
         ]
       : planted[layer.name]!
-    enforceRule(`${layer.name} imports only what its layer may`, importsOnly(layer), code, violation)
+    enforceRule(`${layer.name} imports only what its layer allows`, importsOnly(layer), code, violation)
   }
 
   enforceRule(
@@ -129,7 +129,7 @@ describe('imports', () => {
     { path: 'apps/panel/src/features/new/NewPage.tsx', text: '' },
   )
   enforceRule(
-    'pages.ts is loaded with the sign-in page: it imports its page only lazily, and nothing of a package',
+    'pages.ts is loaded with the sign-in page: it imports its page only lazily, and no package',
     (sources) =>
       sources
         .filter(({ path }) => /^apps\/panel\/src\/(features\/[^/]+|app)\/pages\.ts$/.test(path))
@@ -160,7 +160,7 @@ describe('imports', () => {
     { path: 'bench/x.ts', text: `import createClient from 'openapi-fetch'` },
   )
   enforceRule(
-    'React stays behind sdk/query, firebase behind its adapter',
+    'React is only in sdk/query, firebase only in its adapter',
     (sources) =>
       sources
         .filter(({ path }) => path.startsWith('packages/sdk/src/') && !isTest(path))
@@ -180,14 +180,14 @@ describe('imports', () => {
 
 describe('files', () => {
   enforceRule(
-    'index.ts only as the entry of a package',
+    'index.ts exists only as the entry of a package',
     (sources) =>
       sources.map(({ path }) => path).filter((path) => /(^|\/)index\.tsx?$/.test(path) && !/^packages\/[\w-]+\/src\/index\.ts$/.test(path)),
     code,
     { path: 'apps/panel/src/features/leads/index.ts', text: '' },
   )
   enforceRule(
-    'no default export but configs and stories',
+    'no default export except in configs and stories',
     (sources) =>
       places(
         sources.filter(({ path }) => !isStory(path) && !/(\.config\.ts$|^\.storybook\/|\.d\.ts$)/.test(path) && !path.startsWith('tests/')),
@@ -197,7 +197,7 @@ describe('files', () => {
     { path: 'apps/panel/src/features/leads/LeadsPage.tsx', text: 'export default function LeadsPage() {}' },
   )
   enforceRule(
-    'no file above 400 lines: ask at 250, split at 400',
+    'no file above 400 lines: consider splitting at 250, split at 400',
     (sources) =>
       sources
         .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
@@ -229,7 +229,7 @@ describe('files', () => {
 
 describe('rules of the domain', () => {
   enforceRule(
-    'take the clock and chance as values',
+    'get the clock and randomness as arguments',
     (sources) =>
       places(
         sources.filter(({ path }) => path.startsWith('packages/domain/src/')),
@@ -239,7 +239,7 @@ describe('rules of the domain', () => {
     { path: 'packages/domain/src/x.ts', text: 'const now = Date.now()' },
   )
   enforceRule(
-    'know neither React, DOM nor network',
+    'are independent of React, DOM and network',
     (sources) =>
       places(
         sources.filter(({ path }) => path.startsWith('packages/domain/src/') && !isTest(path)),
@@ -256,7 +256,7 @@ describe('tests', () => {
   )
 
   enforceRule(
-    'none is skipped, alone, or left for later',
+    'none is skipped, focused or todo',
     (sources) => places(sources, /\b(it|test|describe)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b|\bxit\(|\bfit\(/),
     tests,
     { path: 'e2e/x.spec.ts', text: `test.skip('LEAD-01', () => {})` },
@@ -269,7 +269,7 @@ describe('tests', () => {
     { path: 'e2e/x.spec.ts', text: 'await page.waitForTimeout(500)' },
   )
   enforceRule(
-    'no axe rule is skipped or weakened',
+    'no axe rule is disabled or weakened',
     (sources) =>
       places(
         sources,
@@ -282,10 +282,10 @@ describe('tests', () => {
     const words = new Set(
       sources.filter(({ path }) => path.startsWith('apps/api/') && isTest(path)).flatMap(({ text }) => text.match(/\w+/g) ?? []),
     )
-    // What is not built yet refuses, which is proved for all operations at once (refusals.test.ts).
+    // Operations that are not built yet are refused, which refusals.test.ts proves for all of them.
     return Object.keys(operationTable).filter((operation) => !words.has(operation) && !(notYet as readonly string[]).includes(operation))
   }
-  enforceRule('every operation is exercised by a test of the backend', exercised, code, {
+  enforceRule('every operation is called by a test of the backend', exercised, code, {
     path: 'apps/api/src/leads/leads.test.ts',
     text: `call('listLeads')`,
   })

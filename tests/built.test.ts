@@ -12,7 +12,7 @@ it('the panel is built', () => {
 it('no built page has a style attribute, which the content security policy would ignore', () => {
   expect(pages.filter(({ html }) => /<[a-z][^>]*\sstyle\s*=/i.test(html)).map(({ path }) => path)).toEqual([])
 })
-it('no built page has an inline handler or asks another origin for a script, a style or a font', () => {
+it('no built page has an inline handler, or a script, style or font of another origin', () => {
   expect(
     pages
       .filter(({ html }) => /<[a-z][^>]*\son\w+\s*=|<(script|link|img)[^>]+(src|href)="(https?:)?\/\//i.test(html))

@@ -6,7 +6,7 @@ import { breaksBetween, mayBreak, withoutDrafts } from '../openapi/break.ts'
 import { operationsOf, type Contract, type Schema } from '../openapi/join.ts'
 import { root } from './sources.ts'
 
-/** A contract with one of each, small enough to see what a change does. */
+/** A minimal contract with one part of each kind. */
 function small() {
   const lead: Schema = {
     type: 'object',
@@ -48,7 +48,7 @@ type Small = ReturnType<typeof small>
 
 type Case = [what: string, change: (contract: Small) => void, sentence?: RegExp]
 
-/** All cases beside each other in one contract, each under a path of its own: comparing is one run. */
+/** All cases in one contract, each under a path of its own, so that one comparison is enough. */
 function together(cases: readonly Case[], isChanged: boolean): Contract {
   const whole: Contract = { ...small(), paths: {}, components: { schemas: {} } }
   for (const [index, [, change]] of cases.entries()) {
@@ -65,7 +65,7 @@ function together(cases: readonly Case[], isChanged: boolean): Contract {
   return whole
 }
 
-describe('the gate sees', () => {
+describe('the gate detects', () => {
   const cases: Case[] = [
     ['an operation that is gone', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'], 'patch'), /PATCH .*was removed/],
     ['an operation with another name', ({ paths }) => void (paths['/leads/{leadId}'].get.operationId = 'readLead'), /operationId/],
@@ -126,7 +126,7 @@ describe('the gate sees', () => {
   })
 })
 
-describe('the gate lets pass', () => {
+describe('the gate allows', () => {
   const cases: Case[] = [
     ['nothing at all', () => {}],
     [
@@ -150,12 +150,12 @@ describe('the gate lets pass', () => {
   it.each(cases.map(([what], index) => ({ what, index })))('$what', ({ index }) => {
     expect(breaks.filter((line) => line.startsWith(`/case${index}/`))).toEqual([])
   })
-  it('and says nothing besides', () => {
+  it('and reports nothing else', () => {
     expect(breaks).toEqual([])
   })
 })
 
-it('what is promised holds no draft, and nothing that only drafts use', () => {
+it('the compared contract has no draft, and nothing that only drafts use', () => {
   const contract = small()
   Object.assign(contract.components.schemas, { Idea: { type: 'object', properties: { lead: { $ref: '#/components/schemas/Lead' } } } })
   Object.assign(contract.paths['/lead-ideas'].get.responses['200'], {
@@ -169,7 +169,7 @@ it('what is promised holds no draft, and nothing that only drafts use', () => {
 describe('a break', () => {
   const changeset = (bump: string) => `---\n'@vendor-panel/sdk': major\n'@vendor-panel/contract': ${bump}\n---\n\nOther paths.\n`
 
-  it('is allowed by a changeset that says so: minor while the version is 0.x, major from then on', () => {
+  it('is allowed by a changeset that announces it: minor while the version is 0.x, major from 1.0', () => {
     expect([mayBreak([], '0.1.0'), mayBreak([changeset('patch')], '0.1.0'), mayBreak([changeset('minor')], '0.1.0')]).toEqual([
       false,
       false,

@@ -42,7 +42,7 @@ describe('joining documents', () => {
       'operation getLead is described twice: in leads.yaml and in leads.yaml',
     )
   })
-  it('refuses a reference to a document that is not there', () => {
+  it('refuses a reference to a document that does not exist', () => {
     const lost = { components: { schemas: { Lead: { $ref: 'ghost.yaml#/components/schemas/Lead' } } } }
     expect(() => joinDocuments({ 'leads.yaml': lost }, {})).toThrow(
       'ghost.yaml#/components/schemas/Lead points at a document that is not here',
@@ -83,12 +83,12 @@ describe('codes of refusals', () => {
     },
   })
 
-  it('come from the shared answer, the parameters and the operation, each once', () => {
+  it('are collected from the shared answer, the parameters and the operation, each once', () => {
     const contract = withOperation({ 'x-codes': { '409': ['stale', 'in_flight'] } }, { 'x-codes': ['taken'] })
     expect(nameCodes(contract)).toEqual({ createLead: { '409': ['taken', 'stale', 'in_flight'] } })
   })
 
-  it('are named where the refusal is described, and explained in the introduction', () => {
+  it("are listed in the refusal's description, and explained in the introduction", () => {
     const contract = withOperation({ 'x-codes': { '409': ['stale'] } }, { 'x-codes': ['taken'] })
     nameCodes(contract)
     expect(contract.paths['/leads']!.post!.responses['409']!.description).toBe('Not any more. Codes `taken`, `stale`, `in_flight`.')
@@ -98,7 +98,7 @@ describe('codes of refusals', () => {
     )
   })
 
-  it('a code that nobody describes is refused, as is one of a status that is none of the answers, and a refusal without one', () => {
+  it('an undescribed code is refused, as is one of an undeclared status, and a refusal without a code', () => {
     expect(() => nameCodes(withOperation({ 'x-codes': { '409': ['ghost'], '422': ['stale'] } }))).toThrow(
       'createLead names codes of 422, which is not among the responses\n' +
         'createLead refuses with `ghost`, which no document describes in components/x-codes',

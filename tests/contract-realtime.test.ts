@@ -1,4 +1,7 @@
-/** One schema describes the realtime store; this holds the example and the SDK's check of an event against it. The backend's side is held in apps/api. */
+/**
+ * One schema describes the realtime store; this compares the example and the SDK's validation of an event with it. The backend is tested in
+ * apps/api.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +38,7 @@ describe('REAL-01 the schema of the realtime store', () => {
   })
 })
 
-/** Values that are nearly right, for every field in turn. */
+/** Nearly valid values, for every field in turn. */
 const odd: unknown[] = [
   undefined,
   null,
@@ -74,12 +77,12 @@ const odd: unknown[] = [
 
 const statuses = ['in_contact', 'pending', 'negotiating', 'deal']
 
-describe('REAL-01 the check of the SDK', () => {
+describe('REAL-01 the validation of the SDK', () => {
   const agrees = (value: unknown) => {
     expect([value, leadEventProblems(value).length === 0]).toEqual([value, isEvent(value)])
   }
 
-  it.each(Object.keys(event) as Field[])('judges %s as the schema does', (field) => {
+  it.each(Object.keys(event) as Field[])('agrees with the schema about %s', (field) => {
     const { [field]: _left, ...without } = event
     agrees(without)
     for (const value of odd) agrees({ ...event, [field]: value })
@@ -99,13 +102,13 @@ describe('REAL-01 the check of the SDK', () => {
         agrees({ ...event, row: { ...event.row, [part]: { ...held, [name]: value } } })
   })
 
-  it('takes an entry that was written before events had a row', () => {
+  it('accepts an entry that was written before events had a row', () => {
     const { row: _, ...before } = event
     agrees(before)
     expect(leadEventProblems(before)).toEqual([])
   })
 
-  it('judges two fields that are wrong together, and what is no entry at all, as the schema does', () => {
+  it('agrees with the schema about two invalid fields, and about values that are not an entry', () => {
     const fields = Object.keys(event) as Field[]
     const pairs = fields.flatMap((one, place) => fields.slice(place + 1).map((other) => [one, other] as const))
     const values = [
@@ -115,7 +118,7 @@ describe('REAL-01 the check of the SDK', () => {
     expect(values.filter((value) => (leadEventProblems(value).length === 0) !== isEvent(value))).toEqual([])
   })
 
-  it('passes over what is not described, which the writer may not send', () => {
+  it('ignores undescribed fields, which the writer may not send', () => {
     const more = { ...event, city: 'Ottawa' }
     expect([leadEventProblems(more), isEvent(more)]).toEqual([[], false])
     const moreOfRow = { ...event, row: { ...event.row, city: 'Ottawa' } }
@@ -123,17 +126,17 @@ describe('REAL-01 the check of the SDK', () => {
   })
 })
 
-describe('REAL-04 AMB-46 what names an event', () => {
+describe('REAL-04 AMB-46 the identity of an event', () => {
   it('is its lead and its message, or the arrival of the lead', () => {
     expect([eventId({ leadId: 7, messageId: 3 }), eventId({ leadId: 7, messageId: null })]).toEqual(['7-3', '7-new'])
   })
 
-  it('is the place where it stands in the store', () => {
+  it('is its path in the store', () => {
     for (const [leadId, events] of Object.entries(store!.leads))
       for (const [key, one] of Object.entries(events)) expect([String(one.leadId), eventKey(one)]).toEqual([leadId, key])
   })
 
-  it('REAL-01 is remembered as far back as the store says that it keeps events', () => {
+  it('REAL-01 is remembered for as many events as the store keeps', () => {
     const { description } = schema.properties.leads
     expect(description).toContain(`the last ${eventKeptHours} hours, at most ${eventsMax},`)
   })

@@ -1,4 +1,4 @@
-/** What the reference adds to the contract for people: names, groups, and how each operation is called. */
+/** The additions of the HTML reference to the contract: names, groups, and how to call each operation. */
 import { describe, expect, it } from 'vitest'
 import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
 import { draftOperations } from '@vendor-panel/contract/drafts'
@@ -24,17 +24,17 @@ describe('the reference', () => {
     expect(document.tags.find(({ name }) => name === 'provider-items')).toMatchObject({ 'x-displayName': 'Provider items' })
   })
 
-  it('refuses a domain that no group holds', () => {
+  it('refuses a domain without a group', () => {
     const more = { ...contract, tags: [...contract.tags, { name: 'ghosts' }] } as unknown as Contract
     expect(() => referenceDocument(more)).toThrow('No group of the reference holds ghosts')
   })
 
-  it('says of drafts that they are not built, and of nothing else', () => {
+  it('marks drafts as not built, and nothing else', () => {
     const marked = [...operations].filter(([, { description }]) => description?.includes('**Draft:')).map(([name]) => name)
     expect(marked.toSorted()).toEqual([...draftOperations].toSorted())
   })
 
-  it('shows a refusal as each of its codes', () => {
+  it('shows an example of each code of a refusal', () => {
     const examplesOf = (response: object) =>
       (response as { content: Record<string, { examples: Record<string, { value: object }> }> }).content['application/json']!.examples
     const shared = document.components['responses'] as Record<string, object>
@@ -43,11 +43,11 @@ describe('the reference', () => {
     expect(examplesOf(shared['Unprocessable']!)['invalid']!.value).toMatchObject({ errors: [{ path: 'body' }] })
   })
 
-  it('leaves what programs read as it was', () => {
+  it('leaves the machine-readable part unchanged', () => {
     for (const { operation } of operationsOf(contract as unknown as Contract)) expect(operation).not.toHaveProperty('x-codeSamples')
   })
 
-  it('shows the schema of the realtime store where the introduction has its mark', () => {
+  it('shows the schema of the realtime store at the placeholder of the introduction', () => {
     const text = introduction('before\n<!-- realtime.schema.json -->\nafter', { type: 'object', examples: [1], $defs: {} })
     expect(text).toBe('before\n```json\n{\n  "type": "object",\n  "$defs": {}\n}\n```\nafter')
     expect(contract.info.description).toContain('"LeadEvent"')
@@ -55,9 +55,9 @@ describe('the reference', () => {
 })
 
 describe('samples', () => {
-  it('call every operation by its address and by its name', () => {
+  it('call every operation by URL and by name', () => {
     for (const [name, [method, path]] of Object.entries(operationTable)) {
-      // What a bank's page sends is called by nobody else.
+      // Only the bank's page sends this.
       if (name === 'createThreeDReturn') continue
       const [curl, sdk] = samplesOf(name)
       const address = new RegExp(`"\\$API${path.replaceAll(/\{\w+\}/g, '[^/"?{}]+')}["?]`)
@@ -67,14 +67,14 @@ describe('samples', () => {
     }
   })
 
-  it('send the key that belongs to the moment', () => {
+  it("send the right key: the app's before sign-in, the session's after it", () => {
     expect(samplesOf('listLeads')[0]).toContain('X-Access-Token')
     expect(samplesOf('createAccessToken')[0]).toContain('X-Consumer-Key: vendor-panel-web')
     expect(samplesOf('createIntakeLead')[0]).toContain('X-Service-Key')
     expect(samplesOf('getHealth')[0]).toBe('curl "$API/health"')
   })
 
-  it('write bodies, forms, files and headers as each takes them', () => {
+  it('write bodies, forms, files and headers as each operation takes them', () => {
     expect(samplesOf('createLeadNote')).toEqual([
       `curl -X POST "$API/leads/7/comments" \\
   -H 'X-Access-Token: vp_6Jq…' \\

@@ -42,7 +42,7 @@ describe('every operation', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
   ajv.addSchema({ $id: 'contract', ...contract })
-  // A pointer into the document, so that references inside it are found.
+  // A pointer into the document, so that its references resolve.
   const pointer = (...parts: string[]) =>
     `contract#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
@@ -59,7 +59,7 @@ describe('every operation', () => {
       expect(value !== undefined, where.join(' ')).toBe(isWritten)
       if (!kind || !isWritten) continue
       const validate = ajv.getSchema(pointer('paths', path, method, ...where, 'content', kind, 'schema'))!
-      // The example of a form is without its files.
+      // The example of a form has no files.
       const errors = validate(value) ? [] : validate.errors!.filter(({ keyword }) => kind === 'application/json' || keyword !== 'required')
       expect(errors, JSON.stringify(value)).toEqual([])
     }
@@ -71,7 +71,7 @@ describe('every operation', () => {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('is named verb + noun, once, with a summary', () => {
+  it('has a unique name of verb + noun, and a summary', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(
       ids.filter(
@@ -83,7 +83,7 @@ describe('every operation', () => {
     expect(operations.filter(({ summary }) => !summary).map(({ operationId }) => operationId)).toEqual([])
     expect(Object.keys(operationTable).sort()).toEqual(ids.sort())
   })
-  it('says in the table of operations whether it takes a form, answers a file, happens once, or is a draft', () => {
+  it('is marked in the table of operations as a form, a file, a one-time call, or a draft', () => {
     const named = (isOne: (operation: (typeof operations)[number]) => boolean) =>
       operations.filter(isOne).map(({ operationId }) => operationId)
     expect(multipartOperations).toEqual(named(({ requestBody }) => 'multipart/form-data' in (requestBody?.content ?? {})))
@@ -99,7 +99,7 @@ describe('every operation', () => {
     )
     expect(draftOperations).toEqual(named((operation) => operation['x-draft'] === true))
   })
-  it('weighs little in the table that every client loads: 3 KiB for 260 of them', () => {
+  it('is small in the table that every client loads: 3 KiB for 260 of them', () => {
     const lists = [operationTable, multipartOperations, blobOperations, idempotentOperations]
     const bytes = brotliCompressSync(JSON.stringify(lists).replaceAll(/"(\w+)":/g, '$1:')).length
     expect(bytes).toBeLessThan((3 * 1024 * Math.max(operations.length, 260)) / 260)
@@ -115,7 +115,7 @@ describe('every operation', () => {
       ).toEqual([])
     }
   })
-  it('that reads takes no body', () => {
+  it('has no body if it reads', () => {
     expect(operations.filter(({ method, requestBody }) => method === 'get' && requestBody).map(({ operationId }) => operationId)).toEqual(
       [],
     )
@@ -131,7 +131,7 @@ describe('schemas', () => {
     ).toEqual([])
     expect(nodes.filter(({ schema }) => schema['additionalProperties'] === true).map(({ place }) => place)).toEqual([])
   })
-  it('say contentMediaType of files only: of a whole answer, and of a form with its fields', () => {
+  it('use contentMediaType only for files: as a whole answer, and in a form', () => {
     const file = /\/content\/(multipart~1form-data|(?!application~1json)[^/]+)\//
     expect(
       [...schemasOf(contract.paths, 'paths')]

@@ -14,7 +14,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-// A run as it is: a process that guards its folder, and one below it in a session of its own, as PostgreSQL and browsers are.
+// A real run: a process that guards its folder, and a child in a session of its own, as PostgreSQL and browsers are.
 const run = `
   import { spawn } from 'node:child_process'
   import { guard } from ${JSON.stringify(join(root, 'scripts/guard.mjs'))}

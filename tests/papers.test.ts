@@ -9,7 +9,7 @@ const linesWith = ({ path, text: all }: Source, pattern: RegExp) =>
 const text = (path: string) => read(path)[0]?.text ?? ''
 
 describe('README', () => {
-  it('names the areas that are not built yet, as the two lists have them', async () => {
+  it('names the areas that are not built yet, as the two lists do', async () => {
     const pages = (await import(join(root, 'apps/panel/src/app/not-yet.ts'))) as { notYet: { path: string }[] }
     const operations = (await import(join(root, 'apps/api/src/not-yet.ts'))) as { notYet: string[] }
     const beginnings = pages.notYet.map(({ path }) => /^\/[\w-]+/.exec(path)?.[0] ?? path)
@@ -32,7 +32,7 @@ describe('the samples in README', () => {
 })
 
 describe('docs/dependencies.md', () => {
-  it('has a line for each dependency, and a dependency for each line', () => {
+  it('has a row for each dependency, and a dependency for each row', () => {
     const used = read(['package.json', 'openapi/package.json', '{packages,apps}/*/package.json']).flatMap(({ text: json }) => {
       const { dependencies, devDependencies, optionalDependencies } = JSON.parse(json) as Record<string, Record<string, string>>
       return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
@@ -51,13 +51,13 @@ describe('comments and tests', () => {
   const named = new RegExp(`\\b(?:${prefixes})-\\d{2}\\b`, 'g')
   const written = [...code, ...read(['openapi/*.yaml', '*.md', 'docs/*.md'])]
 
-  it('name only promises that docs/checklist.md has', () => {
+  it('cite only promises that docs/checklist.md has', () => {
     const wrong = written.flatMap((source) =>
       (source.text.match(named) ?? []).filter((id) => !promised.has(id)).map((id) => `${source.path} names ${id}`),
     )
     expect(wrong).toEqual([])
   })
-  it('cite nothing that a reader of this repository cannot open', () => {
+  it('cite nothing outside of this repository', () => {
     const outside = /§|\b(design|spec|toolchain|speed|look|models)\.md\b|\bdesign, section|\bthe brief\b/
     const citing = written.filter(({ path }) => path !== 'tests/papers.test.ts').flatMap((source) => linesWith(source, outside))
     expect(citing).toEqual([])
@@ -74,7 +74,7 @@ describe('docs', () => {
     const numbers = read('docs/decisions/*.md').map(({ path }) => /\/(\d{4})-/.exec(path)?.[1])
     expect(new Set(numbers).size).toBe(numbers.length)
   })
-  it('link to files that are there', () => {
+  it('link to existing files', () => {
     const broken = read(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((page) =>
       [...page.text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
         .map(([, target = '']) => target)

@@ -6,7 +6,7 @@ export interface Source {
   path: string
   text: string
 }
-/** A rule reads files and answers one line for each violation. */
+/** A rule reads files and returns one text for each violation. */
 export type Rule = (sources: Source[]) => string[]
 
 export const root = join(import.meta.dirname, '..')
@@ -37,12 +37,12 @@ export function importsOf({ path, text }: Source): string[] {
   return [...found].map(([, target = '']) => (target.startsWith('.') ? posix.join(posix.dirname(path), target) : target))
 }
 
-/** The same text with comments blanked out, so that lines keep their numbers. */
+/** The same text with comments replaced by spaces, so that line numbers stay. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,({[])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** One line for each place where `pattern` matches outside comments. */
+/** One text for each line where `pattern` matches outside comments. */
 export function places(sources: Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     withoutComments(text)

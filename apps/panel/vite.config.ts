@@ -14,13 +14,13 @@ const api = process.env['API_ORIGIN'] ?? 'http://localhost:4310'
 export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
-    // React Aria brings sentences in thirty languages; these are ours (I18N-02).
+    // React Aria has texts in thirty languages; these are ours (I18N-02).
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'de-DE', 'en-US', 'tr-TR'] }), enforce: 'pre' },
     messages(here('src/messages')),
     ownOperations(here('src')),
     unusedComponents(),
     vanillaExtractPlugin(),
-    // Compiled code is a third larger: 10 KiB of the inbox. Where drawing again is dear, a component says 'use memo' (measured).
+    // Compiled code is a third larger: 10 KiB of the inbox. A component that is expensive to render opts in with 'use memo' (measured).
     react({ compiler: { compilationMode: 'annotation' } }),
     command === 'build' && buildPanel(),
   ],
@@ -29,16 +29,16 @@ export default defineConfig(({ command }) => ({
     alias:
       command === 'build'
         ? {
-            // Sentences are parsed at build time; react-intl then needs no parser.
+            // Messages are parsed at build time, so react-intl needs no parser.
             '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-            // wouter still brings for React 17 what React has had since 18.
+            // wouter ships a shim for React 17 that React has had since 18.
             'use-sync-external-store/shim/index.js': 'react',
           }
         : {},
   },
-  // Styles are run in Node while they are compiled: without this they would find no theme there, and leave its rules out.
+  // Style files run in Node during compilation: without this they would not find the theme, and would omit its rules.
   environments: { ssr: { resolve: { conditions: ['@vendor-panel/source', 'module', 'node', 'development|production'] } } },
-  // Which files an import needs is known to the head script for the first page, and found by the browser for later ones: the entry need not list them.
+  // The head script has the imports of the first page, and the browser finds those of later ones: the entry need not list them.
   build: {
     outDir: here('dist'),
     target: 'es2024',

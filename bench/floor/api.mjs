@@ -1,4 +1,4 @@
-// The floor of the API: node:http and pg, nothing between. The same session, tenant and page of couples as `GET /api/leads?limit=25`.
+// The floor of the API: plain node:http and pg. The same session, tenant and page of couples as `GET /api/leads?limit=25`.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
