@@ -86,6 +86,9 @@ export function resolved<Part extends { $ref?: string }>(contract: Contract, par
   return target as Part
 }
 
+/** What every operation may answer: no document names it again. */
+const everywhere: [status: string, response: string][] = [['503', 'Unavailable']]
+
 /**
  * One contract from the documents of all domains. References between documents (`leads.yaml#/…`) become local.
  * Throws if a path, an operation, a component, a code or a tag is described twice.
@@ -117,7 +120,12 @@ export function joinDocuments(documents: Record<string, Document>, head: object)
       }
     }
   }
-  return localReferences(contract, documents) as Contract
+  const joined = localReferences(contract, documents) as Contract
+  for (const { operation } of operationsOf(joined))
+    for (const [status, name] of everywhere)
+      if (name in (joined.components['responses'] ?? {}))
+        operation.responses[status] ??= { $ref: `#/components/responses/${name}` } as Response
+  return joined
 }
 
 function localReferences(node: unknown, documents: Record<string, Document>): unknown {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ClientConfig, Pool } from 'pg'
 import { createApp } from './app.ts'
 import { poolDb } from './platform/db/kysely.ts'
-import { servingPool } from './platform/db/pool.ts'
+import { jobsPool, servingPool } from './platform/db/pool.ts'
 import { listenProblem } from './platform/db/start-problem.ts'
 import { asCustomer, inTransaction } from './platform/db/transaction.ts'
 import type { FileStore } from './platform/files/file-store.ts'
@@ -42,7 +42,9 @@ export async function serve(settings: ServiceSettings, connection: ClientConfig,
     ...(settings.hasOutbox && { more: (inner: FastifyInstance) => outboxPage(inner, poolDb(pool)) }),
   })
   stops.push(() => app.close())
-  await startJobs(settings, { connection, pool, app, files }, stops)
+  const patient = jobsPool(connection)
+  stops.push(() => patient.end())
+  await startJobs(settings, { connection, pool: patient, app, files }, stops)
   const realtime = await startRealtime(app.server, { connection, pool, now, log: app.log, isProxied: settings.publicOrigin !== undefined })
   stops.push(() => realtime.stop())
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 /** From whatever was thrown to the one body of every answer that is not a success (ERR-03..06, AMB-10). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLocale, sentence, type Locale } from '../messages/sentence.ts'
+import { busy } from '../db/share.ts'
 import { InvalidInput, Refusal, type FieldRefusal, type Params, type RefusalCode } from './refusal.ts'
 
 interface Problem {
@@ -35,6 +36,7 @@ function problemOf(error: unknown): Problem {
   if (statusCode === 413) return { status: 413, code: 'too_large', version: 1 }
   if (statusCode === 415) return { status: 415, code: 'unsupported_media_type', version: 1 }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { status: 400, code: 'malformed', version: 1 }
+  if (isBusy(code)) return { status: 503, code: 'unavailable', version: 1, ...busy().details }
   if (isUnreachable(code, error)) return { status: 503, code: 'unavailable', version: 1, headers: { 'retry-after': '5' } }
   return { status: 500, code: 'unexpected', version: 1 }
 }
@@ -59,10 +61,15 @@ const unreachableCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '25P03',
   '53300',
   '08006',
   '08001',
 ])
+
+/** A lock that was not given in time, a statement that was cancelled, transactions that kept colliding. */
+const busyCodes = new Set(['55P03', '57014', '40P01', '40001'])
+const isBusy = (code: string | undefined) => busyCodes.has(code ?? '')
 
 /** The database is away or full: the request may be sent again. */
 export function isUnreachable(code: string | undefined, error: unknown): boolean {

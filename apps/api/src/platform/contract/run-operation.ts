@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { isAllowedBeforeRenewal } from '../session/password-renewal.ts'
 import { poolDb, type Db } from '../db/kysely.ts'
+import { connectionShares, type Connections } from '../db/share.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { setCustomer } from '../db/tenancy.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -42,43 +43,60 @@ interface AnyInput {
 }
 /** A handler as the router calls it; what its context and input are, `Handler<Name>` says. */
 export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
+/** An operation, and where its calls get their connections. */
+interface Called {
+  name: OperationName
+  connections: Connections
+  publicDb: Db
+}
 type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
 
 export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, hooks, isChecking }: RunnerOptions) {
-  const publicDb = poolDb(pool)
+  const shareOf = connectionShares(pool)
 
-  async function asVendor(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
-    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal>(pool, sessionOpening(request.headers, now()), async (db, row) => {
-      const { user, session } = sessionOf(request.headers, row, consumerKey)
-      if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
-      return work({ ...context, db, user, session }, db, user.customerId).catch(passCounted)
-    })
+  async function asVendor({ name, connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal>(
+      connections,
+      sessionOpening(request.headers, now()),
+      async (db, row) => {
+        const { user, session } = sessionOf(request.headers, row, consumerKey)
+        if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
+        return work({ ...context, db, user, session }, db, user.customerId).catch(passCounted)
+      },
+    )
     if (outcome instanceof Refusal) throw outcome
     return outcome
   }
 
-  async function asService(request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+  async function asService({ connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
     requireServiceKey(request.headers, serviceKey)
-    return inTransaction(pool, asCustomer(0), (db) =>
+    return inTransaction(connections, asCustomer(0), (db) =>
       work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, 0),
     )
   }
 
-  async function asAnyone(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+  async function asAnyone(
+    { name, connections, publicDb }: Called,
+    request: FastifyRequest,
+    context: object,
+    work: Work,
+  ): Promise<AnyOutcome> {
     if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
     const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
-      inTransaction(pool, asCustomer(customerId), inner)
+      inTransaction(connections, asCustomer(customerId), inner)
     return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, 0)
   }
 
-  function runAs(name: OperationName, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
-    const access = operationAccess[name]
-    if (access === 'accessToken') return asVendor(name, request, context, work)
-    return access === 'serviceKey' ? asService(request, context, work) : asAnyone(name, request, context, work)
+  function runAs(called: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+    const access = operationAccess[called.name]
+    if (access === 'accessToken') return asVendor(called, request, context, work)
+    return access === 'serviceKey' ? asService(called, request, context, work) : asAnyone(called, request, context, work)
   }
 
   return function run(operation: ContractOperation, handler: AnyHandler) {
     const { name } = operation
+    const connections = shareOf(operation.method !== 'GET')
+    const called: Called = { name, connections, publicDb: poolDb(connections) }
     const isIdempotent = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
     const check = inputCheck(operation)
     const send = answerSender(operation, isChecking)
@@ -92,10 +110,10 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
       let form: FormBody | undefined
       if (readForm) {
         // Nobody sends files before it is known who they are, and no transaction waits for a slow line.
-        await runAs(name, request, common, async () => ({ status: 204 }))
+        await runAs(called, request, common, async () => ({ status: 204 }))
         form = await readForm(request, files)
       }
-      return runAs(name, request, common, async (context, db, customerId) => {
+      return runAs(called, request, common, async (context, db, customerId) => {
         const input = inputOf(request, check, form)
         const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
         const key = isIdempotent ? headers['idempotency-key'] : undefined

@@ -1,22 +1,23 @@
 /** Kysely over one pool or one connection. Every distinct text is a named statement, so that PostgreSQL parses and plans it once. */
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { ask } from './ask.ts'
+import type { Connections } from './share.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-/** Queries through the pool, each in a transaction of its own. */
-export function poolDb(pool: Pool): Db {
+/** Queries through a pool or a share of it, each in a transaction of its own. */
+export function poolDb(connections: Connections): Db {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
-        options: pool.options,
+        options: {},
         connect: async () => {
-          const client = await pool.connect()
+          const client = await connections.connect()
           return namedClient(client, (error) => client.release(error))
         },
-        end: () => pool.end(),
+        end: () => Promise.resolve(),
       },
     }),
   })
@@ -51,7 +52,7 @@ export async function ping(db: Db): Promise<void> {
   await db.executeQuery(CompiledQuery.raw('select 1'))
 }
 
-/** Lets one transaction at a time go on with what this names, such as counting what an account has and adding one: the others wait until it ends. */
+/** One transaction at a time runs what follows under this name, such as counting the records of an account and adding one; the others wait until it ends. */
 export async function takeTurns(db: Db, name: string): Promise<void> {
   await db.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]))
 }

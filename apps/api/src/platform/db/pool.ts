@@ -1,5 +1,6 @@
 /** Connections to PostgreSQL: what comes back as which type, and which role serves. */
 import { Pool, types, type ClientConfig, type PoolConfig } from 'pg'
+import { waitMilliseconds } from './share.ts'
 
 export const appRole = 'vendor_panel_app'
 
@@ -23,16 +24,30 @@ const typeParsers = {
     parsers.get(oid) ?? (types.getTypeParser(oid, format) as TypeParser),
 }
 
-const everySession = '-c timezone=UTC -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s'
+const everySession = '-c timezone=UTC -c idle_in_transaction_session_timeout=30s'
+const patientLockTimeout = '10s'
 
-/** The pool that serves requests: it acts as the role that row-level security binds. */
-export function servingPool(connection: ClientConfig, settings: { max?: number } = {}): Pool {
-  return makePool({ ...connection, max: settings.max ?? 10, options: `-c role=${appRole} -c statement_timeout=15s ${everySession}` })
+/** The pool that serves requests: it acts as the role that row-level security binds, and does not wait long for a lock. */
+export function servingPool(connection: ClientConfig, max = 16): Pool {
+  return appPool(connection, max, `${waitMilliseconds}ms`)
+}
+
+/** The same role for work that nobody waits for. */
+export function jobsPool(connection: ClientConfig, max = 4): Pool {
+  return appPool(connection, max, patientLockTimeout)
+}
+
+function appPool(connection: ClientConfig, max: number, lockTimeout: string): Pool {
+  return makePool({
+    ...connection,
+    max,
+    options: `-c role=${appRole} -c statement_timeout=15s -c lock_timeout=${lockTimeout} ${everySession}`,
+  })
 }
 
 /** The pool of the owner, for migrations, the seed and tests. */
 export function ownerPool(connection: ClientConfig, settings: { max?: number } = {}): Pool {
-  return makePool({ ...connection, max: settings.max ?? 2, options: everySession })
+  return makePool({ ...connection, max: settings.max ?? 2, options: `-c lock_timeout=${patientLockTimeout} ${everySession}` })
 }
 
 function makePool(config: PoolConfig): Pool {
