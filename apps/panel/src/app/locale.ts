@@ -3,7 +3,7 @@ import type { components } from '@vendor-panel/contract'
 import { createIntl } from 'react-intl'
 import { atom } from 'jotai'
 import { loadMessages, noMessages, type Feature, type Messages } from './messages.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../shared/storage.ts'
 import { store } from '../shared/store.ts'
 
 export type Locale = components['schemas']['Locale']

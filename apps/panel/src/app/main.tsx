@@ -15,7 +15,7 @@ import { currentPlace, navigate, startNavigation } from './navigation.ts'
 import { preloadRoute, preloadWhenIdle } from './preload.ts'
 import { findRoute } from './routes.ts'
 import { loadSession, sessionState, watchOtherTabs } from './session.ts'
-import { readStored } from './storage.ts'
+import { readStored } from '../shared/storage.ts'
 import { applyTheme } from './theme.ts'
 import { store } from '../shared/store.ts'
 

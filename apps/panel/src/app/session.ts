@@ -3,7 +3,7 @@ import type { components } from '@vendor-panel/contract'
 import { atom } from 'jotai'
 import { currentLocale, speak, storedLocale } from './locale.ts'
 import { store } from '../shared/store.ts'
-import { clearStored, readCookie, readStored, writeStored } from './storage.ts'
+import { clearStored, readCookie, readStored, writeStored } from '../shared/storage.ts'
 
 export type Session = components['schemas']['Session']
 /** AUTH-09. `failed` is unknown still: the token is kept, and the user is offered another try (AUTH-11). */

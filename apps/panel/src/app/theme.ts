@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../shared/storage.ts'
 import { store } from '../shared/store.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
