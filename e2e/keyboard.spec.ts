@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { coupleAsks, couplesList, expect, expectFocusInside, newCouple, password, test, thread, titleOf } from './world.ts'
+import {
+  answerField,
+  coupleAsks,
+  couplesList,
+  expect,
+  expectFocusInside,
+  newCouple,
+  password,
+  signedIn,
+  test,
+  thread,
+  titleOf,
+} from './world.ts'
 
 test('from sign-in to a sent answer without a pointer', async ({ page, vendor }) => {
   const couple = newCouple()
@@ -34,6 +46,31 @@ test('from sign-in to a sent answer without a pointer', async ({ page, vendor })
   await expectFocusInside(page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('three due couples are answered from the list in at most 12 key presses besides their texts', async ({ page, vendor }) => {
+  for (const couple of [newCouple(), newCouple(), newCouple()]) await coupleAsks(vendor, couple)
+  await signedIn(page, vendor, '/leads')
+  await page.getByRole('link', { name: /^Due/ }).click()
+  await expect(couplesList(page).getByRole('link').nth(2)).toBeVisible()
+  let presses = 0
+  const press = async (keys: string) => {
+    presses += keys.split('+').length
+    await page.keyboard.press(keys)
+  }
+  const answered: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    await press(count === 0 ? 'r' : 'Enter')
+    await expect(answerField(page)).toBeFocused()
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    expect(answered).not.toContain(name)
+    answered.push(name)
+    await page.keyboard.type('We would love to have you.')
+    await press('Control+Enter')
+    await expect(thread(page).getByText('We would love to have you.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next couple' })).toBeFocused()
+  }
+  expect(presses).toBeLessThanOrEqual(12)
 })
 
 /** Down the list to the couple. */

@@ -23,7 +23,7 @@ function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names:
 }
 
 /** AUTH-15, AUTH-16: these keys, spelled so. */
-export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme'
+export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme' | 'shortcuts'
 
 export const readStored = (key: StorageKey): string | null => local().getItem(key)
 
@@ -33,9 +33,10 @@ export function writeStored(key: StorageKey, value: string | null): void {
 }
 
 // A modal that was dismissed stays dismissed, whoever signs in next (MODAL-17): its key carries the user's id.
-const isKept = (key: string) => key === 'lng' || key === 'theme' || key.startsWith(modalStoragePrefix)
+const choices: readonly string[] = ['lng', 'theme', 'shortcuts'] satisfies StorageKey[]
+const isKept = (key: string) => choices.includes(key) || key.startsWith(modalStoragePrefix)
 
-/** What a logout and every 401 do: everything goes but the language, the theme and the dismissed modals (AUTH-12, ERR-01, AMB-05). */
+/** What a logout and every 401 do: removes everything but the language, the theme, the choice about shortcuts and the dismissed modals (AUTH-12, ERR-01, AMB-05). */
 export function clearStored(): void {
   const storage = local()
   for (const key of storage.names()) if (!isKept(key)) storage.removeItem(key)

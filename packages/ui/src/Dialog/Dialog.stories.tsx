@@ -47,6 +47,21 @@ export const Keyboard: Story = {
   },
 }
 
+/** The first field of a form takes focus. */
+export const FirstField: Story = {
+  args: {
+    children: (
+      <form>
+        <TextField label="Firm" />
+        <TextField label="City" />
+      </form>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Firm' })).toHaveFocus())
+  },
+}
+
 export const Open: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -21,7 +21,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** A modal question before the page continues. Focus moves in, is kept inside, and returns afterwards. */
+/** A modal question before the page continues. Focus moves in, to the first field of a form if there is one, is kept inside, and returns afterwards. */
 export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', actions, children }: DialogProps) {
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()} className={styles.overlay}>
@@ -33,10 +33,25 @@ export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', ac
             </Heading>
             <IconButton label={strings.close} icon={X} onPress={onClose} />
           </header>
-          {children && <div className={styles.body}>{children}</div>}
+          {children && <DialogBody>{children}</DialogBody>}
           {actions && <footer className={styles.footer}>{actions}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+const fields = 'form :is(input, textarea, select, [role="spinbutton"]):not([type="hidden"], [type="file"], [tabindex="-1"], :disabled)'
+
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (body.current?.contains(document.activeElement)) return
+    body.current?.querySelector<HTMLElement>(fields)?.focus()
+  }, [])
+  return (
+    <div ref={body} className={styles.body}>
+      {children}
+    </div>
   )
 }

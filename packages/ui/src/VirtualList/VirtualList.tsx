@@ -9,6 +9,8 @@ import { VirtualListRow } from './VirtualListRow.tsx'
 export interface VirtualListHandle {
   /** Moves focus to the row at this index and scrolls to it. */
   focusRow: (index: number) => void
+  /** Scrolls as far as needed to show the row, without moving focus. */
+  showRow: (index: number) => void
   scrollToTop: () => void
   /** Scroll position in px, to restore it later. */
   offset: () => number
@@ -75,6 +77,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   }
   useImperativeHandle(ref, () => ({
     focusRow,
+    showRow: (index) => scroller.current && scrollIntoView(scroller.current, index * view.rowHeight, view.rowHeight),
     scrollToTop: () => scroller.current?.scrollTo(0, 0),
     offset: () => scroller.current?.scrollTop ?? 0,
   }))

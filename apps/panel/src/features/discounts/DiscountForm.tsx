@@ -1,5 +1,4 @@
 import { attachmentLimits, discountTypes } from '@vendor-panel/domain'
-import { createDiscountBounds } from '@vendor-panel/domain/bounds'
 import { uploadWithProgress, type Fetch } from '@vendor-panel/sdk'
 import { Banner, Button, Checkbox, Dialog, FileDrop, MoneyField, NumberField, RadioGroup, Select, TextField } from '@vendor-panel/ui'
 import { useId, useState } from 'react'
@@ -92,7 +91,6 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
         <TextField
           label={intl.formatMessage({ id: 'discounts.intro' })}
           description={intl.formatMessage({ id: 'discounts.introHelp' })}
-          maxLength={createDiscountBounds.intro.maxLength}
           {...form.field('intro')}
         />
         <RadioGroup

@@ -18,3 +18,11 @@ export const result = appStyle({
   },
 })
 export const names = appStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const facts = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+})

@@ -40,6 +40,28 @@ export const Found: Story = {
   },
 }
 
+export const FirstByEnter: Story = {
+  name: 'SHELL-28 results show the wedding date, go when the text changes, and Enter opens the first of them',
+  args: {
+    answers: {
+      searchCouple: {
+        data: [leadOf({ id: 7, couple: { name: 'Mia', weddingDate: '2027-06-12', organizationDate: null } }), ...manyLeads.slice(1, 3)],
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await searchFor('Mia')
+    await expect(await screen.findByRole('option', { name: /Mia.*Jun 12, 2027/ })).toBeInTheDocument()
+    await userEvent.keyboard('x')
+    await expect(screen.queryByRole('option')).toBeNull()
+    await userEvent.keyboard('{Backspace}{Enter}')
+    await expect(await screen.findByRole('option', { name: /Mia/ })).toBeInTheDocument()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
 export const ByCode: Story = {
   name: 'SHELL-28 a couple without a name is known by its code',
   args: { answers: { searchCouple: { data: [leadOf({ name: '' })] } } },

@@ -4,30 +4,42 @@ import { searchCoupleFilters } from '@vendor-panel/domain/bounds'
 import { Bdi, Button, Dialog, Link, SearchField, Stack, Text, type SearchFieldProps } from '@vendor-panel/ui'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
 import { useRowKeys } from '../../shared/list/use-row-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
 import * as styles from './CoupleSearchDialog.css.ts'
 import { LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
 
-/** Finds a couple of any time by name or code (SHELL-26..31). */
+/** Finds a couple of any time by name or code (SHELL-26..31). Enter searches, and opens the first result when the text has been searched for. */
 export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
+  const [, navigate] = useLocation()
   const [text, setText] = useState('')
   const [coupleName, setCoupleName] = useState('')
   const results = useRef<HTMLDivElement>(null)
   const helpId = useId()
-  // Another name is another read: the one before is cancelled, and a late answer of it belongs to nobody (SHELL-30).
+  // Another name is another read: the previous one is cancelled, so a late answer never shows (SHELL-30).
   const search = useQuery({ ...query('searchCouple', { query: { coupleName } }), enabled: coupleName !== '', staleTime: 0, gcTime: 0 })
   const leads = search.data?.data
 
   const submit = () => {
     const name = text.trim()
     if (name === '') return
-    if (name === coupleName) void search.refetch()
-    setCoupleName(name)
+    const first = leads?.[0]
+    if (name !== coupleName) setCoupleName(name)
+    else if (first && !search.isFetching) {
+      navigate(paths.lead({ leadId: first.id }))
+      onClose()
+    } else void search.refetch()
+  }
+  const change = (next: string) => {
+    setText(next)
+    // Results of another text would mislead.
+    if (next.trim() !== coupleName) setCoupleName('')
   }
   const enterResults: SearchFieldProps['onKeyDown'] = (event) => {
     if (event.key !== 'ArrowDown') return
@@ -57,7 +69,7 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
             aria-describedby={helpId}
             strings={{ clear: intl.formatMessage({ id: 'leads.filter.searchClear' }) }}
             value={text}
-            onChange={setText}
+            onChange={change}
             maxLength={searchCoupleFilters.coupleName.maxLength}
             onKeyDown={enterResults}
           />
@@ -92,6 +104,7 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
 
 function Results({ leads, onChoose }: { leads: Lead[]; onChoose: () => void }) {
   const intl = useIntl()
+  const format = useFormat()
   const [at, setAt] = useState(0)
   const rowKeys = useRowKeys('[role="option"]')
   return (
@@ -119,7 +132,14 @@ function Results({ leads, onChoose }: { leads: Lead[]; onChoose: () => void }) {
               <Bdi>{lead.provider.name}</Bdi> · {lead.provider.category.name}
             </Text>
           </span>
-          <LeadStateTag lead={lead} />
+          <span className={styles.facts}>
+            <LeadStateTag lead={lead} />
+            {lead.couple.weddingDate && (
+              <Text as="span" size="sm" tone="muted" isNumeric>
+                {format.dayShort(lead.couple.weddingDate)}
+              </Text>
+            )}
+          </span>
         </Link>
       ))}
     </div>

@@ -1,7 +1,6 @@
-import { fieldProblem, present, type FieldProblem } from '@vendor-panel/domain'
-import { Button, Dialog, MoneyField, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
+import { fieldProblem, parseDate, present, type FieldProblem } from '@vendor-panel/domain'
+import { Button, DatePicker, Dialog, MoneyField, Select, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
-import { createLeadActionBounds } from '@vendor-panel/domain/bounds'
 import { createLeadActionBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/config-items.ts'
@@ -22,7 +21,14 @@ const texts = {
   'report-spam': { title: 'leads.action.spamTitle', submit: 'leads.action.spamSubmit' },
 } as const
 
-type Fields = { note: string; amount: number | null; organizationDate: string; rejectReasonId: string; reasonId: string; name: string }
+type Fields = {
+  note: string
+  amount: number | null
+  organizationDate: string | null
+  rejectReasonId: string
+  reasonId: string
+  name: string
+}
 
 /** The fields of one action as the contract takes them. */
 function bodyOf(type: FormAction, fields: Fields): LeadActionInput {
@@ -37,15 +43,17 @@ function bodyOf(type: FormAction, fields: Fields): LeadActionInput {
     case 'report-spam':
       return { type, reasonId: fields.reasonId, ...note }
     case 'deal':
-      return { type, amount: fields.amount, organizationDate: fields.organizationDate || null, ...note }
+      return { type, amount: fields.amount, organizationDate: fields.organizationDate, ...note }
   }
 }
 
 function problemsOf(type: FormAction, fields: Fields): FieldProblem[] {
   const isNoAmount = fields.amount !== null && !Number.isInteger(fields.amount)
+  const isNoDate = fields.organizationDate !== null && parseDate(fields.organizationDate) === null
+  const complete = { ...fields, ...(isNoAmount && { amount: null }), ...(isNoDate && { organizationDate: null }) }
   return [
-    ...present([isNoAmount && fieldProblem('amount', 'invalid_number')]),
-    ...shapeProblems(createLeadActionBody, bodyOf(type, isNoAmount ? { ...fields, amount: null } : fields)),
+    ...present([isNoAmount && fieldProblem('amount', 'invalid_number'), isNoDate && fieldProblem('organizationDate', 'invalid_date')]),
+    ...shapeProblems(createLeadActionBody, bodyOf(type, complete)),
   ]
 }
 
@@ -59,7 +67,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
     initial: {
       note: '',
       amount: null,
-      organizationDate: lead.couple.organizationDate ?? lead.couple.weddingDate ?? '',
+      organizationDate: lead.couple.organizationDate ?? lead.couple.weddingDate,
       rejectReasonId: '',
       reasonId: '',
       name: '',
@@ -100,14 +108,17 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
               currency={lead.currency}
               {...form.field('amount')}
             />
-            <TextField type="date" label={intl.formatMessage({ id: 'leads.action.dealDate' })} {...form.field('organizationDate')} />
+            <DatePicker
+              label={intl.formatMessage({ id: 'leads.action.dealDate' })}
+              strings={{ clear: intl.formatMessage({ id: 'leads.action.dateClear' }) }}
+              {...form.field('organizationDate')}
+            />
           </>
         )}
         {type === 'other-provider' && (
           <TextField
             label={intl.formatMessage({ id: 'leads.action.otherName' })}
             description={intl.formatMessage({ id: 'leads.action.otherNameHelp' })}
-            maxLength={createLeadActionBounds['other-provider'].name.maxLength}
             {...form.field('name')}
           />
         )}
@@ -117,7 +128,6 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
         <TextArea
           label={intl.formatMessage({ id: 'leads.action.note' })}
           description={intl.formatMessage({ id: 'leads.action.noteHelp' })}
-          maxLength={createLeadActionBounds[type].note.maxLength}
           {...form.field('note')}
         />
       </RecordForm>

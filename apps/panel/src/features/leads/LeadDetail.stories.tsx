@@ -47,6 +47,8 @@ function Couple() {
       leadId={41}
       filters={{}}
       hasMoved={false}
+      findNext={() => null}
+      onReply={() => {}}
       onTab={(tab) => navigate(leadPath(41, {}, tab), { replace: true })}
       isReplying={false}
       onReplied={() => {}}
@@ -204,6 +206,7 @@ export const Deal: Story = {
   play: async () => {
     await choose('Deal')
     const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    await waitFor(() => expect(amount).toHaveFocus())
     await userEvent.type(amount, '11.5')
     await userEvent.click(screen.getByRole('button', { name: 'Save deal' }))
     await waitFor(() => expect(amount).toBeInvalid())
@@ -212,6 +215,19 @@ export const Deal: Story = {
     await userEvent.type(amount, '11,400')
     await userEvent.click(screen.getByRole('button', { name: 'Save deal' }))
     await waitFor(() => expect(acted.mock.calls[0]?.[0].body).toMatchObject({ type: 'deal', amount: 11_400 }))
+  },
+}
+
+export const LongNote: Story = {
+  name: 'VAL-05 a note that is too long is kept, and its bound is named',
+  play: async () => {
+    await choose('Reject')
+    const note = await screen.findByRole('textbox', { name: /Note/ })
+    await userEvent.click(note)
+    await userEvent.paste('x'.repeat(5_001))
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/at most [\d,]+ characters/))
+    await expect(note).toHaveFocus()
   },
 }
 

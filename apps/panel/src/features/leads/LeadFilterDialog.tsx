@@ -1,9 +1,36 @@
-import { Button, Dialog, Select, Stack, Text, TextField } from '@vendor-panel/ui'
-import { useId, useState, type SubmitEvent } from 'react'
+import { fieldProblem, parseDate, present, type FieldProblem } from '@vendor-panel/domain'
+import { Button, DatePicker, Dialog, Select } from '@vendor-panel/ui'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
+import { Form } from '../../shared/form/Form.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
 import { useUser } from '../../shared/user.ts'
 import { leadsPath, leadSorts, type LeadFilters, type LeadSort } from './leads-url.ts'
+
+type Fields = { providerId: string; readStatus: '' | 'read' | 'unread'; start: string | null; end: string | null; sort: LeadSort }
+
+function filterProblems({ start, end }: Fields): FieldProblem[] {
+  const isNoDay = (text: string | null) => text !== null && parseDate(text) === null
+  return present([
+    isNoDay(start) && fieldProblem('start', 'invalid_date'),
+    isNoDay(end)
+      ? fieldProblem('end', 'invalid_date')
+      : start !== null && end !== null && end < start && fieldProblem('end', 'not_after_start'),
+  ])
+}
+
+/** The filters of the page with those of the dialog; chips and search stay. */
+const narrowed = ({ displayStates, isAnswered, q }: LeadFilters, { providerId, readStatus, start, end, sort }: Fields): LeadFilters => ({
+  ...(displayStates && { displayStates }),
+  ...(isAnswered !== undefined && { isAnswered }),
+  ...(q && { q }),
+  ...(providerId && { providerIds: [Number(providerId)] }),
+  ...(readStatus && { readStatus }),
+  ...(start && { createdAtStart: start }),
+  ...(end && { createdAtEnd: end }),
+  ...(sort !== 'newest' && { sort }),
+})
 
 type LeadFilterDialogProps = { filters: LeadFilters; onClose: () => void }
 
@@ -13,31 +40,23 @@ export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
   const formId = useId()
   const [, navigate] = useLocation()
   const { providers } = useUser()
-  const [providerId, setProviderId] = useState(String(filters.providerIds?.[0] ?? ''))
-  const [readStatus, setReadStatus] = useState<'' | 'read' | 'unread'>(filters.readStatus ?? '')
-  const [start, setStart] = useState(filters.createdAtStart ?? '')
-  const [end, setEnd] = useState(filters.createdAtEnd ?? '')
-  const [sort, setSort] = useState<LeadSort>(filters.sort ?? 'newest')
-  const isBackwards = start !== '' && end !== '' && end < start
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isBackwards) return
-    const { displayStates, isAnswered, q } = filters
-    navigate(
-      leadsPath({
-        ...(displayStates && { displayStates }),
-        ...(isAnswered !== undefined && { isAnswered }),
-        ...(q && { q }),
-        ...(providerId && { providerIds: [Number(providerId)] }),
-        ...(readStatus && { readStatus }),
-        ...(start && { createdAtStart: start }),
-        ...(end && { createdAtEnd: end }),
-        ...(sort !== 'newest' && { sort }),
-      }),
-    )
-    onClose()
-  }
+  const dateStrings = { clear: intl.formatMessage({ id: 'leads.filter.dateClear' }) }
+  const form = useForm<Fields>({
+    initial: {
+      providerId: String(filters.providerIds?.[0] ?? ''),
+      readStatus: filters.readStatus ?? '',
+      start: filters.createdAtStart ?? null,
+      end: filters.createdAtEnd ?? null,
+      sort: filters.sort ?? 'newest',
+    },
+    check: filterProblems,
+    sentences: { not_after_start: 'leads.field.datesBackwards' },
+    send: async (fields) => {
+      navigate(leadsPath(narrowed(filters, fields)))
+      onClose()
+    },
+    refusal: () => null,
+  })
   const clear = () => {
     navigate(leadsPath({}))
     onClose()
@@ -57,48 +76,39 @@ export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="lg">
-          {providers.length > 1 && (
-            <Select
-              label={intl.formatMessage({ id: 'leads.filter.provider' })}
-              value={providerId}
-              onChange={setProviderId}
-              options={[
-                { value: '', label: intl.formatMessage({ id: 'leads.filter.providerAll' }) },
-                ...providers.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
-          )}
+      <Form form={form} id={formId}>
+        {providers.length > 1 && (
           <Select
-            label={intl.formatMessage({ id: 'leads.filter.read' })}
-            value={readStatus}
-            onChange={setReadStatus}
+            label={intl.formatMessage({ id: 'leads.filter.provider' })}
             options={[
-              { value: '', label: intl.formatMessage({ id: 'leads.filter.readAll' }) },
-              { value: 'unread', label: intl.formatMessage({ id: 'leads.filter.unreadOnly' }) },
-              { value: 'read', label: intl.formatMessage({ id: 'leads.filter.readOnly' }) },
+              { value: '', label: intl.formatMessage({ id: 'leads.filter.providerAll' }) },
+              ...providers.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
+            {...form.field('providerId')}
           />
-          <TextField type="date" label={intl.formatMessage({ id: 'leads.filter.from' })} value={start} onChange={setStart} />
-          <TextField
-            type="date"
-            label={intl.formatMessage({ id: 'leads.filter.to' })}
-            value={end}
-            onChange={setEnd}
-            errorMessage={isBackwards && intl.formatMessage({ id: 'leads.field.datesBackwards' })}
-          />
-          <Text size="sm" tone="muted">
-            {intl.formatMessage({ id: 'leads.filter.datesHelp' })}
-          </Text>
-          <Select
-            label={intl.formatMessage({ id: 'leads.filter.sort' })}
-            value={sort}
-            onChange={setSort}
-            options={leadSorts.map((value) => ({ value, label: intl.formatMessage({ id: `leads.sort.${value}` }) }))}
-          />
-        </Stack>
-      </form>
+        )}
+        <Select
+          label={intl.formatMessage({ id: 'leads.filter.read' })}
+          options={[
+            { value: '', label: intl.formatMessage({ id: 'leads.filter.readAll' }) },
+            { value: 'unread', label: intl.formatMessage({ id: 'leads.filter.unreadOnly' }) },
+            { value: 'read', label: intl.formatMessage({ id: 'leads.filter.readOnly' }) },
+          ]}
+          {...form.field('readStatus')}
+        />
+        <DatePicker label={intl.formatMessage({ id: 'leads.filter.from' })} strings={dateStrings} {...form.field('start')} />
+        <DatePicker
+          label={intl.formatMessage({ id: 'leads.filter.to' })}
+          description={intl.formatMessage({ id: 'leads.filter.datesHelp' })}
+          strings={dateStrings}
+          {...form.field('end')}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'leads.filter.sort' })}
+          options={leadSorts.map((value) => ({ value, label: intl.formatMessage({ id: `leads.sort.${value}` }) }))}
+          {...form.field('sort')}
+        />
+      </Form>
     </Dialog>
   )
 }

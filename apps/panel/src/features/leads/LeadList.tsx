@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { Button, EmptyState, Heading, IconButton, SearchField, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
 import { CircleHelp, HeartHandshake, SearchX } from 'lucide-react'
-import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
@@ -19,11 +19,7 @@ import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
 import * as styles from './LeadsPage.css.ts'
-import { leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
-
-const CoupleSearchDialog = lazily(
-  withWords(['leads.search'], () => import('./CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
-)
+import { allTimeStart, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
 /** What keys anywhere on the page may ask of the list. */
 export type LeadListHandle = {
@@ -31,6 +27,11 @@ export type LeadListHandle = {
   focusSearch: () => boolean
   focusLead: (leadId: number | null) => void
   focusedLead: () => number | null
+  firstLead: () => number | null
+  /** Moves focus down or up the list, to the first row from elsewhere. */
+  moveFocus: (by: 1 | -1) => void
+  /** The couple below or above in the list, also when the couple itself has left it; loads more near the end. */
+  neighbour: (leadId: number, by: 1 | -1) => number | null
 }
 
 type LeadListProps = {
@@ -44,9 +45,11 @@ type LeadListProps = {
 // Only limited packages have one.
 const Allowance = lazily(withWords(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
+const focusedIndex = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
 const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
 const rowHeight = 90
 const rowsAbove = 3
+const loadAheadRows = 5
 
 /** The couples of six months, or those the filters leave, newest first (LEAD-08, LEAD-45). */
 export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListProps) {
@@ -64,6 +67,16 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const savedScroll = useSavedListScroll()
   const { q: searched, ...rest } = filters
   const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
+  const canShowMore = hasMore && !isMoreLoading && !isMoreFailed
+  const openIndex = rows.findIndex(({ id }) => id === openId)
+  // Where the couple stood, in case it leaves the list, as an answered one leaves those that are due.
+  const lastOpened = useRef({ id: openId, index: Math.max(0, openIndex) })
+  useEffect(() => {
+    if (openIndex < 0) return
+    if (lastOpened.current.id !== openId) list.current?.showRow(openIndex)
+    lastOpened.current = { id: openId, index: openIndex }
+  }, [openId, openIndex])
+
 
   useImperativeHandle(ref, () => ({
     isVisible: () => heading.current?.offsetParent !== null,
@@ -76,7 +89,15 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
       if (index >= 0) list.current?.focusRow(index)
       else heading.current?.focus()
     },
-    focusedLead: () => rows[Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)]?.id ?? null,
+    focusedLead: () => rows[focusedIndex()]?.id ?? null,
+    firstLead: () => rows[0]?.id ?? null,
+    moveFocus: (by) => list.current?.focusRow(Math.max(0, focusedIndex() + by)),
+    neighbour: (leadId, by) => {
+      const index = rows.findIndex(({ id }) => id === leadId)
+      const next = index >= 0 ? index + by : lastOpened.current.index + Math.min(by, 0)
+      if (next > rows.length - loadAheadRows && canShowMore) showMore()
+      return rows[next]?.id ?? null
+    },
   }))
 
   return (
@@ -105,6 +126,9 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
             value={search.text}
             onChange={search.change}
             maxLength={listLeadsFilters.q.maxLength}
+            onSubmit={(text) => {
+              if (!search.submit() && text !== '' && rows[0] && !leads.isStale) navigate(leadPath(rows[0].id, filters))
+            }}
           />
           <LeadFilterButton filters={filters} />
         </div>
@@ -124,8 +148,8 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
               getHref={(lead) => leadPath(lead.id, filters)}
               selectedKey={openId}
               // After a reload beside a couple its row is in sight, some way below the edge.
-              initialOffset={Math.max(0, rows.findIndex(({ id }) => id === openId) - rowsAbove) * rowHeight}
-              onEndReached={hasMore && !isMoreLoading && !isMoreFailed ? showMore : undefined}
+              initialOffset={Math.max(0, openIndex - rowsAbove) * rowHeight}
+              onEndReached={canShowMore ? showMore : undefined}
               onIntent={onIntent}
               footer={
                 <div className={styles.end}>
@@ -151,24 +175,31 @@ function useSavedListScroll() {
   )
 }
 
-/** The empty list: no couple yet, or none that matches the filters. */
+/** The empty list: no couple in six months, or none that matches the filters. Older couples are one press away. */
 function NoLeads({ filters }: { filters: LeadFilters }) {
   const intl = useIntl()
   const [, navigate] = useLocation()
-  const [isSearching, setSearching] = useState(false)
   const isFiltered = isNarrowed(filters)
-  const action = isFiltered ? (
-    <Button onPress={() => navigate(leadsPath({}))}>{intl.formatMessage({ id: 'leads.filtersClear' })}</Button>
-  ) : (
-    <Button onPress={() => setSearching(true)}>{intl.formatMessage({ id: 'leads.empty.action' })}</Button>
-  )
+  const isAllTime = filters.createdAtStart !== undefined
   return (
     <div className={styles.center}>
-      {isSearching && <CoupleSearchDialog onClose={() => setSearching(false)} />}
       <EmptyState
         icon={isFiltered ? SearchX : HeartHandshake}
         title={intl.formatMessage({ id: isFiltered ? 'leads.noMatch.title' : 'leads.empty.title' })}
-        actions={action}
+        actions={
+          <>
+            {!isAllTime && (
+              <Button onPress={() => navigate(leadsPath({ ...filters, createdAtStart: allTimeStart }))}>
+                {intl.formatMessage({ id: 'leads.empty.allTime' })}
+              </Button>
+            )}
+            {isFiltered && (
+              <Button variant={isAllTime ? 'secondary' : 'quiet'} onPress={() => navigate(leadsPath({}))}>
+                {intl.formatMessage({ id: 'leads.filtersClear' })}
+              </Button>
+            )}
+          </>
+        }
       >
         {intl.formatMessage({ id: isFiltered ? 'leads.noMatch.body' : 'leads.empty.body' })}
       </EmptyState>

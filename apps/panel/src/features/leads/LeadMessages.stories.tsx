@@ -21,9 +21,11 @@ const thread = (data: LeadMessage[]): Answer<'listLeadMessages'> => ({
 })
 const lead = leadOf({ id: 41, unreadMessageCount: 0 })
 
+const replied = fn<(leadId: number) => void>()
+
 function Messages({ lead }: { lead: Lead }) {
   const body = useRef<HTMLTextAreaElement>(null)
-  return <LeadMessages lead={lead} bodyRef={body} />
+  return <LeadMessages lead={lead} bodyRef={body} findNext={() => 42} onReply={replied} />
 }
 
 const meta = {
@@ -99,6 +101,21 @@ export const NothingWritten: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Send/ }))
     await expect(canvas.getByRole('textbox', { name: /^Message to/ })).toHaveAccessibleDescription('This field is required!')
+  },
+}
+
+export const Next: Story = {
+  name: 'after sending, focus is on the button that answers the next couple; a new text takes it away',
+  args: { answers: { listLeadMessages: thread([]), createLeadMessage: { data: message } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = await canvas.findByRole('textbox', { name: /^Message to/ })
+    await userEvent.type(body, 'The garden is free.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next couple' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(replied).toHaveBeenCalledWith(42)
+    await userEvent.type(body, 'One more thing')
+    await expect(canvas.queryByRole('button', { name: 'Next couple' })).toBeNull()
   },
 }
 

@@ -10,12 +10,13 @@ import { firstOpenChannel } from './lead-channels.ts'
 import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
+import type { NextCouple } from './LeadTabs.tsx'
 import { FirstWords, MessageBubble, type LeadMessage } from './MessageBubble.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** All that was written between the couple and the vendor, and the answer being written. */
-export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> }) {
+export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> } & NextCouple) {
   const intl = useIntl()
   const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
   const writing = useDraft(lead.id, { channel: firstOpenChannel(lead), subject, body: '' })
@@ -58,7 +59,7 @@ export function LeadMessages({ lead, bodyRef }: { lead: Lead; bodyRef: RefObject
           </Stack>
         )}
       </div>
-      <MessageComposer lead={lead} writing={writing} bodyRef={bodyRef} />
+      <MessageComposer lead={lead} writing={writing} bodyRef={bodyRef} {...next} />
     </div>
   )
 }

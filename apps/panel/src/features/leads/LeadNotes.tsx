@@ -1,6 +1,5 @@
 import type { components } from '@vendor-panel/contract'
 import { isBlank, mayChangeNote, requiredProblems } from '@vendor-panel/domain'
-import { createLeadNoteBounds, updateLeadNoteBounds } from '@vendor-panel/domain/bounds'
 import { createLeadNoteBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -72,7 +71,6 @@ function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {
       <TextArea
         label={intl.formatMessage({ id: 'leads.notes.new' })}
         description={intl.formatMessage({ id: 'leads.notes.help' })}
-        maxLength={createLeadNoteBounds.body.maxLength}
         {...form.field('body')}
       />
       <Inline>
@@ -165,12 +163,7 @@ function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone
   return (
     <li>
       <RecordForm form={form}>
-        <TextArea
-          label={intl.formatMessage({ id: 'leads.notes.body' })}
-          autoFocus
-          maxLength={updateLeadNoteBounds.body.maxLength}
-          {...form.field('body')}
-        />
+        <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} autoFocus {...form.field('body')} />
         <Inline>
           <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>
             {intl.formatMessage({ id: 'leads.notes.save' })}

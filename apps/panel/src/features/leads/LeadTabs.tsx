@@ -20,10 +20,17 @@ export type LeadTabsProps = {
   onTab: (tab: LeadTab) => void
   isReplying: boolean
   onReplied: () => void
+} & NextCouple
+
+export type NextCouple = {
+  /** The couple to answer after this one. */
+  findNext: () => number | null
+  /** Opens a couple with the cursor in its message. */
+  onReply: (leadId: number) => void
 }
 
 /** The seven sides of a couple (LEAD-06); the address knows which one is shown (ROUTE-23, ROUTE-24). */
-export function LeadTabs({ lead, onTab, isReplying, onReplied }: LeadTabsProps) {
+export function LeadTabs({ lead, onTab, isReplying, onReplied, ...next }: LeadTabsProps) {
   const intl = useIntl()
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)
@@ -41,7 +48,7 @@ export function LeadTabs({ lead, onTab, isReplying, onReplied }: LeadTabsProps) 
   const contents = {
     notes: <LeadNotes lead={lead} newNote={newNote} />,
     history: <LeadHistory lead={lead} />,
-    messages: <LeadMessages lead={lead} bodyRef={body} />,
+    messages: <LeadMessages lead={lead} bodyRef={body} {...next} />,
     details: <LeadDetails lead={lead} />,
   } satisfies { [Tab in LeadTab]?: ReactNode }
   const isBuilt = (id: LeadTab): id is keyof typeof contents => id in contents

@@ -3,6 +3,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
+import { chooseSingleKeys } from '../../shared/shortcuts.ts'
 import { leadOf, manyLeads, pageOf } from './lead-fixtures.ts'
 import { LeadsPage } from './LeadsPage.tsx'
 
@@ -61,9 +62,83 @@ export const Keyboard: Story = {
   },
 }
 
+export const NextAndPrevious: Story = {
+  name: 'J and K open the next and the previous couple outside of fields, and can be switched off in the sheet of shortcuts',
+  args: { path: '/leads/2' },
+  beforeEach: () => chooseSingleKeys(true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = (name: RegExp) => canvas.findByRole('heading', { level: 1, name })
+    await heading(/Tremblay/)
+    await userEvent.keyboard('jj')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Priya/ })).toHaveFocus())
+    await userEvent.keyboard('k')
+    await heading(/نورة/)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Message to/ }), 'jk')
+    await expect(canvas.getByRole('heading', { level: 1, name: /نورة/ })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }))
+    const sheet = within(await dialog())
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await userEvent.keyboard('jr?')
+    await expect(canvas.getByRole('heading', { level: 1, name: /نورة/ })).toBeVisible()
+    await expect(document.querySelector('[role=dialog]')).toBeNull()
+    chooseSingleKeys(true)
+  },
+}
+
+const searches: (string | undefined)[] = []
+export const SearchByEnter: Story = {
+  name: 'Enter in the search looks for changed text at once, and opens the first couple when they are shown',
+  beforeEach: () => void (searches.length = 0),
+  args: {
+    answers: {
+      ...listed,
+      listLeads: (input) => {
+        searches.push(input?.query?.q)
+        return pageOf(input?.query?.q ? manyLeads.slice(1, 3) : manyLeads)
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: /Aylin Demir/ })
+    await userEvent.type(canvas.getByRole('searchbox'), 'Trem{Enter}')
+    await expect(searches.at(-1)).toBe('Trem')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Aylin Demir/ })).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Tremblay/ })).toBeVisible()
+  },
+}
+
+export const Filters: Story = {
+  name: 'the first filter takes focus; days that run backwards are named at their field, which takes focus',
+  args: { path: '/leads?createdAtStart=2026-09-10&createdAtEnd=2026-09-01' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Filters/ }))
+    const filters = within(await dialog())
+    await waitFor(() => expect(filters.getAllByRole('combobox')[0]).toHaveFocus())
+    await userEvent.click(filters.getByRole('button', { name: 'Show couples' }))
+    const until = await filters.findByRole('group', { name: 'Requested until' })
+    await waitFor(() => expect(until).toHaveAccessibleDescription(/The last day must not be before the first/))
+    await expect(until).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 export const Loading: Story = { args: { answers: { listLeads: never, getLeadStats: never } } }
 
-export const Empty: Story = { args: { answers: { listLeads: pageOf([]) } } }
+export const Empty: Story = {
+  name: 'an empty list offers the couples of all time',
+  args: { answers: { ...listed, listLeads: (input) => pageOf(input?.query?.createdAtStart ? manyLeads : []) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all time' }))
+    await expect(await canvas.findByRole('link', { name: /Aylin Demir/ })).toBeVisible()
+  },
+}
 
 export const NoMatch: Story = { args: { answers: { listLeads: pageOf([]) }, path: '/leads?q=nobody' } }
 

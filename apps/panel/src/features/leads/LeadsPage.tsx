@@ -48,17 +48,24 @@ export function LeadsPage() {
     list.current?.focusLead(leadId)
     if (leadId !== null && !list.current?.isVisible()) navigate(leadsPath(filters))
   }
-  const reply = () => {
-    const id = list.current?.focusedLead() ?? leadId
+  const reply = (id: number | null) => {
     if (id === null) return false
     setReplyTo(id)
     navigate(leadPath(id, filters, 'messages'))
     return true
   }
+  const move = (by: 1 | -1) => {
+    if (leadId === null) list.current?.moveFocus(by)
+    else {
+      const next = list.current?.neighbour(leadId, by) ?? null
+      if (next !== null) navigate(leadPath(next, filters))
+    }
+  }
   useShortcuts((key) => {
-    if (key === 'r' || key === 'e') return reply()
+    if (key === 'r' || key === 'e') return reply(list.current?.focusedLead() ?? leadId ?? list.current?.firstLead() ?? null)
     if (key === '/') return list.current?.focusSearch() ?? false
     if (key === '?') setSheetOpen(true)
+    else if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
     else if (key === 'Escape' && leadId !== null) close()
     else return false
     return true
@@ -80,6 +87,8 @@ export function LeadsPage() {
         hasMoved={hasMoved}
         isReplying={replyTo === leadId}
         onReplied={() => setReplyTo(null)}
+        findNext={() => list.current?.neighbour(leadId, 1) ?? null}
+        onReply={reply}
       />
     )
   // The row answers the click in the next frame, on a slow phone too; the couple follows in steps that let other keys and clicks through.

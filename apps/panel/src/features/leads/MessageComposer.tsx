@@ -1,26 +1,29 @@
 import { charCount, isContactHidden, leadMessageProblem, messageBodyCharsMax, present } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Banner, Button, Inline, Kbd, SegmentedControl, Stack, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
-import { SendHorizontal } from 'lucide-react'
-import type { Ref } from 'react'
+import { ArrowRight, SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useForm } from '../../shared/form/use-form.ts'
 import { hasOtherAttempt, type DraftContent } from './drafts.ts'
 import { channels, closedReason } from './lead-channels.ts'
 import type { Lead } from './lead-row.ts'
+import type { NextCouple } from './LeadTabs.tsx'
 import * as styles from './MessageComposer.css.ts'
 import { sendKeys } from './send-keys.ts'
 import type { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
 
-type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; bodyRef: Ref<HTMLTextAreaElement> }
+type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; bodyRef: Ref<HTMLTextAreaElement> } & NextCouple
 
 /** Where the reply is written (LEAD-28). Nothing typed is lost: see `useDraft` and `useSendMessage`. */
-export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps) {
+export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: MessageComposerProps) {
   const intl = useIntl()
   const { keeper, draft, status } = writing
   const message = useSendMessage(lead, keeper)
   const { channel, subject, body } = draft
+  // After a message is sent, until the next one is begun.
+  const [nextId, setNextId] = useState<number | null>(null)
   const {
     element,
     field,
@@ -35,11 +38,13 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
       (update) => {
         const before = keeper.state().draft
         const next = typeof update === 'function' ? update(before) : update
-        if (next !== before) keeper.change(next)
+        if (next === before) return
+        setNextId(null)
+        keeper.change(next)
       },
     ],
     check: (content) => present([leadMessageProblem({ ...content, preference: lead.contactPreference })]),
-    send: message.send,
+    send: () => message.send().then(() => setNextId(findNext())),
     refusal: (error) => ({ fields: [], summary: [failureText(intl, error)] }),
   })
   const closed = closedReason(lead, channel)
@@ -99,6 +104,7 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
             {text}
           </Banner>
         ))}
+        {nextId !== null && <NextButton form={element} onPress={() => onReply(nextId)} />}
         <Inline justify="between">
           <Inline gap="sm">
             <SegmentedControl
@@ -148,7 +154,23 @@ export function MessageComposer({ lead, writing, bodyRef }: MessageComposerProps
   )
 }
 
-/** What happened to the message, in words: gone with the line, failed at the server, or refused for a reason. */
+/** Goes on to the next couple. It takes focus from the message that was sent, so that Enter answers the next. */
+function NextButton({ form, onPress }: { form: RefObject<HTMLFormElement | null>; onPress: () => void }) {
+  const intl = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) button.current?.focus()
+  }, [form])
+  return (
+    <Inline justify="end">
+      <Button ref={button} icon={ArrowRight} isIconDirectional onPress={onPress}>
+        {intl.formatMessage({ id: 'leads.composer.next' })}
+      </Button>
+    </Inline>
+  )
+}
+
+/** Why the message was not sent: no connection, a failure of the server, or a refusal with its reason. */
 function failureText(intl: IntlShape, error: ApiError): string {
   if (error.status === 0) return intl.formatMessage({ id: 'leads.composer.offline' })
   if (error.status >= 500 || error.status === 409) return intl.formatMessage({ id: 'leads.composer.serverFailed' })

@@ -2,4 +2,9 @@ import { appStyle, vars } from '@vendor-panel/ui/theme'
 
 export const keys = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
 export const line = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.lg })
+export const choice = appStyle({
+  marginBlockStart: vars.space.lg,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 export const together = appStyle({ display: 'flex', gap: vars.space.xs })

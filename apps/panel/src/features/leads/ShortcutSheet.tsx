@@ -1,5 +1,7 @@
-import { Dialog, Kbd } from '@vendor-panel/ui'
+import { Dialog, Kbd, Switch } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
+import { chooseSingleKeys, hasSingleKeys } from '../../shared/shortcuts.ts'
+import { useAtomValue } from '../../shared/store.ts'
 import * as styles from './ShortcutSheet.css.ts'
 import { sendKeys } from './send-keys.ts'
 
@@ -7,6 +9,7 @@ const shortcuts = [
   { keys: ['↑', '↓'], messageId: 'leads.shortcut.move' },
   { keys: ['Home', 'End'], messageId: 'leads.shortcut.ends' },
   { keys: ['↵'], messageId: 'leads.shortcut.open' },
+  { keys: ['j', 'k'], messageId: 'leads.shortcut.couples' },
   { keys: ['Esc'], messageId: 'leads.shortcut.back' },
   { keys: ['r', 'e'], messageId: 'leads.shortcut.reply' },
   { keys: [sendKeys], messageId: 'leads.shortcut.send' },
@@ -15,9 +18,10 @@ const shortcuts = [
   { keys: ['?'], messageId: 'leads.shortcut.sheet' },
 ] as const
 
-/** Every key of the couples page. */
+/** Every key of the couples page, and the switch for those without a modifier (WCAG 2.1.4). */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
+  const isOn = useAtomValue(hasSingleKeys)
   return (
     <Dialog
       title={intl.formatMessage({ id: 'leads.shortcuts' })}
@@ -37,6 +41,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <div className={styles.choice}>
+        <Switch
+          label={intl.formatMessage({ id: 'leads.shortcut.single' })}
+          description={intl.formatMessage({ id: 'leads.shortcut.singleHelp' })}
+          value={isOn}
+          onChange={chooseSingleKeys}
+        />
+      </div>
     </Dialog>
   )
 }

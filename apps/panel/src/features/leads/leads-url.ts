@@ -20,6 +20,9 @@ export const dueFilters = {
   sort: 'due',
 } as const satisfies LeadFilters
 
+/** A start of the list's range before any couple asked; without a start the list covers six months (LEAD-08, LEAD-09). */
+export const allTimeStart = '2000-01-01'
+
 /** The seven tabs of a lead, in the order of the spec (LEAD-06); the ids are those of `?activeTab=` (ROUTE-24). */
 export const leadTabs = ['offer', 'notes', 'history', 'messages', 'interactions', 'call-data', 'details'] as const
 export type LeadTab = (typeof leadTabs)[number]

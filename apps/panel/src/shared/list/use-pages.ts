@@ -16,6 +16,8 @@ export type Pages<Row> = {
   isLoading: boolean
   /** The first page could not be read, and nothing of it is loaded. */
   isFailed: boolean
+  /** The rows are those of another filter, until the ones asked for have been read. */
+  isStale: boolean
   hasMore: boolean
   isMoreLoading: boolean
   /** A further page could not be read; the rows before it stay. */
@@ -54,6 +56,7 @@ export function usePages<Name extends RowListName>(name: Name, ...input: Argumen
     total,
     isLoading: first.isPending,
     isFailed: first.isError && first.data === undefined,
+    isStale: first.isPlaceholderData,
     hasMore: rows.size < (total ?? 0) && !first.isPlaceholderData,
     isMoreLoading: more.some((page) => page.isPending),
     isMoreFailed: more.some((page) => page.isError && page.data === undefined && !page.isFetching),
