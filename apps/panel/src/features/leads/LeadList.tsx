@@ -77,7 +77,6 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
     lastOpened.current = { id: openId, index: openIndex }
   }, [openId, openIndex])
 
-
   useImperativeHandle(ref, () => ({
     isVisible: () => heading.current?.offsetParent !== null,
     focusSearch: () => {
