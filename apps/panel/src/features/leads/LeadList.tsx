@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
-import { Button, EmptyState, Heading, IconButton, SearchField, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
-import { CircleHelp, HeartHandshake, SearchX } from 'lucide-react'
+import { Heading, IconButton, SearchField, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
+import { CircleHelp } from 'lucide-react'
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
@@ -19,7 +19,7 @@ import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
 import * as styles from './LeadsPage.css.ts'
-import { allTimeStart, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
+import { isNarrowed, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
 /** What keys anywhere on the page may ask of the list. */
 export type LeadListHandle = {
@@ -42,11 +42,11 @@ type LeadListProps = {
   onHelp: () => void
 }
 
+const NoLeads = lazily(withWords(['leads.detail'], () => import('./NoLeads.tsx').then((code) => code.NoLeads)))
 // Only limited packages have one.
 const Allowance = lazily(withWords(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
 const focusedIndex = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
-const isNarrowed = (filters: LeadFilters) => Object.keys(filters).some((name) => name !== 'sort')
 const rowHeight = 90
 const rowsAbove = 3
 const loadAheadRows = 5
@@ -171,37 +171,5 @@ function useSavedListScroll() {
   return useCallback(
     (box: HTMLDivElement | null) => (box?.firstElementChild instanceof HTMLElement ? saved(box.firstElementChild) : undefined),
     [saved],
-  )
-}
-
-/** The empty list: no couple in six months, or none that matches the filters. Older couples are one press away. */
-function NoLeads({ filters }: { filters: LeadFilters }) {
-  const intl = useIntl()
-  const [, navigate] = useLocation()
-  const isFiltered = isNarrowed(filters)
-  const isAllTime = filters.createdAtStart !== undefined
-  return (
-    <div className={styles.center}>
-      <EmptyState
-        icon={isFiltered ? SearchX : HeartHandshake}
-        title={intl.formatMessage({ id: isFiltered ? 'leads.noMatch.title' : 'leads.empty.title' })}
-        actions={
-          <>
-            {!isAllTime && (
-              <Button onPress={() => navigate(leadsPath({ ...filters, createdAtStart: allTimeStart }))}>
-                {intl.formatMessage({ id: 'leads.empty.allTime' })}
-              </Button>
-            )}
-            {isFiltered && (
-              <Button variant={isAllTime ? 'secondary' : 'quiet'} onPress={() => navigate(leadsPath({}))}>
-                {intl.formatMessage({ id: 'leads.filtersClear' })}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {intl.formatMessage({ id: isFiltered ? 'leads.noMatch.body' : 'leads.empty.body' })}
-      </EmptyState>
-    </div>
   )
 }

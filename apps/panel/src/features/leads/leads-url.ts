@@ -65,3 +65,6 @@ export const leadsPath = (filters: LeadFilters): string => paths.leads() + write
 /** The address of one couple beside the list as it is narrowed. */
 export const leadPath = (leadId: number, filters: LeadFilters, activeTab?: LeadTab): string =>
   paths.lead({ leadId }) + writeLeadFilters(filters, activeTab)
+
+/** Whether the filters leave out couples; an order does not. */
+export const isNarrowed = (filters: LeadFilters): boolean => Object.keys(filters).some((name) => name !== 'sort')
