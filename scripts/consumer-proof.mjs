@@ -191,6 +191,7 @@ async function startBackend() {
   const server = ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/server.ts'), 'try']
   const env = { ...environment, DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: 'localhost', NODE_OPTIONS: '' }
   delete env.DATABASE_URL
+  delete env.DATABASE_OWNER_URL
   await started(spawn(node, server, { env }), /Ready at/)
   return `http://localhost:${port}`
 }

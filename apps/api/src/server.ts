@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: { 'no-seed': { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, leads: { type: 'string' } },
 })
 const databaseUrl = process.env['DATABASE_URL']
+const ownerUrl = process.env['DATABASE_OWNER_URL']
 const command = positionals[0] ?? 'try'
 const isTrial = command === 'try' && !databaseUrl
 const now = clockFrom(process.env['VENDOR_PANEL_NOW'])
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     host: process.env['HOST'] ?? 'localhost',
     port: portOf(process.env['PORT']),
     databaseUrl,
+    ownerUrl,
     dataFolder,
     filesFolder,
     consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
@@ -74,8 +76,8 @@ async function seed(): Promise<void> {
   const { openDatabase, stopAll } = await import('./service.ts')
   const stops: (() => Promise<unknown>)[] = []
   try {
-    const connection = await openDatabase({ databaseUrl, dataFolder }, stops)
-    await (await import('./seed.ts')).seedLeads(connection, now(), count)
+    const { owner } = await openDatabase({ databaseUrl, ownerUrl, dataFolder }, stops)
+    await (await import('./seed.ts')).seedLeads(owner, now(), count)
     console.log(`There are ${count} more couples.`)
   } finally {
     await stopAll(stops)

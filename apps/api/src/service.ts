@@ -2,13 +2,16 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { ClientConfig } from 'pg'
 import { startEmbedded } from './platform/db/embedded.ts'
-import { databaseProblem } from './platform/db/start-problem.ts'
+import type { DatabaseAccess } from './platform/db/pool.ts'
+import { databaseProblem, StartProblem } from './platform/db/start-problem.ts'
 
 export interface ServiceSettings {
   host: string
   port: number
-  /** A PostgreSQL of one's own; left out, the bundled one runs in the data folder. */
+  /** A PostgreSQL of one's own, as the role that serves; left out, the bundled one runs in the data folder. */
   databaseUrl: string | undefined
+  /** The same as its owner. */
+  ownerUrl: string | undefined
   dataFolder: string
   /** Where uploads are kept. */
   filesFolder: string
@@ -49,28 +52,37 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
 
 async function start(settings: ServiceSettings, stops: Stops): Promise<Omit<Service, 'stop'>> {
   // PostgreSQL starts while the rest is read: each is a good part of the time until the server is ready.
-  const [connection, { serve }] = await Promise.all([openDatabase(settings, stops), import('./serving.ts')])
-  await settings.seed?.(connection)
-  return serve(settings, connection, stops)
+  const [database, { serve }] = await Promise.all([openDatabase(settings, stops), import('./serving.ts')])
+  await settings.seed?.(database.owner)
+  return serve(settings, database, stops)
 }
 
-/** A database in its newest shape, and how to reach it as its owner. */
+/** A database in its newest shape, and how to reach it. */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: Pick<ServiceSettings, 'databaseUrl' | 'dataFolder'>,
+  { databaseUrl, ownerUrl, dataFolder }: Pick<ServiceSettings, 'databaseUrl' | 'ownerUrl' | 'dataFolder'>,
   stops: Stops,
-): Promise<ClientConfig> {
-  let connection: ClientConfig = { connectionString: databaseUrl }
-  if (!databaseUrl) {
-    const embedded = await startEmbedded(dataFolder)
-    stops.push(() => embedded.stop())
-    connection = embedded.connection
-  }
-  try {
-    await (await import('./migrate.ts')).migrate(connection)
-  } catch (error) {
-    throw databaseProblem(error as NodeJS.ErrnoException, databaseUrl) ?? error
-  }
-  return connection
+): Promise<DatabaseAccess> {
+  if (databaseUrl) return openOwnDatabase(databaseUrl, ownerUrl)
+  const { connection: owner, serving, stop } = await startEmbedded(dataFolder)
+  stops.push(stop)
+  await (await import('./migrate.ts')).migrate(owner)
+  return { serving, owner }
+}
+
+async function openOwnDatabase(databaseUrl: string, ownerUrl: string | undefined): Promise<DatabaseAccess> {
+  if (!ownerUrl)
+    throw new StartProblem(
+      'DATABASE_URL names the role that serves, and DATABASE_OWNER_URL beside it the owner, who migrates: set both, by the steps in docs/operate.md.',
+    )
+  const [owner, serving] = [{ connectionString: ownerUrl }, { connectionString: databaseUrl }]
+  await (await import('./migrate.ts')).migrate(owner).catch(explained('DATABASE_OWNER_URL', ownerUrl))
+  const { requireServingRole } = await import('./platform/db/serving-role.ts')
+  await requireServingRole(serving).catch(explained('DATABASE_URL', databaseUrl))
+  return { serving, owner }
+}
+
+const explained = (variable: string, url: string) => (error: NodeJS.ErrnoException) => {
+  throw databaseProblem(error, variable, url) ?? error
 }
 
 export async function stopAll(stops: Stops): Promise<void> {

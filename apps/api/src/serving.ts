@@ -1,10 +1,10 @@
 /** What serves on an open database: the application, realtime and jobs. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { ClientConfig, Pool } from 'pg'
+import type { Pool } from 'pg'
 import { createApp } from './app.ts'
 import { poolDb } from './platform/db/kysely.ts'
-import { jobsPool, servingPool } from './platform/db/pool.ts'
+import { jobsPool, servingPool, type DatabaseAccess } from './platform/db/pool.ts'
 import { listenProblem } from './platform/db/start-problem.ts'
 import { asCustomer, inTransaction } from './platform/db/transaction.ts'
 import type { FileStore } from './platform/files/file-store.ts'
@@ -21,9 +21,9 @@ import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import { outboxSmsLine } from './platform/outbox/outbox-sms.ts'
 
 /** Answers when it listens. */
-export async function serve(settings: ServiceSettings, connection: ClientConfig, stops: Stops): Promise<Omit<Service, 'stop'>> {
+export async function serve(settings: ServiceSettings, database: DatabaseAccess, stops: Stops): Promise<Omit<Service, 'stop'>> {
   const { host, port, now } = settings
-  const pool = servingPool(connection)
+  const pool = servingPool(database.serving)
   stops.push(() => pool.end())
   const serviceKey = settings.serviceKey ?? randomBytes(24).toString('base64url')
   const origin = settings.publicOrigin ?? `http://localhost:${port}`
@@ -42,10 +42,16 @@ export async function serve(settings: ServiceSettings, connection: ClientConfig,
     ...(settings.hasOutbox && { more: (inner: FastifyInstance) => outboxPage(inner, poolDb(pool)) }),
   })
   stops.push(() => app.close())
-  const patient = jobsPool(connection)
+  const patient = jobsPool(database.serving)
   stops.push(() => patient.end())
-  await startJobs(settings, { connection, pool: patient, app, files }, stops)
-  const realtime = await startRealtime(app.server, { connection, pool, now, log: app.log, isProxied: settings.publicOrigin !== undefined })
+  await startJobs(settings, { owner: database.owner, pool: patient, app, files }, stops)
+  const realtime = await startRealtime(app.server, {
+    connection: database.serving,
+    pool,
+    now,
+    log: app.log,
+    isProxied: settings.publicOrigin !== undefined,
+  })
   stops.push(() => realtime.stop())
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw listenProblem(error, port)
@@ -54,17 +60,17 @@ export async function serve(settings: ServiceSettings, connection: ClientConfig,
 }
 
 interface Parts {
-  connection: ClientConfig
+  owner: DatabaseAccess['owner']
   pool: Pool
   app: FastifyInstance
   files: FileStore
 }
 
-async function startJobs(settings: ServiceSettings, { connection, pool, app, files }: Parts, stops: Stops): Promise<void> {
+async function startJobs(settings: ServiceSettings, { owner, pool, app, files }: Parts, stops: Stops): Promise<void> {
   const { mail, sms } = await openLines(settings, pool, stops)
   const inCustomer: Parameters<typeof startWorker>[0]['inCustomer'] = (customerId, work) =>
     inTransaction(pool, asCustomer(customerId), work)
-  const worker = await startWorker({ connection, log: app.log, inCustomer, mail, sms, files, hooks, now: settings.now })
+  const worker = await startWorker({ connection: owner, log: app.log, inCustomer, mail, sms, files, hooks, now: settings.now })
   stops.push(() => worker.stop())
   const housekeeping = forgetExpired(pool, settings.now, app.log)
   stops.push(() => housekeeping.stop())

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createVendorApi, type VendorApi } from '@vendor-panel/sdk'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
@@ -135,12 +135,14 @@ describe('a crash of both in the middle of many writes', () => {
   }, 300_000)
 })
 
+const urlOf = ({ user, host, database }: ClientConfig) => `postgresql://${user}@/${database}?host=${encodeURIComponent(host!)}`
+
 describe('serve', () => {
   it('makes no account, prints no password, and logs one JSON line for each request', async () => {
     const dataFolder = newFolder()
-    const { connection, stop } = await startEmbedded(dataFolder)
-    const databaseUrl = `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host!)}`
-    const server = await startServer({ dataFolder, words: ['serve'], env: { DATABASE_URL: databaseUrl } })
+    const { connection, serving, stop } = await startEmbedded(dataFolder)
+    const env = { DATABASE_URL: urlOf(serving), DATABASE_OWNER_URL: urlOf(connection) }
+    const server = await startServer({ dataFolder, words: ['serve'], env })
     expect((await fetch(`${server.origin}/dev/outbox`, { headers: { accept: 'application/json' } })).status).toBe(404)
     await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
     const lines = () =>
@@ -190,14 +192,30 @@ describe('bad circumstances get one sentence with a way out', () => {
   ])(
     'a database that cannot be reached: %s',
     async (DATABASE_URL, reason) => {
-      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env: { DATABASE_URL } })
+      const env = { DATABASE_URL, DATABASE_OWNER_URL: DATABASE_URL }
+      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
       expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
       expect(said).toMatch(reason)
-      expect(said).toContain('Check DATABASE_URL')
+      expect(said).toContain('Check DATABASE_OWNER_URL')
       expect(said).not.toContain('hidden')
     },
     60_000,
   )
+
+  it('a database whose owner is not named, or serves', async () => {
+    const dataFolder = newFolder()
+    const { connection, stop } = await startEmbedded(dataFolder)
+    const owner = urlOf(connection)
+    for (const [env, reason] of [
+      [{ DATABASE_URL: owner }, /DATABASE_OWNER_URL/],
+      [{ DATABASE_URL: owner, DATABASE_OWNER_URL: owner }, /signs in as vendor_panel, which row-level security does not bind/],
+    ] as const) {
+      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
+      expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*docs\/operate\.md\.\n$/)])
+      expect(said).toMatch(reason)
+    }
+    await stop()
+  }, 60_000)
 
   it('data of another PostgreSQL', async () => {
     const dataFolder = newFolder()

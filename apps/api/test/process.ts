@@ -51,7 +51,7 @@ export async function startInVain(options: StartOptions): Promise<{ code: number
 }
 
 function launch({ dataFolder, port, words = ['try'], env = {}, flags = [] }: StartOptions) {
-  const { DATABASE_URL: _, ...inherited } = process.env
+  const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
   const child = spawn(
     process.execPath,
     ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', ...flags, entry, ...words],

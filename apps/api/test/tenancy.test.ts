@@ -5,11 +5,11 @@ import { asCustomer, inTransaction } from '../src/platform/db/transaction.ts'
 import type { Db } from '../src/platform/db/kysely.ts'
 import { servingPool } from '../src/platform/db/pool.ts'
 import { tenantTables } from './first-fence.ts'
-import { openWorld } from './world.ts'
+import { asServing, openWorld } from './world.ts'
 
 const world = await openWorld()
 // Not the pool of the application, whose statements must have their tenant conditions.
-const pool = servingPool(world.connection)
+const pool = servingPool(asServing(world.connection))
 afterAll(() => pool.end())
 
 const client = await pool.connect()
@@ -100,7 +100,7 @@ describe('functions', () => {
   it('that act as the owner look for tables where only the owner can put one', async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
-      and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, public']`.execute(world.db)
+      and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, public, pg_temp']`.execute(world.db)
     expect(rows).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { Client, type ClientConfig, type Pool } from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { createApp, type AppOptions } from '../src/app.ts'
 import { poolDb, type Db } from '../src/platform/db/kysely.ts'
-import { ownerPool, servingPool } from '../src/platform/db/pool.ts'
+import { appRole, ownerPool, servingPool } from '../src/platform/db/pool.ts'
 import { localFiles } from '../src/platform/files/local-files.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { testClock } from './clock.ts'
@@ -49,6 +49,7 @@ export interface World {
   db: Db
   /** As the serving role. */
   pool: Pool
+  /** As the owner. */
   connection: ClientConfig
   /** Where the uploads of this world are kept. */
   filesFolder: string
@@ -72,7 +73,7 @@ export interface World {
 export async function openWorld(options: Partial<AppOptions> = {}, database = newDatabase('template_seeded')): Promise<World> {
   const connection = await database
   const clock = testClock()
-  const pool = servingPool(connection)
+  const pool = servingPool(asServing(connection))
   const pools = [pool]
   const statements = new Set<string>()
   watchStatements(pool, statements)
@@ -115,6 +116,9 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
   }
   return { ...world, withoutRowSecurity }
 }
+
+/** The same database as the serving role. */
+export const asServing = (connection: ClientConfig): ClientConfig => ({ ...connection, user: appRole })
 
 /** A copy of a database; without a template an empty one. */
 export async function newDatabase(template = 'template0'): Promise<ClientConfig> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { embeddedFiles, serverUser, type EmbeddedFiles } from './embedded-files.ts'
+import { appRole } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
 const major = '17'
@@ -13,8 +14,10 @@ const readyWithinMs = 30_000
 const leavingWithinMs = 500
 
 export interface EmbeddedDatabase {
-  /** How to reach a database of it, by default the product's. */
+  /** How to reach a database of it, by default the product's, as its owner. */
   connection: ClientConfig
+  /** The same as the role that serves. */
+  serving: ClientConfig
   /** Stops it, unless another process of ours still uses it. */
   stop(): Promise<void>
 }
@@ -26,7 +29,7 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
   if (!(running && (await isAnswering(files)))) await startServer(files)
   const connection: ClientConfig = { host: files.socketFolder, user: owner, database: owner }
   await makeDatabase(files)
-  return { connection, stop: () => stopServer(files) }
+  return { connection, serving: { ...connection, user: appRole }, stop: () => stopServer(files) }
 }
 
 /** Throws all data away. Refuses while another process of ours uses it. */
@@ -145,12 +148,23 @@ async function isAnswering(files: EmbeddedFiles): Promise<boolean> {
 
 async function makeDatabase(files: EmbeddedFiles): Promise<void> {
   await withClient(files, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [owner])
-    if (rowCount) return
-    await client.query(`create database ${owner}`).catch((error: { code?: string }) => {
-      // Two first starts at once: the other one made it.
-      if (error.code !== '42P04' && error.code !== '23505') throw error
-    })
+    const { rows } = await client.query<{ hasDatabase: boolean; canLogin: boolean | null }>(
+      `select exists (select from pg_database where datname = $1) as "hasDatabase",
+         (select rolcanlogin from pg_roles where rolname = $2) as "canLogin"`,
+      [owner, appRole],
+    )
+    const { hasDatabase, canLogin } = rows[0]!
+    if (!hasDatabase) await unlessMade(client.query(`create database ${owner}`))
+    // The serving role of an earlier version did not sign in itself.
+    if (canLogin !== true) await unlessMade(client.query(`${canLogin === null ? 'create' : 'alter'} role ${appRole} login nobypassrls`))
+  })
+}
+
+/** Of two first starts at once, the other one made it. */
+async function unlessMade(made: Promise<unknown>): Promise<void> {
+  const takenCodes = ['42P04', '42710', '23505', 'XX000']
+  await made.catch((error: { code?: string }) => {
+    if (!takenCodes.includes(error.code ?? '')) throw error
   })
 }
 

@@ -2,7 +2,14 @@
 import { Pool, types, type ClientConfig, type PoolConfig } from 'pg'
 import { waitMilliseconds } from './share.ts'
 
+/** The role that serves: it owns nothing, passes no row-level security and signs in itself, so that it has nothing to go back to. */
 export const appRole = 'vendor_panel_app'
+
+/** How to reach one database: as the role that serves requests, and as the owner, who migrates and works off the queue. */
+export interface DatabaseAccess {
+  serving: ClientConfig
+  owner: ClientConfig
+}
 
 /** Ids are below 2^53 by contract; a date is a day, never an instant; an instant is ISO 8601 in UTC with milliseconds. */
 const parsers = new Map<number, (text: string) => unknown>([
@@ -27,27 +34,19 @@ const typeParsers = {
 const everySession = '-c timezone=UTC -c idle_in_transaction_session_timeout=30s'
 const patientLockTimeout = '10s'
 
-/** The pool that serves requests: it acts as the role that row-level security binds, and does not wait long for a lock. */
-export function servingPool(connection: ClientConfig, max = 16): Pool {
-  return appPool(connection, max, `${waitMilliseconds}ms`)
+/** The pool that serves requests; it does not wait long for a lock. */
+export function servingPool(serving: ClientConfig, max = 16): Pool {
+  return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${waitMilliseconds}ms ${everySession}` })
 }
 
-/** The same role for work that nobody waits for. */
-export function jobsPool(connection: ClientConfig, max = 4): Pool {
-  return appPool(connection, max, patientLockTimeout)
-}
-
-function appPool(connection: ClientConfig, max: number, lockTimeout: string): Pool {
-  return makePool({
-    ...connection,
-    max,
-    options: `-c role=${appRole} -c statement_timeout=15s -c lock_timeout=${lockTimeout} ${everySession}`,
-  })
+/** The pool of work that nobody waits for, as the same role. */
+export function jobsPool(serving: ClientConfig, max = 4): Pool {
+  return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${patientLockTimeout} ${everySession}` })
 }
 
 /** The pool of the owner, for migrations, the seed and tests. */
-export function ownerPool(connection: ClientConfig, settings: { max?: number } = {}): Pool {
-  return makePool({ ...connection, max: settings.max ?? 2, options: `-c lock_timeout=${patientLockTimeout} ${everySession}` })
+export function ownerPool(owner: ClientConfig, settings: { max?: number } = {}): Pool {
+  return makePool({ ...owner, max: settings.max ?? 2, options: `-c lock_timeout=${patientLockTimeout} ${everySession}` })
 }
 
 function makePool(config: PoolConfig): Pool {

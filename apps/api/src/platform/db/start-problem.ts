@@ -6,7 +6,8 @@ export class StartProblem extends Error {
 /** Why a database of one's own cannot be used; undefined when that is not what went wrong. Never tells the password. */
 export function databaseProblem(
   error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] },
-  databaseUrl: string | undefined,
+  variable: string,
+  url: string,
 ): StartProblem | undefined {
   const { code = '', message } = error.errors?.[0] ?? error
   const reasons: Record<string, string> = {
@@ -24,15 +25,14 @@ export function databaseProblem(
   }
   const reason = reasons[code] ?? (/timeout/.test(message) ? 'it does not answer in time' : undefined)
   if (!reason) return undefined
-  const where = databaseUrl ? placeOf(databaseUrl) : 'the bundled PostgreSQL'
   return new StartProblem(
-    `The database at ${where} cannot be used: ${reason}. Check DATABASE_URL, or leave it out to use the bundled PostgreSQL.`,
+    `The database at ${placeOf(url) ?? variable} cannot be used: ${reason}. Check ${variable}, or leave it out to use the bundled PostgreSQL.`,
   )
 }
 
-function placeOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL'
-  const { host, pathname } = new URL(databaseUrl)
+function placeOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 

@@ -14,10 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** Roles belong to the whole cluster: another database of it, or a second start, may be making the same one. */
 async function makeRole(db: Kysely<unknown>): Promise<void> {
   await sql`do $$ begin
-    create role ${sql.id(appRole)} nologin nobypassrls;
+    if not exists (select from pg_roles where rolname = ${sql.lit(appRole)}) then
+      create role ${sql.id(appRole)} nologin nobypassrls;
+    end if;
   exception when duplicate_object or unique_violation then null;
   end $$`.execute(db)
-  await sql`grant ${sql.id(appRole)} to current_user`.execute(db)
   await sql`grant usage on schema public to ${sql.id(appRole)}`.execute(db)
   await sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${sql.id(appRole)}`.execute(db)
   await sql`alter default privileges in schema public grant usage on sequences to ${sql.id(appRole)}`.execute(db)
