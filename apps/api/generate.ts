@@ -1,22 +1,22 @@
 /**
  * Writes the registries of the backend into `src/generated/`: handlers, tables, migrations, hooks, reference data, seeds and the ids of
- * sentences, each found by
- * the name of its file. `npm run generate` registers a new file; every start and test runs it first.
+ * messages,
+ * each found by its file name. `npm run generate` registers a new file; every start and test runs it first.
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Another folder only in tests. */
+/** A different folder only in tests. */
 const sources = process.argv[2] ?? join(import.meta.dirname, 'src')
 const out = join(sources, 'generated')
 
 interface Found {
   path: string
-  /** What the file exports for its registry. */
+  /** The name that the file exports for its registry. */
   name: string
 }
 
-/** The files of a kind and what each exports: one name that ends in `suffix`. */
+/** The files of a kind, each with its one export that ends in `suffix`. */
 function find(pattern: string, keyword: 'const' | 'interface', suffix: string): Found[] {
   const paths = globSync(pattern, { cwd: sources }).map((path) => path.replaceAll('\\', '/'))
   return paths.toSorted().map((path) => {
@@ -52,7 +52,7 @@ function tablesFile(found: Found[]): string {
   )
 }
 
-/** The ids of the server's sentences, from the English ones. */
+/** The ids of the server's messages, from the English ones. */
 function messagesFile(): string {
   const names = globSync('messages/en_CA/*.json', { cwd: sources }).map((path) => basename(path))
   const imports = names.toSorted().map((name, index) => `import type m${index} from '../messages/en_CA/${name}'\n`)
@@ -75,7 +75,7 @@ function listFile(found: Found[], name: string): string {
   return `${found.map((one) => importOf(one)).join('')}\nexport const ${name} = [\n${list(found.map((one) => one.name))}]\n`
 }
 
-/** The seeds by their nouns: what a seed builds on is named so. */
+/** The seeds by their nouns, which other seeds use to name them. */
 function seedsFile(found: Found[]): string {
   requireUnique(found, nounOf, 'noun')
   return `${found.map((one) => importOf(one)).join('')}\nexport const seeds = {\n${list(found.map(({ path, name }) => `'${nounOf(path)}': ${name}`))}}\n`
@@ -101,7 +101,7 @@ const files: Record<string, string> = {
 mkdirSync(out, { recursive: true })
 for (const name of readdirSync(out)) if (!(name in files)) rmSync(join(out, name), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
-  // Written beside and renamed, so that a process that reads meanwhile never gets half a file.
+  // Written to a temporary file and renamed, so that a process that reads at the same time gets a complete file.
   const half = join(out, `.${name}.${process.pid}`)
   writeFileSync(half, `// Written by apps/api/generate.ts.\n${text}`)
   renameSync(half, join(out, name))

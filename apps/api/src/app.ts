@@ -1,4 +1,4 @@
-/** The application: the contract as router, the panel, the reference, and what holds for every answer. */
+/** The application: the contract as router, the panel, the reference, and the headers of every answer. */
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { cacheAnswers } from './platform/contract/answer-cache.ts'
 import { sendError } from './platform/contract/errors.ts'
@@ -16,15 +16,15 @@ import { servePanel, wantsPage } from './platform/http/panel.ts'
 import { serveReference } from './platform/http/reference.ts'
 
 export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 'hooks'> {
-  /** Other handlers than those of the product, for tests of the way around them. */
+  /** Handlers that replace those of the product, for tests of the request pipeline. */
   handlers?: RouterOptions['handlers']
   notYet?: readonly string[]
   logger?: FastifyServerOptions['logger']
-  /** The folder of the built panel; left out, only the API is served. */
+  /** The folder of the built panel; without it only the API is served. */
   panelFolder?: string | undefined
-  /** Whether a proxy stands in front and says who calls. */
+  /** Whether a proxy in front reports the caller's address. */
   isProxied?: boolean
-  /** Routes beside the contract, such as the outbox of the embedded set-up. */
+  /** Routes outside the contract, such as the outbox of the embedded set-up. */
   more?: (app: FastifyInstance) => void
 }
 
@@ -34,10 +34,10 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   const setHeaders = securityHeaders(options.origin.startsWith('https:'))
   const app: FastifyInstance = Fastify({
     logger: logger ?? false,
-    // Its own lines carry addresses with their values; ours carry the route (AMB-61).
+    // Fastify's own log lines contain URLs with values; ours contain the route (AMB-61).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
-    // A proxy in front is believed about the caller's address only when it is one of our own network.
+    // The caller's address is only accepted from a proxy in our own network.
     trustProxy: isProxied ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,

@@ -1,7 +1,7 @@
 /**
- * `fresh-customer.cli.ts --like=mara --couples=20 --data=… --now=…` adds one more customer like the one of mara in the demo, with 20 couples,
- * to the bundled database of a data folder, and prints as JSON the names its users sign in with, by their names in the demo. So each file of
- * journeys has users of a customer that no other file knows.
+ * `fresh-customer.cli.ts --like=mara --couples=20 --data=… --now=…` adds a customer like the one of mara in the demo, with 20 couples,
+ * to the bundled database of a data folder, and prints as JSON the sign-in names of its users by their names in the demo. So each file of
+ * journeys has a customer of its own.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const users = like.users.map((user) => ({
   email: user.email.replace('@', `-${tag}@`),
   phone: user.phone && user.phone.replace(/\d{7}$/, String(randomInt(2_000_000, 9_999_999))),
 }))
-// Users of their own, and the same couples each time.
+// Own users, but the same couples each time.
 const own = { users: seededRandom(randomInt(2 ** 31)), couples: seededRandom(1), work: seededRandom(2) }
 const others = namedRandom(0)
 const random = (name: string) => (name in own ? own[name as keyof typeof own] : others(name))

@@ -1,5 +1,5 @@
 import { hooks as folders } from './generated/hooks.ts'
 import { joinHooks } from './platform/hooks.ts'
 
-/** What the folders of the product have registered with the platform. */
+/** The hooks that the product folders register with the platform. */
 export const hooks = joinHooks(folders)

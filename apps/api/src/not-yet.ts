@@ -1,6 +1,6 @@
 import type { OperationName } from '@vendor-panel/contract/operation-types'
 
-/** Operations that a later version builds; until then they answer 501. This list may only shrink. */
+/** Operations of later versions; until then they return 501. This list may only shrink. */
 export const notYet = [
   // couples
   'createTestimonialRequest',

@@ -61,7 +61,7 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
   },
 }
 
-/** A session is asked for by its own token; any other is unknown, whether it exists or not. */
+/** A session can only read itself by its own token; any other token is unknown, whether it exists or not. */
 function requireOwnToken({ session }: VendorContext, accessTokenId: string): void {
   if (accessTokenId !== session.token) throw new Refusal(404, 'not_found')
 }

@@ -30,7 +30,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends the sessions of a user, but for one that goes on. */
+/** Ends the sessions of a user except one. */
 export async function deleteSessionsOfUser(db: Db, customerId: number, customerUserId: number, exceptTokenHash = ''): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -71,7 +71,7 @@ export async function setPassword(db: Db, customerId: number, customerUserId: nu
     .execute()
 }
 
-/** What the session says of the user's own state, for the token of an answer. */
+/** The user's own state for the session answer. */
 export async function findTokenFacts(db: Db, customerId: number, customerUserId: number) {
   return db
     .selectFrom('customer_users')

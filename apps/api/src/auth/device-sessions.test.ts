@@ -6,7 +6,7 @@ const { ok, refusal, signIn, clock } = await openWorld()
 const sessions = async (as: Record<string, string>) => (await ok('listDeviceSessions', { as })).data
 
 describe('signed-in devices', () => {
-  it('are listed newest first, with what the browser said, and without their tokens', async () => {
+  it('are listed newest first, with the user agent, and without their tokens', async () => {
     const first = await signIn('jonas')
     clock.advance({ minutes: 1 })
     const headers = { 'user-agent': `Phone ${'x'.repeat(400)}` }
@@ -32,7 +32,7 @@ describe('signed-in devices', () => {
     expect(await refusal('deleteDeviceSession', { as: here, path: { deviceSessionId: other.id } })).toMatchObject({ status: 404 })
   })
 
-  it('of others, in the same account too, are not found', async () => {
+  it('of other users, even of the same account, are not found', async () => {
     const [mara, jonas] = [await signIn('mara'), await signIn('jonas')]
     const [own] = await sessions(jonas)
     expect(await refusal('deleteDeviceSession', { as: mara, path: { deviceSessionId: own!.id } })).toMatchObject({
@@ -42,7 +42,7 @@ describe('signed-in devices', () => {
     await ok('listLeads', { as: jonas })
   })
 
-  it('that have run out are not listed', async () => {
+  it('that have expired are not listed', async () => {
     const priya = await signIn('priya')
     clock.advance({ hours: 24 * 29 })
     const later = await signIn('priya')

@@ -2,8 +2,8 @@ import type { Db } from '../platform/db/kysely.ts'
 import { loginName } from './login-name.ts'
 
 /**
- * Lets a user sign in by these names and by no others; false when somebody else signs in by the username.
- * An address or number that is somebody else's name already just does not become one of this user.
+ * Sets the names by which a user signs in; false if the username belongs to another user.
+ * An address or number that already belongs to another user is skipped.
  */
 export async function replaceLogins(
   db: Db,

@@ -19,7 +19,7 @@ import { instantText } from '../platform/clock.ts'
 import { reminderThrottles } from './throttles.ts'
 
 const resetHours = 2
-/** How long an answer takes at least, so that its time does not tell whether there is such a user (AUTH-27). */
+/** Minimum duration of an answer, so that its time does not reveal whether the user exists (AUTH-27). */
 const answerMilliseconds = 150
 
 type Remindable = NonNullable<Awaited<ReturnType<typeof findRemindable>>> & { customerId: number }
@@ -82,7 +82,7 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
   },
 }
 
-/** Writes to whoever signs in by this name, if anybody does; who asks learns neither by the answer nor by its time. */
+/** Sends a mail to the user with this name, if there is one; neither the answer nor its duration reveals that. */
 async function remind(context: PublicContext, name: string, write: (db: Db, user: Remindable) => Promise<void>): Promise<void> {
   const login = loginName(name)
   await throttle(context, reminderThrottles.address, context.address)

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/kysely.ts'
 
-/** A user who may be written to about signing in: one with a password of their own and an address. */
+/** A user who can get sign-in mails: with a password and an e-mail address. */
 export function findRemindable(db: Db, customerId: number, customerUserId: number) {
   return db
     .selectFrom('customer_users as user')
@@ -14,7 +14,7 @@ export function findRemindable(db: Db, customerId: number, customerUserId: numbe
     .executeTakeFirst()
 }
 
-/** Makes a key; those of the user before it no longer hold. */
+/** Creates a key; earlier keys of the user become invalid. */
 export async function replacePasswordReset(
   db: Db,
   reset: { key_hash: string; customer_id: number; customer_user_id: number; expires_at: string },
@@ -31,7 +31,7 @@ export function findPasswordReset(db: Db, keyHash: string, now: string) {
   return db.selectFrom('password_resets').selectAll().where('key_hash', '=', keyHash).where('expires_at', '>', now).executeTakeFirst()
 }
 
-/** Takes a key out, so that it is used once; false when somebody else was faster. */
+/** Deletes a key, so that it is used once; false if it was already used. */
 export async function takePasswordReset(db: Db, keyHash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('password_resets').where('key_hash', '=', keyHash).executeTakeFirst()
   return numDeletedRows > 0n

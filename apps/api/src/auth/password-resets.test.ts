@@ -10,8 +10,8 @@ const ask = (username: string) => ok('createPasswordReset', { body: { username, 
 const keyFor = async (recipient: string) => /\/password-reset\/(\S+)/.exec((await deliveries(recipient))[0]!.body)![1]!
 const put = (password: string) => ({ password, userType: 'customer' })
 
-describe('a link to a new password', () => {
-  it('AUTH-27 AUTH-28 is mailed, says whose it is, and holds once', async () => {
+describe('a password link', () => {
+  it('AUTH-27 AUTH-28 is mailed, names its user, and is valid once', async () => {
     const before = await signIn('mara')
     await ask('+1 (613) 555-0101')
     const [mail] = await deliveries('mara@rosewood.example')
@@ -35,12 +35,12 @@ describe('a link to a new password', () => {
     })
   })
 
-  it('speaks the language of the user', async () => {
+  it("is written in the user's language", async () => {
     await ask('emre')
     expect((await deliveries('emre@bogaz.example'))[0]).toMatchObject({ subject: 'Yeni bir şifre belirleyin', locale: 'tr_TR' })
   })
 
-  it('no longer holds once another was asked for, or after two hours', async () => {
+  it('becomes invalid when another is requested, and after two hours', async () => {
     await ask('felix')
     const first = await keyFor('felix@arden.example')
     await ask('felix')
@@ -52,7 +52,7 @@ describe('a link to a new password', () => {
     expect(await refusal('getPasswordReset', { path: { recoveryKey: 'rk_unknown' } })).toMatchObject({ status: 404 })
   })
 
-  it('AUTH-29 AMB-54 asks for a good password, and is not used up by a bad one', async () => {
+  it('AUTH-29 AMB-54 requires a good password, and stays valid after a bad one', async () => {
     await ask('priya')
     const path = { recoveryKey: await keyFor('priya@saffron.example') }
     expect(await refusal('replacePassword', { path, body: put('short') })).toMatchObject({ status: 422, errors: [{ code: 'too_short' }] })
@@ -66,7 +66,7 @@ describe('a link to a new password', () => {
     await ok('replacePassword', { path, body: put('a quiet garden') })
   })
 
-  it('AUTH-27 is promised to known and unknown names alike, in words and in time', async () => {
+  it('AUTH-27 the answer for known and unknown names is the same, in text and in time', async () => {
     const count = async () => (await db.selectFrom('deliveries').select('id').execute()).length
     const before = await count()
     const time = async (username: string) => {
@@ -74,14 +74,14 @@ describe('a link to a new password', () => {
       await ask(username)
       return performance.now() - started
     }
-    // Without the floor an unknown name would be answered in a fraction of it.
+    // Without the minimum duration an unknown name would be answered much faster.
     expect(await time('nobody')).toBeGreaterThan(140)
     expect(await time('sofia')).toBeGreaterThan(140)
-    // Sofia has no password yet: hers comes by an invitation.
+    // Sofia has no password yet: she sets it through an invitation.
     expect(await count()).toBe(before)
   })
 
-  it('is not asked for without end', async () => {
+  it('requests are limited', async () => {
     for (let time = 1; time <= reminderThrottles.name.triesMax; time++) await ask('noura')
     expect(await refusal('createPasswordReset', { body: { username: ' NOURA', userType: 'customer' } })).toMatchObject({
       status: 429,
@@ -91,7 +91,7 @@ describe('a link to a new password', () => {
 })
 
 describe('createUsernameReminder', () => {
-  it('AUTH-31 tells the username where it was asked for', async () => {
+  it('AUTH-31 mails the username to the address or number given', async () => {
     await ok('createUsernameReminder', { body: { email: 'ines@lavande.example' } })
     expect((await deliveries('ines@lavande.example'))[0]).toMatchObject({ channel: 'email', body: expect.stringContaining('ines') })
     await ok('createUsernameReminder', { body: { phone: '+15145550106' } })
@@ -100,7 +100,7 @@ describe('createUsernameReminder', () => {
     expect(await deliveries('nobody@lavande.example')).toEqual([])
   })
 
-  it('takes one of the two', async () => {
+  it('requires exactly one of the two', async () => {
     for (const body of [{}, { email: 'ines@lavande.example', phone: '+15145550106' }, { phone: '5145550106' }])
       expect(await refusal('createUsernameReminder', { body })).toMatchObject({ status: 422, code: 'invalid' })
   })

@@ -1,16 +1,16 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 
-// Algorithm 2 is argon2id; the costs are OWASP's second choice, about 10 ms here.
+// Algorithm 2 is argon2id; the parameters are OWASP's second choice, about 10 ms here.
 const settings: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, settings)
 }
 
-/** A hash nobody's password has, so that an unknown name costs the same time as a known one. */
+/** A hash without a matching password, so that an unknown name takes as long as a known one. */
 let nobody: Promise<string> | undefined
 
-/** Whether the password is right; false for a name without a password, after the same work (AUTH-42). */
+/** Whether the password is correct; false for a name without a password, after the same work (AUTH-42). */
 export async function isRightPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   const against = kept ?? (await (nobody ??= hashPassword('nobody has this password')))
   const isRight = await verify(against, password)

@@ -8,7 +8,7 @@ import { findProvidersByName } from '../providers/providers.queries.ts'
 type Schemas = components['schemas']
 type SessionUser = Answer<'getAccessToken'>['data']['user']
 
-/** The signed-in user with the account and the providers whose couples they see (AUTH-47). */
+/** The signed-in user with the account and the providers whose couples the user sees (AUTH-47). */
 export async function findSessionUser(
   db: Db,
   { customerId, id, providerIds }: Pick<VendorUser, 'customerId' | 'id' | 'providerIds'>,

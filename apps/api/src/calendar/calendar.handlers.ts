@@ -73,7 +73,7 @@ async function findEvent(
   return { provider, event }
 }
 
-/** A whole event by the rules: in its order, widened to whole days where it is one of them, about a couple of this provider (CAL-02). */
+/** A complete event by the rules: in order, widened to whole days if it is an all-day event, about a couple of this provider (CAL-02). */
 async function ruled(
   { db, user }: VendorContext,
   provider: ProviderRow,

@@ -12,7 +12,7 @@ function events(db: Db, customerId: number, providerId: number) {
     .where('provider_id', '=', providerId)
 }
 
-/** Every event that touches the span, half-open, by its start. */
+/** Every event that overlaps the span, half-open, by its start. */
 export function findCalendarEvents(
   db: Db,
   customerId: number,
@@ -27,7 +27,7 @@ export function findCalendarEvents(
     .execute()
 }
 
-/** An event, kept from others until the transaction ends. */
+/** An event, locked until the transaction ends. */
 export function lockCalendarEvent(db: Db, customerId: number, providerId: number, id: number): Promise<CalendarEventRow | undefined> {
   return events(db, customerId, providerId).where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -4,7 +4,7 @@ import { instantText } from '../platform/clock.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
-/** Titles of visits, with `{couple}` filled in, and of days on which nothing takes place. */
+/** Titles of visits, with `{couple}` filled in, and of blocked days. */
 const titles = {
   en: { viewing: 'Viewing with {couple}', closed: ['Closed for repairs', 'Photo shoot'] },
   tr: { viewing: '{couple} ile görüşme', closed: ['Bakım nedeniyle kapalı', 'Fotoğraf çekimi'] },
@@ -20,7 +20,7 @@ export const calendarSeed: Seed = {
   },
 }
 
-/** Weddings that were agreed on, visits of the next days, and days on which nothing takes place. */
+/** Booked weddings, visits of the next days, and blocked days. */
 async function calendarOf(
   { db, now, account, customer: { id: customerId }, random }: SeedContext,
   provider: SeedProvider,

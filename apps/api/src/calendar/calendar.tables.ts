@@ -11,7 +11,7 @@ export interface CalendarEventsTable {
   start_at: string
   /** Exclusive. */
   end_at: string
-  /** Then start and end are midnights where the provider is. */
+  /** If true, start and end are midnights in the provider's zone. */
   all_day: boolean
   place: string | null
   note: string | null

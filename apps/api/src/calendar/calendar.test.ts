@@ -21,7 +21,7 @@ const ask = async (providerId: number) => {
 }
 
 describe('the calendar of a provider', () => {
-  it('CAL-01 CAL-02 holds what was entered', async () => {
+  it('CAL-01 CAL-02 contains the entered events', async () => {
     const leadId = await ask(mill)
     const full = { leadId, place: 'The mill', note: 'Show the loft', remindAt: '2031-03-10T14:00:00.000Z' }
     const event = await enter(full)
@@ -31,7 +31,7 @@ describe('the calendar of a provider', () => {
     expect(bare).toMatchObject({ leadId: null, place: null, note: null, remindAt: null, endAt: '2031-03-11T15:30:00.000Z' })
   })
 
-  it('CAL-01 shows what touches the days asked for, where the provider is', async () => {
+  it("CAL-01 shows events that overlap the requested days in the provider's zone", async () => {
     // 23:00 to 01:00 in Toronto
     const night = await enter({ startAt: '2031-04-02T03:00:00.000Z', endAt: '2031-04-02T05:00:00.000Z' })
     const ids = async (day: string) => (await listed(day, day)).map(({ id }) => id)
@@ -41,12 +41,12 @@ describe('the calendar of a provider', () => {
     expect(await ids('2031-04-03')).toEqual([])
   })
 
-  it('CAL-02 widens a day to its midnights, also when the clocks change', async () => {
+  it('CAL-02 widens an all-day event to midnights, also when the clocks change', async () => {
     const day = await enter({ allDay: true, type: 'wedding', startAt: '2031-03-09T15:00:00Z', endAt: '2031-03-09T16:00:00Z' })
     expect(day).toMatchObject({ startAt: '2031-03-09T05:00:00.000Z', endAt: '2031-03-10T04:00:00.000Z' })
   })
 
-  it('CAL-02 what is kept can be changed: a day reminds by its first midnight, or is refused at once', async () => {
+  it('CAL-02 the reminder of an all-day event is due by its first midnight, else it is refused', async () => {
     const day = { allDay: true, startAt: '2031-07-01T15:00:00Z', endAt: '2031-07-01T16:00:00Z' }
     const event = await enter({ ...day, remindAt: '2031-07-01T04:00:00.000Z' })
     const path = { providerId: mill, calendarEventId: event.id }
@@ -58,7 +58,7 @@ describe('the calendar of a provider', () => {
     })
   })
 
-  it('CAL-03 takes an event that overlaps another', async () => {
+  it('CAL-03 accepts overlapping events', async () => {
     const [one, other] = [
       await enter({ startAt: '2031-05-01T15:00:00Z', endAt: '2031-05-01T16:00:00Z' }),
       await enter({ startAt: '2031-05-01T15:30:00Z', endAt: '2031-05-01T17:00:00Z' }),
@@ -66,7 +66,7 @@ describe('the calendar of a provider', () => {
     expect((await listed('2031-05-01', '2031-05-01')).map(({ id }) => id)).toEqual([one.id, other.id])
   })
 
-  it('LEAD-36 an appointment with a couple stands in its history', async () => {
+  it('LEAD-36 an appointment with a couple is in its history', async () => {
     const leadId = await ask(mill)
     await enter({ leadId, title: 'First visit' })
     await enter({ leadId, type: 'blocked' })
@@ -75,7 +75,7 @@ describe('the calendar of a provider', () => {
     expect(data[0]).toMatchObject({ detail: 'First visit', actor: { name: 'Jonas Okafor' } })
   })
 
-  it('CAL-01 lets an event be changed in part, by the rules of the whole, and removed and brought back', async () => {
+  it('CAL-01 an event can be changed in part, by the rules of the whole event, and removed and restored', async () => {
     const event = await enter({ startAt: '2031-06-01T15:00:00Z', endAt: '2031-06-01T16:00:00Z', note: 'Old' })
     const path = { providerId: mill, calendarEventId: event.id }
     const changed = (await ok('updateCalendarEvent', { as: mara, path, body: { title: 'Later', endAt: '2031-06-01T18:00:00Z' } })).data
@@ -92,13 +92,13 @@ describe('the calendar of a provider', () => {
     expect(await refusal('deleteCalendarEvent', { as: jonas, path })).toMatchObject({ status: 404 })
   })
 
-  it('happens once under one key', async () => {
+  it('creates an event once per key', async () => {
     const call = { as: mara, path: { providerId: mill }, body: hour, headers: { 'idempotency-key': 'event-once-1' } }
     expect(await ok('createCalendarEvent', call)).toEqual(await ok('createCalendarEvent', call))
   })
 })
 
-describe('what a calendar refuses', () => {
+describe('refusals of the calendar', () => {
   it.each([
     ['an end before its start', { endAt: hour.startAt }, 'endAt', 'not_after_start'],
     ['a reminder after its start', { remindAt: '2031-03-10T15:00:01Z' }, 'remindAt', 'after_start'],
@@ -117,7 +117,7 @@ describe('what a calendar refuses', () => {
     expect(refused).toMatchObject({ status: 422, errors: [{ path: 'leadId', code: 'not_allowed' }] })
   })
 
-  it('CAL-01 days that are none, upside down, or too many', async () => {
+  it('CAL-01 invalid days, a reversed range, or too many days', async () => {
     const days = (from: string, to: string) => refusal('listCalendarEvents', { as: mara, path: { providerId: mill }, query: { from, to } })
     expect(await days('2031-02-30', '2031-03-01')).toMatchObject({ status: 422, errors: [{ path: 'from' }] })
     expect(await days('2031-03-02', '2031-03-01')).toMatchObject({ status: 422, errors: [{ path: 'to', code: 'not_after_start' }] })
@@ -127,7 +127,7 @@ describe('what a calendar refuses', () => {
     })
   })
 
-  it('two who change an event at once lose nothing of each other', async () => {
+  it('simultaneous changes of an event are both kept', async () => {
     const { id: calendarEventId } = await enter()
     const theirs = `update calendar_events set title = 'Second viewing' where id = ${calendarEventId}`
     const change = { as: jonas, path: { providerId: mill, calendarEventId }, body: { place: 'The loft' } }
@@ -136,7 +136,7 @@ describe('what a calendar refuses', () => {
     expect(await listed('2031-03-10', '2031-03-10')).toContainEqual(data)
   })
 
-  it('PERM-03 what the permissions of a provider close to a user', async () => {
+  it("PERM-03 calendars that the user's permissions close", async () => {
     const own = await db
       .selectFrom('customer_users')
       .select(['customer_id', 'id'])
@@ -165,7 +165,7 @@ describe('what a calendar refuses', () => {
     await db.deleteFrom('provider_page_access').execute()
   })
 
-  it('LEAD-52 calendars of providers one is not linked to, and those of other accounts', async () => {
+  it('LEAD-52 calendars of providers without a link to the user, and of other accounts', async () => {
     const event = await enter()
     const query = { from: '2031-03-10', to: '2031-03-10' }
     for (const [as, providerId] of [

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/kysely.ts'
 
 export type CatalogOptionRow = Awaited<ReturnType<typeof findCatalogOptions>>[number]
 
-/** What providers of a category may price in lists of a type, option by option, in their order. */
+/** The items that providers of a category can price in lists of a type, option by option, in their order. */
 export function findCatalogOptions(db: Db, catalogTypeId: number, categoryId: number) {
   return db
     .selectFrom('catalog_items as item')

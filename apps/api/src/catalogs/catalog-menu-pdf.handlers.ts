@@ -6,7 +6,7 @@ import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openMenu, toCatalogMenu } from './catalog-menus.handlers.ts'
 import { updateCatalogMenuRow } from './catalog-menus.queries.ts'
 
-/** What goes to a couple, and PDF alone (CAT-15, FILE-08). */
+/** The limits of files for couples, but PDF only (CAT-15, FILE-08). */
 const pdfLimits: FileLimits = { ...attachmentLimits, contentTypes: { pdf: ['application/pdf'] } }
 
 export const catalogMenuPdfHandlers: Handlers<'downloadCatalogMenuPdf' | 'replaceCatalogMenuPdf' | 'deleteCatalogMenuPdf'> = {

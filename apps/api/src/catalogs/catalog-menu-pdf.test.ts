@@ -22,7 +22,7 @@ const upload = (content = bytes('first'), name?: string) => ({ as: mara, path, f
 const kept = () => readdirSync(join(filesFolder, '1'))
 
 describe('the PDF of a menu', () => {
-  it('CAT-15 is uploaded, named by the menu and downloaded as it was', async () => {
+  it('CAT-15 is uploaded, named by the menu and downloaded unchanged', async () => {
     expect(menu.pdf).toBeNull()
     expect(await refusal('downloadCatalogMenuPdf', { as: mara, path })).toMatchObject({ status: 404, code: 'not_found' })
     const { data } = await ok('replaceCatalogMenuPdf', upload())
@@ -36,7 +36,7 @@ describe('the PDF of a menu', () => {
     })
   })
 
-  it('takes the place of the one before, of which nothing stays', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     await ok('replaceCatalogMenuPdf', upload())
     const before = kept()
     await ok('replaceCatalogMenuPdf', upload(bytes('second'), 'autumn.pdf'))
@@ -49,7 +49,7 @@ describe('the PDF of a menu', () => {
     expect(await refusal('deleteCatalogMenuPdf', { as: mara, path })).toMatchObject({ status: 404 })
   })
 
-  it('is there again when the removal of its menu is undone', async () => {
+  it('is restored when the removal of its menu is undone', async () => {
     await ok('replaceCatalogMenuPdf', upload())
     const { headers } = await answer('deleteCatalogMenu', { as: mara, path })
     expect(await refusal('downloadCatalogMenuPdf', { as: mara, path })).toMatchObject({ status: 404 })
@@ -57,7 +57,7 @@ describe('the PDF of a menu', () => {
     expect(await ok('downloadCatalogMenuPdf', { as: mara, path })).toEqual(bytes('first'))
   })
 
-  it('FILE-08 FILE-09 is a PDF by name and by content, of at most 10 MB', async () => {
+  it('FILE-08 FILE-09 must be a PDF by name and by content, of at most 10 MB', async () => {
     const before = kept()
     expect(await refusal('replaceCatalogMenuPdf', upload(bytes('x'), 'menu.doc'))).toMatchObject({
       status: 422,
@@ -78,7 +78,7 @@ describe('the PDF of a menu', () => {
     expect(kept()).toEqual(before)
   })
 
-  it('PERM-08 PERM-09 of others is not found, and a page that may only be read is not written', async () => {
+  it('PERM-08 PERM-09 of others is not found, and a read-only page cannot be written', async () => {
     for (const as of [noura, jonas]) {
       expect(await refusal('downloadCatalogMenuPdf', { as, path })).toMatchObject({ status: 404, code: 'not_found' })
       expect(await refusal('replaceCatalogMenuPdf', { ...upload(), as })).toMatchObject({ status: 404 })

@@ -57,7 +57,7 @@ export const catalogMenuHandlers: Handlers<'listCatalogMenus' | 'createCatalogMe
   },
 }
 
-/** A menu whose page is open to the user that far. */
+/** A menu of a page that the user may access in this way. */
 export async function openMenu(
   context: VendorContext,
   path: { customerId: number; catalogMenuId: number },
@@ -72,7 +72,7 @@ export async function openMenu(
 
 type MenuColumns = Omit<CatalogMenuRow, 'id' | 'provider_id' | 'pdf_key' | 'pdf_name' | 'pdf_size'>
 const noPdf = { pdf_key: null, pdf_name: null, pdf_size: null }
-/** What a new menu has where nothing was sent; the contract requires the rest. */
+/** Defaults of a new menu; the contract requires the other fields. */
 const blank = { name: '', type: '', price: 0, currency: '', min_guest_count: null, max_guest_count: null, expire_at: '', notes: '' }
 
 function columnsOf(body: Schemas['CatalogMenuPatch']): Partial<MenuColumns> {
@@ -89,7 +89,7 @@ function columnsOf(body: Schemas['CatalogMenuPatch']): Partial<MenuColumns> {
   }
 }
 
-/** What is wrong with a menu: the rules of the form, and whether type and currency are on offer (CAT-15..20). */
+/** The problems of a menu: the rules of the form, and whether type and currency are available (CAT-15..20). */
 async function menuProblems({ db, user, now }: VendorContext, menu: MenuColumns): Promise<FieldProblem[]> {
   const form = { ...menu, minGuestCount: menu.min_guest_count, maxGuestCount: menu.max_guest_count, expireAt: menu.expire_at }
   const problems = catalogMenuProblems([form], localDate(now(), user.timeZone), expiryToleranceDays)

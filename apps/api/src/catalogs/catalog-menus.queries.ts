@@ -30,7 +30,7 @@ export function findCatalogMenus(db: Db, customerId: number, providerId: number)
     .execute()
 }
 
-/** A menu; `lock` keeps others from changing it until the transaction ends. */
+/** A menu; `lock` locks it until the transaction ends. */
 export function findCatalogMenu(db: Db, customerId: number, menuId: number, lock: 'read' | 'lock'): Promise<CatalogMenuRow | undefined> {
   return db
     .selectFrom('catalog_menus')

@@ -14,7 +14,7 @@ const create = async (body: object = {}) => (await ok('createCatalogMenu', { as:
 const problems = async (body: object) => (await refusal('createCatalogMenu', { as: mara, path, body: { ...menu, ...body } })).errors
 
 describe('menus', () => {
-  it('CAT-15 are listed in the order they were made', async () => {
+  it('CAT-15 are listed in the order of their creation', async () => {
     const [first, second] = await menus()
     expect(first).toEqual({
       id: expect.any(Number),
@@ -45,7 +45,7 @@ describe('menus', () => {
     expect(await menus(mill)).toEqual([made.data])
   })
 
-  it('are changed field by field, and the rules hold for what comes out', async () => {
+  it('are changed field by field, and the rules apply to the result', async () => {
     const made = await create({ minGuestCount: 20, maxGuestCount: 60 })
     const of = { as: mara, path: { ...path, catalogMenuId: made.id } }
     const changed = (await ok('updateCatalogMenu', { ...of, body: { price: 80, maxGuestCount: null, notes: ' With wine. ' } })).data
@@ -58,7 +58,7 @@ describe('menus', () => {
     expect(await refusal('updateCatalogMenu', { ...of, body: { type: 'buffet' } })).toMatchObject({ status: 422 })
   })
 
-  it('are removed, and come back when that is undone', async () => {
+  it('are removed, and restored when that is undone', async () => {
     const made = await create()
     const of = { as: mara, path: { ...path, catalogMenuId: made.id } }
     const { headers } = await answer('deleteCatalogMenu', of)
@@ -69,7 +69,7 @@ describe('menus', () => {
     expect(await refusal('deleteCatalogMenu', of)).toMatchObject({ status: 404 })
   })
 
-  it('CAT-16 CAT-17 CAT-19 CAT-20 hold to the rules of their form', async () => {
+  it('CAT-16 CAT-17 CAT-19 CAT-20 follow the rules of their form', async () => {
     for (const [body, found] of [
       [{ name: '  ' }, { path: 'name', code: 'required' }],
       [{ name: 'x'.repeat(101) }, { path: 'name', code: 'too_long' }],
@@ -90,7 +90,7 @@ describe('menus', () => {
     expect((await create({ minGuestCount: 50, maxGuestCount: 50, expireAt: '2027-02-25' })).expireAt).toBe('2027-02-25')
   })
 
-  it('PERM-08 PERM-09 of others are not found, and a page that may only be read is not written', async () => {
+  it('PERM-08 PERM-09 of others are not found, and a read-only page cannot be written', async () => {
     const [first] = await menus()
     const catalogMenuId = first!.id
     const body = { name: 'x' }

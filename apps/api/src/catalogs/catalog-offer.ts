@@ -1,10 +1,10 @@
-/** What providers of a category may price in a new database (CAT-03, CAT-04); the labels are in `messages`. */
+/** The items that providers of a category can price, in a new database (CAT-03, CAT-04); the labels are in `messages`. */
 interface OfferedItem {
   id: number
   type: keyof typeof catalogTypes
   categoryId: number
   code: string
-  /** The id of an option, its code, and what its unit counts. */
+  /** The id of an option, its code, and its unit. */
   options: readonly (readonly [id: number, code: string, unit: string])[]
 }
 

@@ -11,7 +11,7 @@ type Pricing = components['schemas']['CatalogPricing']
 /** The server tolerates a clock or a zone that is a day off (AMB-22). */
 export const expiryToleranceDays = 1
 
-/** What is wrong with the prices of a list: the rules of the form, and whether options and currencies are on offer (CAT-06..14). */
+/** The problems of a price list: the rules of the form, and whether options and currencies are available (CAT-06..14). */
 export async function pricingProblems(
   { db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>,
   { expireAt, prices }: Pricing,
@@ -30,7 +30,7 @@ export async function pricingProblems(
   return [...catalogPricingProblems({ expireAt, prices }, today, expiryToleranceDays), ...unknown]
 }
 
-/** Writes the prices of a list, and keeps as past prices those that change or go (PROV-34). */
+/** Writes the prices of a list, and stores changed and removed ones as past prices (PROV-34). */
 export async function writePrices({ db, user, now }: VendorContext, catalog: CatalogRow, prices: Pricing['prices']): Promise<void> {
   const of = { customer_id: user.customerId, catalog_id: catalog.id }
   const rows = prices.map((price, place) => ({

@@ -16,7 +16,7 @@ import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
 
-/** One of each type for a provider: far fewer than this. */
+/** One list of each type per provider, so there are always fewer. */
 const catalogsMax = 100
 
 export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' | 'createCatalog' | 'getCatalog' | 'replaceCatalog'> = {

@@ -63,7 +63,7 @@ export function countCatalogs(db: Db, customerId: number, filter: CatalogFilter)
   return countOf(catalogs(db, customerId, filter))
 }
 
-/** A price list; `lock` keeps others from changing it until the transaction ends. */
+/** A price list; `lock` locks it until the transaction ends. */
 export async function findCatalog(
   db: Db,
   customerId: number,
@@ -106,7 +106,7 @@ export async function updateCatalog(db: Db, customerId: number, catalogId: numbe
     .execute()
 }
 
-/** Sets all prices of a list anew. */
+/** Replaces all prices of a list. */
 export async function replacePrices(
   db: Db,
   customerId: number,

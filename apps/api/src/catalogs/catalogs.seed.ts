@@ -27,9 +27,9 @@ interface Prices {
   db: Db
   of: { customer_id: number; provider_id: number }
   currency: string
-  /** A day counted from that of the seed. */
+  /** A day relative to that of the seed. */
   day(offset: number): string
-  /** Who changed the earlier prices, and when. */
+  /** The author and time of the earlier prices. */
   priceChange: { changed_at: string; changed_by: number } | undefined
 }
 

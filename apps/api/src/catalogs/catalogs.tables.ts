@@ -73,7 +73,7 @@ export interface CustomerSpacesTable {
 }
 
 export interface CatalogTables {
-  /** The same for all accounts, like the two that follow. */
+  /** Shared by all accounts, like the two that follow. */
   catalog_types: { id: number; code: string }
   catalog_items: { id: number; catalog_type_id: number; category_id: number; code: string; position: number }
   catalog_item_options: { id: number; catalog_item_id: number; code: string; unit_code: string; position: number }

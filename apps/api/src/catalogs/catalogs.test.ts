@@ -53,12 +53,12 @@ describe('price lists', () => {
     expect(ofLakehouse.meta.total).toBe(1)
   })
 
-  it('names are in the language asked for', async () => {
+  it('names are in the requested language', async () => {
     const { data } = await ok('getCatalog', { as: mara, path, headers: { 'accept-language': 'de-DE' } })
     expect(data.catalogType.name).toBe('Hochzeit')
   })
 
-  it('are begun with their prices, one of each type for a provider', async () => {
+  it('are created with their prices, one of each type for a provider', async () => {
     const body = { providerId: mill, catalogTypeId: 1, expireAt: '2026-12-31', prices: [price(1, 'all')] }
     const create = { as: mara, path: { customerId }, body }
     const made = (await ok('createCatalog', { ...create, headers: { 'idempotency-key': 'begin-prices-1' } })).data
@@ -78,7 +78,7 @@ describe('price lists', () => {
 })
 
 describe('a change of prices', () => {
-  it('CAT-06 sets all of them anew', async () => {
+  it('CAT-06 replaces all of them', async () => {
     const body = { expireAt: '2026-12-20', prices: [price(2, 'weekend', 130), price(2, 'weekday', 90), price(4, 'all', 0)] }
     const changed = await replace(body)
     expect(changed).toMatchObject({ id: wedding.id, expireAt: '2026-12-20' })
@@ -90,7 +90,7 @@ describe('a change of prices', () => {
     expect((await ok('getCatalog', { as: mara, path })).data).toEqual(changed)
   })
 
-  it('CAT-14 AMB-29 takes one price for all days, or one for weekdays and one for weekends', async () => {
+  it('CAT-14 AMB-29 accepts one price for all days, or one for weekdays and one for weekends', async () => {
     const expireAt = '2026-12-20'
     const wrong = { path: 'prices[0].weekPeriod', code: 'validWeekPeriod' }
     for (const prices of [
@@ -109,8 +109,8 @@ describe('a change of prices', () => {
     ])
   })
 
-  it('CAT-07 CAT-16 AMB-22 holds at most three months and a day, and from two days ago', async () => {
-    // it is the 24th of November in Toronto
+  it('CAT-07 CAT-16 AMB-22 accepts an expiry day from two days ago to three months and a day ahead', async () => {
+    // in Toronto it is 24 November
     const until = (expireAt: string) => ({ expireAt, prices: [price(1, 'all')] })
     expect((await replace(until('2027-02-25'))).expireAt).toBe('2027-02-25')
     expect((await replace(until('2026-11-22'))).expireAt).toBe('2026-11-22')
@@ -119,7 +119,7 @@ describe('a change of prices', () => {
     expect(await problems(until('2026-02-30'))).toMatchObject([{ path: 'expireAt' }])
   })
 
-  it('CAT-11 CAT-12 takes whole numbers, units of five digits and currencies on offer', async () => {
+  it('CAT-11 CAT-12 accepts whole numbers, units of five digits and available currencies', async () => {
     const one = (change: object) => ({ expireAt: '2026-12-20', prices: [{ ...price(1, 'all'), ...change }] })
     for (const [change, field] of [
       [{ price: 1.5 }, 'price'],
@@ -134,7 +134,7 @@ describe('a change of prices', () => {
       expect(await problems(one(change))).toMatchObject([{ path: `prices[0].${field}` }])
   })
 
-  it('is refused when somebody else has changed the list since it was read', async () => {
+  it('is refused if another user has changed the list since it was read', async () => {
     const body = { expireAt: '2026-12-20', prices: [price(1, 'all', 101)] }
     const tag = String((await answer('getCatalog', { as: mara, path })).headers['etag'])
     const after = await answer('replaceCatalog', { as: mara, path, body, headers: { 'if-match': tag } })
@@ -151,7 +151,7 @@ describe('past prices', () => {
   const history = async (as = mara, query: Record<string, unknown> = {}) =>
     ok('listPriceHistory', { as, path: { providerId: garden }, query })
 
-  it('PROV-34 are the ones that were changed or taken away, the latest first', async () => {
+  it('PROV-34 are those that were changed or removed, the latest first', async () => {
     await replace({ expireAt: '2026-12-20', prices: [price(1, 'all', 100), price(2, 'all', 80)] })
     const before = (await history()).meta.total
     clock.advance({ minutes: 5 })
@@ -176,7 +176,7 @@ describe('past prices', () => {
     expect((await history(mara, { limit: 1 })).data).toMatchObject([{ option: 'Buffet', price: 80, validUntil: '2026-12-31' }])
   })
 
-  it('PERM-09 are closed to whom the page is closed, and not found by others', async () => {
+  it('PERM-09 are closed with their page, and not found by others', async () => {
     expect(await refusal('listPriceHistory', { as: noura, path: { providerId: garden } })).toMatchObject({ status: 404 })
     expect((await ok('listPriceHistory', { as: jonas, path: { providerId: mill } })).data).toEqual([])
     await db.updateTable('provider_page_access').set({ access: 'none' }).where('page', '=', 'budget').execute()
@@ -185,8 +185,8 @@ describe('past prices', () => {
   })
 })
 
-describe('who may', () => {
-  it('PERM-08 price lists of others are not found, whoever asks', async () => {
+describe('permissions', () => {
+  it('PERM-08 price lists of others are not found by any user', async () => {
     const body = { expireAt: '2026-12-20', prices: [price(1, 'all')] }
     const begun = { providerId: theirs, catalogTypeId: 1, ...body }
     for (const [as, own] of [
@@ -206,7 +206,7 @@ describe('who may', () => {
     expect(await refusal('listCatalogs', { as: jonas, query: { providerId: garden } })).toMatchObject({ status: 404 })
   })
 
-  it('PERM-09 a page that may only be read is not written', async () => {
+  it('PERM-09 a read-only page cannot be written', async () => {
     const [own] = await catalogs({ providerId: mill }, jonas)
     const body = { expireAt: '2026-12-20', prices: [price(1, 'all')] }
     const of = { as: jonas, path: { customerId, catalogId: own!.id } }
@@ -216,8 +216,8 @@ describe('who may', () => {
   })
 })
 
-describe('what may be priced', () => {
-  it('CAT-03 CAT-04 stands by type and category with its options, in the language asked for', async () => {
+describe('the priced items', () => {
+  it('CAT-03 CAT-04 are listed by type and category with their options, in the requested language', async () => {
     const query = { catalogTypeId: 1, providerCategoryId: 2 }
     const { data } = await ok('listCatalogItems', { as: mara, query })
     expect(data).toEqual([

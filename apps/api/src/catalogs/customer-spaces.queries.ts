@@ -18,7 +18,7 @@ const columns = [
 
 export type CustomerSpaceRow = Awaited<ReturnType<typeof findSpaces>>[number]
 
-/** The spaces of these providers, in the order they were made. */
+/** The spaces of these providers, in the order of their creation. */
 export function findSpaces(db: Db, customerId: number, providerIds: readonly number[]) {
   return db
     .selectFrom('customer_spaces')
@@ -29,7 +29,7 @@ export function findSpaces(db: Db, customerId: number, providerIds: readonly num
     .execute()
 }
 
-/** A space; `lock` keeps others from changing it until the transaction ends. */
+/** A space; `lock` locks it until the transaction ends. */
 export function findSpace(db: Db, customerId: number, spaceId: number, lock: 'read' | 'lock'): Promise<CustomerSpaceRow | undefined> {
   return db
     .selectFrom('customer_spaces')
@@ -54,7 +54,7 @@ export async function deleteSpace(db: Db, customerId: number, spaceId: number): 
 
 export type SpaceValues = Omit<components['schemas']['CustomerSpace'], 'id' | 'providerId'>
 
-/** What may be written of a space, in words of the contract and of its rules. */
+/** The fields of a space that can be written, named as in the contract and the rules. */
 export function spaceValues(row: CustomerSpaceRow): SpaceValues {
   return {
     name: row.name,

@@ -41,7 +41,7 @@ describe('spaces', () => {
     expect(await spaces(mill)).toContainEqual(changed)
   })
 
-  it('CAP-03 CAP-04 CAP-05 CAP-06 CAP-07 CAP-08 CAP-10 hold to the rules of capacity', async () => {
+  it('CAP-03 CAP-04 CAP-05 CAP-06 CAP-07 CAP-08 CAP-10 follow the rules of capacity', async () => {
     for (const [body, found] of [
       [{ name: '123' }, { path: 'name', code: 'space_name' }],
       [{ name: 'Loft #2' }, { path: 'name', code: 'space_name' }],
@@ -65,7 +65,7 @@ describe('spaces', () => {
     expect((await create({ name: 'قاعة ٢', mealMin: 80 })).name).toBe('قاعة ٢')
   })
 
-  it('are not changed from an older reading', async () => {
+  it('are not changed from an older version', async () => {
     const made = await create()
     const tag = String((await answer('getCustomerSpace', of(made.id))).headers['etag'])
     const change = { ...of(made.id), body: { mealMax: 90 }, headers: { 'if-match': tag } }
@@ -74,7 +74,7 @@ describe('spaces', () => {
     await ok('updateCustomerSpace', { ...change, headers: { 'if-match': String(after.headers['etag']) } })
   })
 
-  it('are removed, and come back when that is undone', async () => {
+  it('are removed, and restored when that is undone', async () => {
     const made = await create()
     const { headers } = await answer('deleteCustomerSpace', of(made.id))
     expect(await spaces(mill)).not.toContainEqual(made)
@@ -84,7 +84,7 @@ describe('spaces', () => {
     expect(await refusal('deleteCustomerSpace', of(made.id))).toMatchObject({ status: 404 })
   })
 
-  it('PERM-08 PERM-09 of others are not found, and a page that may only be read is not written', async () => {
+  it('PERM-08 PERM-09 of others are not found, and a read-only page cannot be written', async () => {
     const [first] = await spaces()
     const body = { mealMax: 50 }
     for (const as of [noura, jonas]) {

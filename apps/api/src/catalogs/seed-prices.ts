@@ -2,9 +2,9 @@ import type { components } from '@vendor-panel/contract'
 
 type Schemas = components['schemas']
 
-/** What a provider of the demo charges and offers room for; days are counted from the day of the seed. */
+/** Prices and rooms of a provider of the demo; days are relative to the day of the seed. */
 export interface SeedPrices {
-  /** Price lists by type: the last day they hold, and prices by option. */
+  /** Price lists by type: the last valid day, and prices by option. */
   catalogs?: {
     typeId: number
     lastDay: number
@@ -35,7 +35,7 @@ export const seedPrices: Readonly<Record<string, SeedPrices>> = {
           [3, 'weekend', 5400, 12],
         ],
       },
-      // Held until last week: the price update has something to ask for (CAT-22).
+      // Valid until last week, so that the price update has work (CAT-22).
       { typeId: 2, lastDay: -6, prices: [[5, 'all', 70, 1]] },
     ],
     menus: [
@@ -48,7 +48,7 @@ export const seedPrices: Readonly<Record<string, SeedPrices>> = {
     ],
   },
   'Rosewood Mill': {
-    // Came over from an older system without its capacity.
+    // Imported from an older system without its capacity.
     spaces: [
       { name: 'Grain hall', type: 'indoor', kind: 'package', meal: [30, 140] },
       { name: 'Orchard', type: 'outdoor', kind: 'package' },

@@ -15,7 +15,7 @@ export function findAgreementText(db: Db, id: number) {
   return texts(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The newest version of each type; of its languages the one asked for, else another of the same tongue, else English. */
+/** The newest version of each type, in the requested locale, else in another one of the same language, else in English. */
 export function findAgreementTexts(db: Db, type: Schemas['AgreementType'] | undefined, locale: Schemas['Locale']) {
   const sameTongue = `${locale.slice(0, 2)}_%`
   return texts(db)

@@ -15,7 +15,7 @@ const terms = { type: 'terms_of_use', version: 1, isRequired: true } as const
 const data = { type: 'data_processing', version: 1, isRequired: true } as const
 const marketing = { type: 'marketing_consent', version: 1, isRequired: false } as const
 
-/** The agreements of a new database, once in each language; an operator replaces them by those of counsel (SET-08). */
+/** The agreements of a new database, once in each language; an operator replaces them with legally reviewed ones (SET-08). */
 export const agreementTexts: AgreementTextData[] = [
   {
     ...terms,

@@ -58,7 +58,7 @@ function toCategory(row: CategoryRow, locale: Locale, scopes: readonly Scope[]):
   return { id: row.id, name, categoryType: row.category_type, ...(scopes.length > 0 && { meta }) }
 }
 
-/** What an operator has added has no sentence of ours and is shown by its key. */
+/** A category added by an operator has no message and is shown by its key. */
 function nameOf(locale: Locale, kind: string, key: string): string {
   const id = `config.${kind}.${key}`
   return isMessageId(id) ? sentence(locale, id) : key

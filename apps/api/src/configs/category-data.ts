@@ -3,14 +3,14 @@ import type { components } from '@vendor-panel/contract'
 interface CategoryData {
   id: number
   categoryType: components['schemas']['ProviderCategoryType']
-  /** Couples a provider needs before its return is shown (CONF-17). */
+  /** Minimum number of couples before a provider's return on investment is shown (CONF-17). */
   roiMinLeadCount: number
   hasSpaces: boolean
   hasMenus: boolean
   hasItems: boolean
   /** Kinds of providers, by the keys of their names. */
   kinds: readonly string[]
-  /** Groups of item options and the options in them, by the keys of their names. */
+  /** Groups of item options and their options, by the keys of their names. */
   optionGroups: Readonly<Record<string, readonly string[]>>
 }
 

@@ -5,12 +5,12 @@ import { insertMissingItems } from './configs.queries.ts'
 type ItemType = components['schemas']['ConfigItemType']
 
 /**
- * Configuration items by type, in their order (CONF-06..14): ids whose labels are sentences in `messages`, or ids with a value of their own.
+ * Configuration items by type, in their order (CONF-06..14): ids whose labels are in `messages`, or ids with a value of their own.
  * A folder lists its own in `<noun>.reference.ts`.
  */
 export type Reference = { readonly [Type in ItemType]?: readonly string[] | Readonly<Record<string, string>> }
 
-/** Adds the items that the database does not have. One that an operator has changed stays as it is. */
+/** Adds the missing items. Items that an operator has changed stay unchanged. */
 export async function addReference(db: Db, folders: readonly Reference[]): Promise<void> {
   const groups = folders.flatMap((reference) => Object.entries(reference))
   const items = groups.flatMap(([type, ids]) => {

@@ -22,7 +22,7 @@ export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
       videoHosts: [...videoHosts],
       bankHosts: [...bankHosts],
     }
-    // No country has a brand of its own yet: the panel shows the product's (I18N-15).
+    // No country has its own brand yet: the panel shows the product's (I18N-15).
     return Promise.resolve({
       status: 200,
       headers: keptHeaders('getCountry'),
@@ -31,7 +31,7 @@ export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
   },
 }
 
-/** An item that an operator has added has no sentence of ours and is shown by its id. */
+/** An item added by an operator has no message and is shown by its id. */
 function label(locale: Locale, itemType: string, itemId: string): string {
   const id = `config.${itemType}.${itemId}`
   return isMessageId(id) ? sentence(locale, id) : itemId

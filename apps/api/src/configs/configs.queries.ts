@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/kysely.ts'
 type ItemType = components['schemas']['ConfigItemType']
 type Locale = components['schemas']['Locale']
 
-/** The items of some types in their order; `ownLanguage`, of the languages, comes before all others (I18N-03, AMB-12). */
+/** The items of some types in their order; among the languages, `ownLanguage` comes first (I18N-03, AMB-12). */
 export async function listConfigItems(db: Db, itemTypes: readonly ItemType[], ownLanguage: Locale = defaultLocale) {
   return db
     .selectFrom('config_items')
@@ -18,7 +18,7 @@ export async function listConfigItems(db: Db, itemTypes: readonly ItemType[], ow
     .execute()
 }
 
-/** Whether records may take this item of a configuration list (CONF-15). */
+/** Whether records may use this item of a configuration list (CONF-15). */
 export async function hasActiveItem(db: Db, itemType: ItemType, itemId: string): Promise<boolean> {
   const found = await db
     .selectFrom('config_items')
@@ -30,19 +30,19 @@ export async function hasActiveItem(db: Db, itemType: ItemType, itemId: string):
   return found !== undefined
 }
 
-/** What may be chosen of a type (CONF-15), by what records store. */
+/** The available items of a type (CONF-15), by the value that records store. */
 export async function findActiveItemIds(db: Db, itemType: ItemType): Promise<string[]> {
   const items = await listConfigItems(db, [itemType])
   return items.filter(({ status }) => status === 'active').map(({ itemId }) => itemId)
 }
 
-/** The values of the items on offer, where items have a value of their own (REFER-10). */
+/** The own values of the available items, if they have one (REFER-10). */
 export async function findActiveItemValues(db: Db, itemType: ItemType): Promise<string[]> {
   const items = await listConfigItems(db, [itemType])
   return items.flatMap(({ status, value }) => (status === 'active' && value !== null ? [value] : []))
 }
 
-/** Adds those of these items that are not there. */
+/** Adds the missing ones of these items. */
 export async function insertMissingItems(
   db: Db,
   items: readonly { item_type: string; item_id: string; position: number; value: string | null }[],

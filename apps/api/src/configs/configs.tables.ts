@@ -4,7 +4,7 @@ import type { Instant } from '../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 
-/** Reference data: it belongs to no customer. */
+/** Reference data without a customer. */
 export interface ConfigTables {
   config_items: {
     id: Generated<number>
@@ -12,7 +12,7 @@ export interface ConfigTables {
     item_id: string
     position: number
     status: 'active' | 'passive'
-    /** Its own value, such as the id of a campaign; null where a sentence labels it. */
+    /** Its own value, such as the id of a campaign; null if its label is a message. */
     value: string | null
   }
   regions: { id: number; country_code: string; name: string }

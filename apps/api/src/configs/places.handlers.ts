@@ -27,7 +27,7 @@ export const placeHandlers: Handlers<'listCities' | 'getCity' | 'listDistricts'>
   },
 }
 
-/** Cities with what the scopes ask for (AMB-34). */
+/** Cities with the data that the scopes request (AMB-34). */
 async function toCities(db: Db, rows: readonly CityRow[], scopes: readonly Scope[]): Promise<City[]> {
   const districts = scopes.includes('districts')
     ? await findDistricts(

@@ -10,7 +10,7 @@ function cities(db: Db) {
 
 export type CityRow = Awaited<ReturnType<typeof findCities>>[number]
 
-/** The cities of a country by name, or in the order of city selects. */
+/** The cities of a country by name, or in the order of city pickers. */
 export function findCities(db: Db, countryCode: string, order: 'name' | 'select') {
   return cities(db)
     .where('regions.country_code', '=', countryCode)

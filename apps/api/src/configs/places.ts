@@ -1,11 +1,11 @@
 interface RegionPlaces {
   countryCode: string
   region: string
-  /** `order` is the place in city selects: the large ones of a country first (AMB-34). */
+  /** `order` is the position in city pickers: the large cities of a country first (AMB-34). */
   cities: { name: string; order: number; districts: readonly string[] }[]
 }
 
-/** Regions, cities and districts of a new database, named as they are named there (CONF-03, CONF-04). */
+/** Regions, cities and districts of a new database, with their local names (CONF-03, CONF-04). */
 export const countries: RegionPlaces[] = [
   {
     countryCode: 'CA',

@@ -1,4 +1,4 @@
-/** Places, categories, countries and agreements: what belongs to nobody and is read by everybody. */
+/** Places, categories, countries and agreements: shared data that every user may read. */
 import { describe, expect, it } from 'vitest'
 import { anyone, openWorld } from '../../test/world.ts'
 
@@ -6,7 +6,7 @@ const { ok, answer, refusal, app } = await openWorld()
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
 describe('listCities', () => {
-  it('CONF-03 I18N-01 answers the cities of Canada by name, or of another country', async () => {
+  it('CONF-03 I18N-01 returns the cities of Canada by name, or of another country', async () => {
     const { data } = await ok('listCities')
     expect(names(data).slice(0, 4)).toEqual(['Calgary', 'Edmonton', 'Kingston', 'Montréal'])
     expect(data[0]).toEqual({ id: expect.any(Number), name: 'Calgary', order: 5, regionId: expect.any(Number) })
@@ -27,7 +27,7 @@ describe('listCities', () => {
 })
 
 describe('getCity and listDistricts', () => {
-  it('CONF-03 CONF-04 answer one city, and its districts by name', async () => {
+  it('CONF-03 CONF-04 return one city, and its districts by name', async () => {
     const toronto = (await ok('listCities')).data.find(({ name }) => name === 'Toronto')!
     const path = { cityId: toronto.id }
     expect((await ok('getCity', { path })).data).toEqual(toronto)
@@ -37,14 +37,14 @@ describe('getCity and listDistricts', () => {
     expect((await ok('listDistricts', { query: { cityId: 999_999 } })).data).toEqual([])
   })
 
-  it('know no others', async () => {
+  it('return 404 for unknown ids', async () => {
     expect(await refusal('getCity', { path: { cityId: 999_999 } })).toMatchObject({ status: 404, code: 'not_found' })
     expect(await refusal('listDistricts')).toMatchObject({ status: 422, errors: [{ path: 'cityId', code: 'required' }] })
   })
 })
 
 describe('categories', () => {
-  it('CONF-05 CONF-17 are named in the language asked for, and say what the scopes ask for', async () => {
+  it('CONF-05 CONF-17 are named in the requested language, with the data that the scopes request', async () => {
     const { data } = await ok('listCategories', { query: { scopes: 'getRoiMinLeadCount' }, headers: { 'accept-language': 'tr-TR' } })
     expect(data[0]).toEqual({ id: 1, name: 'Düğün mekanları', categoryType: 'venue', meta: { roiMinLeadCount: 20 } })
     const { data: venue } = await ok('getCategory', { path: { categoryId: 1 }, query: { scopes: 'getProviderCategoryMeta' } })
@@ -57,7 +57,7 @@ describe('categories', () => {
     expect((await ok('listCategories')).data.every((category) => !('meta' in category))).toBe(true)
   })
 
-  it('CONF-14 are those a firm may be referred for', async () => {
+  it('CONF-14 filtered for referrals are those a firm may be referred for', async () => {
     const { data } = await ok('listConfigs', { query: { itemTypes: 'allowed_provider_category_ids' } })
     expect((await ok('listCategories')).data.map(({ id, name }) => [String(id), name])).toEqual(
       data.map(({ itemId, value }) => [itemId, value]),
@@ -75,7 +75,7 @@ describe('categories', () => {
     expect((await ok('listItemOptionGroups')).data.length).toBeGreaterThan(groups.length)
   })
 
-  it('know no others', async () => {
+  it('return 404 for unknown ids', async () => {
     expect(await refusal('getCategory', { path: { categoryId: 99 } })).toMatchObject({ status: 404 })
     expect(await refusal('listCategories', { query: { scopes: 'all' } })).toMatchObject({ status: 422 })
     expect(await refusal('listItemOptionGroups', { query: { categoryId: 0 } })).toMatchObject({ status: 422 })
@@ -84,7 +84,7 @@ describe('categories', () => {
 })
 
 describe('getCountry', () => {
-  it('I18N-15 I18N-16 CONST-17 answers what varies by country', async () => {
+  it('I18N-15 I18N-16 CONST-17 returns what differs by country', async () => {
     const { data } = await ok('getCountry', { path: { countryCode: 'SA' } })
     expect(data).toMatchObject({
       code: 'SA',
@@ -103,13 +103,13 @@ describe('getCountry', () => {
     })
   })
 
-  it('knows the countries the product is sold in, and no others', async () => {
+  it('returns the countries the product is sold in, and no others', async () => {
     expect(await refusal('getCountry', { path: { countryCode: 'FR' } })).toMatchObject({ status: 404, code: 'not_found' })
     expect(await refusal('getCountry', { path: { countryCode: 'canada' } })).toMatchObject({ status: 422 })
   })
 })
 
-describe('what is kept for a week', () => {
+describe('data that is cached for a week', () => {
   it.each([
     'cities',
     'cities/1',
@@ -134,7 +134,7 @@ describe('what is kept for a week', () => {
 })
 
 describe('agreements', () => {
-  it('SET-08 come once of each type, in the language asked for, else in the same tongue, else in English', async () => {
+  it('SET-08 are listed once per type, in the requested locale, else in the same language, else in English', async () => {
     const titles = async (query: object, language = 'en-CA') =>
       (await ok('listAgreementTexts', { query: { ...query }, headers: { 'accept-language': language } })).data.map(({ title }) => title)
     expect(await titles({}, 'de-DE')).toEqual(['Auftragsverarbeitung', 'Neuigkeiten und Angebote', 'Nutzungsbedingungen'])
@@ -144,13 +144,13 @@ describe('agreements', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('can be read again by their id', async () => {
+  it('can be read by their id', async () => {
     const [text] = (await ok('listAgreementTexts', { query: { type: 'terms_of_use' } })).data
     expect((await ok('getAgreementText', { path: { agreementTextId: text!.id } })).data).toEqual(text)
     expect(text).toMatchObject({ version: 1, isRequired: true, locale: 'en_CA' })
   })
 
-  it('know no others', async () => {
+  it('return 404 for unknown ids', async () => {
     expect(await refusal('getAgreementText', { path: { agreementTextId: 999_999 } })).toMatchObject({ status: 404 })
     expect(await refusal('listAgreementTexts', { query: { type: 'nonsense' } })).toMatchObject({ status: 422 })
   })

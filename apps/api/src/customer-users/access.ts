@@ -3,7 +3,7 @@ import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
 import { findUser, lockUser, type UserRow } from './customer-users.queries.ts'
 
-/** A user of the account whom the one who asks may see and change: account managers all, others themselves (USER-35). */
+/** A user of the account that the caller may see and change: account managers all, others only themselves (USER-35). */
 export async function requireReachableUser(
   { db, user }: Pick<VendorContext, 'db' | 'user'>,
   { customerId = user.customerId, customerUserId }: { customerId?: number; customerUserId: number },

@@ -14,7 +14,7 @@ export function findAgreementSigns(db: Db, customerId: number, customerUserId: n
   return signs(db, customerId, customerUserId).orderBy('sign.signed_at', 'desc').orderBy('sign.id', 'desc').execute()
 }
 
-/** Signs an agreement once: a second time changes nothing. Answers the sign that holds. */
+/** Signs an agreement once: a second call changes nothing. Returns the existing signature. */
 export async function insertAgreementSign(
   db: Db,
   sign: { customer_id: number; customer_user_id: number; agreement_text_id: number; signed_at: string },

@@ -10,8 +10,8 @@ const [maraUser, jonasUser] = [await userOf(mara), await userOf(jonas)]
 const signs = async (as = jonas, query = {}) => (await ok('listAgreementSigns', { as, query })).data
 const news = (await ok('listAgreementTexts', { query: { type: 'marketing_consent' } })).data[0]!
 
-describe('agreements a user has signed', () => {
-  it('SET-08 are signed once, in the own name, and listed newest first', async () => {
+describe('agreements signed by a user', () => {
+  it('SET-08 are signed once, only for oneself, and listed newest first', async () => {
     const before = await signs()
     expect(before.map(({ type }) => type).toSorted()).toEqual(['data_processing', 'terms_of_use'])
     const { data } = await ok('createAgreementSign', { as: jonas, body: { agreementTextId: news.id } })
@@ -34,7 +34,7 @@ describe('agreements a user has signed', () => {
     expect(await refusal('listAgreementSigns', { as: noura, query: { customerUserId: jonasUser.id } })).toMatchObject({ status: 404 })
   })
 
-  it('are of texts that are there', async () => {
+  it('exist in the agreement texts', async () => {
     expect(await refusal('createAgreementSign', { as: jonas, body: { agreementTextId: 999_999 } })).toMatchObject({ status: 404 })
   })
 })

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { contactKind, deleteContact, findContacts, insertContact, updateContact, type ContactKind } from './contacts.queries.ts'
 import { updateUser, type UserRow } from './customer-users.queries.ts'
 
-/** Makes the list of a kind what the form says: what is there stays as it is, the first is the main one (USER-18). */
+/** Replaces the contacts of a kind with those of the form: unchanged ones stay, the first is the main one (USER-18). */
 export async function replaceContacts(
   db: Db,
   { customer_id, id }: Pick<UserRow, 'customer_id' | 'id'>,
@@ -26,7 +26,7 @@ export async function replaceContacts(
   }
 }
 
-/** Carries the main contacts over to the user, who signs in by the username and by every contact from now on (AUTH-01). */
+/** Copies the main contacts to the user, who signs in by the username and by every contact from now on (AUTH-01). */
 export async function adoptContacts(db: Db, { customer_id, id }: Pick<UserRow, 'customer_id' | 'id'>, username: string): Promise<UserRow> {
   const contacts = await findContacts(db, customer_id, [id])
   const others = contacts.map(({ value }) => value)

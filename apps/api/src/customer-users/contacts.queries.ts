@@ -32,7 +32,7 @@ export function findContact(db: Db, customerId: number, customerUserId: number, 
     .executeTakeFirst()
 }
 
-/** Adds a contact; undefined when the user has it already. */
+/** Adds a contact; undefined if the user already has it. */
 export function insertContact(db: Db, contact: Insertable<ContactsTable>): Promise<ContactRow | undefined> {
   return db
     .insertInto('contacts')

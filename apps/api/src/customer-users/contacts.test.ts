@@ -23,7 +23,7 @@ describe('contacts', () => {
     ])
   })
 
-  it('AUTH-01 are added, and the user signs in by them', async () => {
+  it('AUTH-01 are added, and the user can sign in with them', async () => {
     expect(await add('email', ' events@rosewood.example ')).toMatchObject({
       value: 'events@rosewood.example',
       isPrimary: false,
@@ -38,13 +38,13 @@ describe('contacts', () => {
     })
   })
 
-  it("somebody else's name does not become one's own by adding it", async () => {
+  it('adding a sign-in name of another user does not take it over', async () => {
     await add('email', 'noura@nakheel.example')
     await signIn('noura@nakheel.example')
     expect((await userOf(await signIn('noura@nakheel.example'))).username).toBe('noura')
   })
 
-  it('are changed; another value is not verified, and one becomes the main one', async () => {
+  it('are changed; a new value is unverified, and one can become the main one', async () => {
     const [first] = await contacts()
     expect(first!.verifiedAt).not.toBeNull()
     const own = { as: jonas, path: { ...path, contactId: first!.id } }
@@ -61,7 +61,7 @@ describe('contacts', () => {
     expect(await refusal('updateContact', { ...own, body: { isPrimary: false } })).toMatchObject({ status: 422 })
   })
 
-  it('USER-18 are taken away, but for the last of each kind', async () => {
+  it('USER-18 are removed, except the last of each kind', async () => {
     for (const contact of await contacts())
       if (contact.type === 'email' && !contact.isPrimary) await ok('deleteContact', { as: jonas, path: { ...path, contactId: contact.id } })
     const last = (await contacts()).find(({ type }) => type === 'email')!
@@ -86,7 +86,7 @@ describe('contacts', () => {
     })
   })
 
-  it('are at most ten of a kind', async () => {
+  it('are limited to ten of a kind', async () => {
     const present = (await contacts()).filter(({ type }) => type === 'email').length
     for (let place = present; place < 10; place++) await add('email', `box${place}@rosewood.example`)
     expect(await refusal('createContact', { as: jonas, path, body: { type: 'email', value: 'eleven@rosewood.example' } })).toMatchObject({
@@ -95,7 +95,7 @@ describe('contacts', () => {
     })
   })
 
-  it("of others are for account managers, and another account's are not found", async () => {
+  it('of others are for account managers, and those of another account are not found', async () => {
     const contactId = (await contacts())[0]!.id
     const own = { path: { ...path, contactId } }
     expect((await ok('listContacts', { as: mara, path })).data).toEqual(await contacts())
@@ -121,7 +121,7 @@ describe('contacts', () => {
 })
 
 describe('notifications of a contact', () => {
-  it('SET-07 are on until they are switched off, and what is off is not sent', async () => {
+  it('SET-07 are on by default, and nothing is sent when they are off', async () => {
     const email = (await contacts()).find(({ type, isPrimary }) => type === 'email' && isPrimary)!
     const own = { as: jonas, path: { ...path, contactId: email.id } }
     expect((await ok('getContactNotifications', own)).data).toEqual({ lead: true, message: true, system: true })

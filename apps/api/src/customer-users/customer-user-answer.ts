@@ -11,7 +11,7 @@ import { findProvidersByName } from '../providers/providers.queries.ts'
 
 type Schemas = components['schemas']
 
-/** Users as the contract has them, with all that belongs to each, in the order given. */
+/** Users as the contract has them, with their contacts, links and images, in the given order. */
 export async function toCustomerUsers(
   db: Db,
   customerId: number,
@@ -70,7 +70,7 @@ function userFields(row: UserRow) {
   }
 }
 
-/** Where a picture is read, by the key it is kept under. */
+/** The URL of a stored picture. */
 export const imagePath = (key: string | null) => (key === null ? null : { path: picturePath(key) })
 
 export function toLink(row: LinkRow): Schemas['CustomerUserProvider'] {

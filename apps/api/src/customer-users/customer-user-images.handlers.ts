@@ -8,7 +8,7 @@ export const customerUserImageHandlers: Handlers<'createCustomerUserImage' | 'de
   async createCustomerUserImage(context, { path, body }) {
     const { db, user, files } = context
     const before = await requireReachableUser(context, path, 'lock')
-    // Of any type; its size in pixels is that of other photos (USER-24, FILE-08).
+    // Any type of image; its limits in pixels are those of other photos (USER-24, FILE-08).
     const { key } = await files.keepPicture(user.customerId, body.image, 'image')
     if (before.image_key !== null) files.remove(user.customerId, before.image_key)
     await updateUser(db, user.customerId, before.id, { image_key: key })

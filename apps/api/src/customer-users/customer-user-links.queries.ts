@@ -46,7 +46,7 @@ export async function hasProvider(db: Db, customerId: number, providerId: number
   return found !== undefined
 }
 
-/** Links a user to a provider; undefined when they are linked already. */
+/** Links a user to a provider; undefined if the link already exists. */
 export async function insertLink(
   db: Db,
   link: Pick<

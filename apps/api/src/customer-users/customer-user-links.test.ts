@@ -31,7 +31,7 @@ describe('links of a user to providers', () => {
     expect(again).toMatchObject({ status: 409, code: 'already_linked' })
   })
 
-  it('USER-12 change in what is sent, by account managers and by the user', async () => {
+  it('USER-12 account managers and the user can change the flags, only the given ones', async () => {
     const { id } = (await links()).find(({ providerId }) => providerId === mill)!
     const change = async (as: typeof mara, body: object) =>
       (await ok('updateCustomerUserProvider', { as, path: { ...path, linkId: id }, body })).data
@@ -48,7 +48,7 @@ describe('links of a user to providers', () => {
     expect(await refusal('updateCustomerUserProvider', { ...others, as: mara })).toMatchObject({ status: 404 })
   })
 
-  it('USER-40 are taken away, and the couples with them, until it is undone', async () => {
+  it('USER-40 are removed together with access to the couples, until that is undone', async () => {
     const before = await links()
     const { id } = before.find(({ providerId }) => providerId === garden)!
     const { headers } = await answer('deleteCustomerUserProvider', { as: mara, path: { ...path, linkId: id } })
@@ -59,7 +59,7 @@ describe('links of a user to providers', () => {
     await ok('deleteCustomerUserProvider', { as: mara, path: { ...path, linkId: id } })
   })
 
-  it('are given and taken by account managers, to providers and users of their own account', async () => {
+  it('are managed by account managers, for providers and users of their own account', async () => {
     const linkId = (await links())[0]!.id
     expect(await refusal('createCustomerUserProvider', { as: jonas, path, body: { providerId: mill } })).toMatchObject({ status: 403 })
     expect(await refusal('deleteCustomerUserProvider', { as: jonas, path: { ...path, linkId } })).toMatchObject({ status: 403 })

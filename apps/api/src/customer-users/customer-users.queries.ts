@@ -19,9 +19,9 @@ export function lockUser(db: Db, customerId: number, id: number): Promise<UserRo
 }
 
 export interface UserFilter {
-  /** Only these, removed ones among them (USER-38). */
+  /** Only these, including removed ones (USER-38). */
   ids?: number[] | undefined
-  /** Only this one: what somebody sees who is no account manager. */
+  /** Only this one: for a caller who is not an account manager. */
   onlyId?: number | undefined
 }
 
@@ -52,7 +52,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
   return (await db.insertInto('customer_users').values(user).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Changes a user and answers the row as it is now, one version on. */
+/** Changes a user and returns the new row, with its version increased by one. */
 export function updateUser(db: Db, customerId: number, id: number, patch: Updateable<UsersTable>): Promise<UserRow> {
   return db
     .updateTable('customer_users')
@@ -63,7 +63,7 @@ export function updateUser(db: Db, customerId: number, id: number, patch: Update
     .executeTakeFirstOrThrow()
 }
 
-/** The account managers who can act, locked so that the last two cannot step down at once. */
+/** The active account managers, locked so that the last two cannot give up the role at the same time. */
 export function lockManagers(db: Db, customerId: number) {
   return db
     .selectFrom('customer_users')

@@ -2,7 +2,7 @@ import type { Samples } from '../../test/samples.ts'
 
 export const samples: Samples = {
   records: {
-    /** A user who is still to be confirmed. */
+    /** A user who waits for confirmation. */
     async 'confirmCustomerUser customerUserId'(vendor) {
       const customerId = await vendor.number('customerId')
       const username = `pending-${customerId}`
@@ -15,7 +15,7 @@ export const samples: Samples = {
     },
   },
   bodies: {
-    /** Names to sign in with are unique. */
+    /** Sign-in names are unique. */
     async createCustomerUser(vendor) {
       const name = `sample-${await vendor.id('customerId')}`
       return { username: name, emails: [`${name}@example.com`] }

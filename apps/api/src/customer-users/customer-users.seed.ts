@@ -14,7 +14,7 @@ export const customerUserSeed: Seed = {
       const id = await addUser(context, user)
       await addLinks(context, id, user)
       await addContacts(context, id, user)
-      // So that no dialog stands before the panel (SET-09).
+      // So that no dialog covers the panel (SET-09).
       if (user.hasPassword !== false) await signAgreements(context, id, user.preferredLanguage ?? 'en_CA')
     }
   },

@@ -49,7 +49,7 @@ export interface CustomerUserTables {
     customer_user_id: number
     type: Schemas['ContactType']
     value: string
-    /** One e-mail address and one number of a user are the main ones; `customer_users` carries them too. */
+    /** One e-mail address and one number of a user are the main ones, which `customer_users` stores too. */
     is_primary: boolean
     verified_at: string | null
     notifies_lead: Generated<boolean>

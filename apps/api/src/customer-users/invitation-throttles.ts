@@ -1,8 +1,8 @@
 import type { Throttle } from '../platform/throttle/throttle.ts'
 
 /**
- * Mails that invite users, and those that ask account managers to confirm one: enough for a whole team in one sitting, too few to
- * write to strangers in our name. They are counted in the transaction that sends them: what was refused was not sent.
+ * Invitations, and requests to account managers to confirm a user: enough for a whole team in one sitting, too few to
+ * send spam in our name. They are counted in the transaction that sends them, so refused ones do not count.
  */
 export const invitationThrottles = {
   invited: { scope: 'invitation', triesMax: 5, windowMinutes: 60 },

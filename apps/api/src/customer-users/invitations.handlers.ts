@@ -69,7 +69,7 @@ async function requireManagedUser(context: VendorContext, path: { customerId: nu
   return requireReachableUser(context, path, 'lock')
 }
 
-/** A link that was used, replaced or is too old is as unknown as one that never was (AUTH-38). */
+/** A used, replaced or expired link is treated like an unknown one (AUTH-38). */
 async function requireInvited(
   db: VendorContext['db'],
   { customerId, customerUserId, hash }: { customerId: number; customerUserId: number; hash: string },

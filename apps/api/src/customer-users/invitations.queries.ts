@@ -5,7 +5,7 @@ import type { CustomerUserTables } from './customer-users.tables.ts'
 type InvitationsTable = CustomerUserTables['invitations']
 export type InvitationRow = Selectable<InvitationsTable>
 
-/** The invitations of these users that still hold. */
+/** The valid invitations of these users. */
 export function findInvitations(db: Db, customerId: number, customerUserIds: number[], now: string): Promise<InvitationRow[]> {
   return db
     .selectFrom('invitations')
@@ -16,7 +16,7 @@ export function findInvitations(db: Db, customerId: number, customerUserIds: num
     .execute()
 }
 
-/** Makes an invitation; the one before it no longer holds. */
+/** Creates an invitation, which replaces the previous one. */
 export async function replaceInvitation(db: Db, invitation: Insertable<InvitationsTable>): Promise<void> {
   await db
     .insertInto('invitations')
@@ -25,7 +25,7 @@ export async function replaceInvitation(db: Db, invitation: Insertable<Invitatio
     .execute()
 }
 
-/** Whom an invitation is for that still holds; locked, so that it is used once. */
+/** The user of a valid invitation; locked, so that it is used once. */
 export function lockInvitedUser(db: Db, customerId: number, customerUserId: number, tokenHash: string, now: string) {
   return db
     .selectFrom('invitations')
@@ -47,7 +47,7 @@ export async function deleteInvitation(db: Db, customerId: number, customerUserI
   await db.deleteFrom('invitations').where('customer_id', '=', customerId).where('customer_user_id', '=', customerUserId).execute()
 }
 
-/** An address whose link came back is verified. */
+/** The link proves that the address works, so it is verified. */
 export async function verifyContact(db: Db, customerId: number, customerUserId: number, value: string, at: string): Promise<void> {
   await db
     .updateTable('contacts')

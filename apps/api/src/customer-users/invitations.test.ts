@@ -15,7 +15,7 @@ const create = async (as = mara) => {
   const body = { name: 'Lena Fischer', username: `lena${place}`, emails: [`lena${place}@rosewood.example`], phones: ['+16135550188'] }
   return (await ok('createCustomerUser', { as, path: { customerId }, body })).data
 }
-/** The link of the newest mail to this address, taken apart. */
+/** The parts of the link in the newest mail to this address. */
 const linkTo = async (email: string) => {
   const mail = await db
     .selectFrom('deliveries')
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('AUTH-38 that is another one, of another user, or too old does not hold', async () => {
+  it('AUTH-38 is invalid if it is unknown, of another user, or expired', async () => {
     const [first, second] = [await create(), await create()]
     const path = await linkTo(first.email!)
     const others = [
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     ).toBeNull()
   })
 
-  it('AUTH-36 asks for a free username and a good password', async () => {
+  it('AUTH-36 requires a free username and a good password', async () => {
     const path = await linkTo((await create()).email!)
     for (const [body, field, code] of [
       [{ ...choice, username: ' ' }, 'username', 'required'],
@@ -82,7 +82,7 @@ describe('an invitation', () => {
       expect(await refusal('acceptInvitation', { path, body })).toMatchObject({ status: 422, errors: [{ path: field, code }] })
   })
 
-  it('is sent again, and the link before it no longer holds; not without end', async () => {
+  it('can be sent again, which replaces the earlier link; the number is limited', async () => {
     const { id, email } = await create()
     const before = await linkTo(email!)
     const path = { customerId, customerUserId: id }
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await refusal('createInvitation', { as: mara, path })).toMatchObject({ status: 429, code: 'too_many_tries' })
   })
 
-  it('goes out, first or again, as often as the limits of the user and of the account let it, and no oftener', async () => {
+  it('is limited per user and per account, for first and repeated mails', async () => {
     const { user: ofUser, customer: ofCustomer } = invitationThrottles
     clock.advance({ minutes: ofCustomer.windowMinutes })
     const [manager, other] = [await signIn('mara'), await signIn('jonas')]
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     const tooMany = { status: 429, code: 'too_many_tries' }
     const late = { name: 'Lena Fischer', username: 'late', emails: ['late@rosewood.example'], phones: ['+16135550188'] }
     const refused = (as: typeof mara) => refusal('createCustomerUser', { as, path: { customerId }, body: late })
-    // Mails that ask account managers to confirm count as well: their words are of who asks.
+    // Requests to account managers count as well: their text is written by the caller.
     await count(ofUser, `${customerId}/${jonasId}`, ofUser.triesMax - 1)
     await create(other)
     expect(await refused(other)).toMatchObject(tooMany)
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     await create(other)
   })
 
-  it('is sent by account managers only', async () => {
+  it('can only be sent by account managers', async () => {
     const { id } = await create()
     expect(await refusal('createInvitation', { as: jonas, path: { customerId, customerUserId: id } })).toMatchObject({ status: 403 })
     expect(await refusal('createInvitation', { as: noura, path: { customerId, customerUserId: id } })).toMatchObject({ status: 404 })
@@ -128,7 +128,7 @@ describe('an invitation', () => {
 })
 
 describe('confirmCustomerUser', () => {
-  it('USER-32 USER-33 is what a pending user waits for; then the invitation goes out', async () => {
+  it('USER-32 USER-33 confirms a pending user, who then gets the invitation', async () => {
     const { id, email } = await create(jonas)
     const path = { customerId, customerUserId: id }
     expect(await refusal('confirmCustomerUser', { as: jonas, path })).toMatchObject({ status: 403 })

@@ -11,7 +11,7 @@ import { invitationThrottles } from './invitation-throttles.ts'
 
 const invitationDays = 7
 
-/** Mails the link by which a confirmed user chooses username and password (USER-33); a link before it no longer holds. */
+/** Mails the link for choosing username and password to a confirmed user (USER-33); an earlier link becomes invalid. */
 export async function sendInvitation(context: VendorContext, invited: UserRow) {
   const { db, user, now, origin } = context
   const { customer_id: customerId, id, name, email } = invited
@@ -36,7 +36,7 @@ export async function sendInvitation(context: VendorContext, invited: UserRow) {
   return { sentTo: email, sentAt, expiresAt }
 }
 
-/** Asks every account manager to confirm a user whom somebody else has added (USER-32). */
+/** Asks every account manager to confirm a user added by someone else (USER-32). */
 export async function askToConfirm(context: VendorContext, added: UserRow): Promise<void> {
   const { db, user, now, origin } = context
   await throttleSending(context)

@@ -50,7 +50,7 @@ export const customerAccountHandlers: Handlers<
       ...number,
       ...(body.holder && { holder: body.holder.trim() }),
       ...(body.bank && { bank: body.bank.trim() }),
-      // PAY-16: what was changed is applied for again
+      // PAY-16: a change needs a new application
       merchant_status: 'pending',
       reject_reason: null,
     })
@@ -82,7 +82,7 @@ interface AccountInput {
   accountNumber?: string
 }
 
-/** Either number as it is stored; undefined where neither is given. Refuses both, blank names, and an IBAN that is none. */
+/** The IBAN or account number as it is stored; undefined if neither is given. Refuses both at once, blank names, and an invalid IBAN. */
 function accountNumber({
   holder,
   bank,

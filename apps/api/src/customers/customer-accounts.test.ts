@@ -13,7 +13,7 @@ const list = async () => (await ok('listCustomerAccounts', { as: mara, path })).
 const body = { holder: 'Rosewood Venues Ltd.', bank: 'Ottawa Savings', iban: 'DE89 3704 0044 0532 0130 00' }
 
 describe('bank accounts', () => {
-  it('PAY-16 are applied with, and the decision is pending', async () => {
+  it('PAY-16 are created by an application, whose decision is pending', async () => {
     const before = await list()
     const { data } = await ok('createCustomerAccount', { as: mara, path, body })
     expect(data).toMatchObject({
@@ -30,7 +30,7 @@ describe('bank accounts', () => {
     })
   })
 
-  it('PAY-16 are applied with once, also when another one is applying at the same time', async () => {
+  it('PAY-16 allow one application, also for simultaneous calls', async () => {
     const same = `insert into customer_accounts (customer_id, holder, bank, account_number, created_at) values (${customerId}, 'A', 'B', '7700', now())`
     const twin = { holder: 'Rosewood Venues Ltd.', bank: 'Ottawa Savings', accountNumber: '7700' }
     const refused = await beside(world, same, 1, () => refusal('createCustomerAccount', { as: mara, path, body: twin }))
@@ -38,7 +38,7 @@ describe('bank accounts', () => {
     await db.deleteFrom('customer_accounts').where('account_number', '=', '7700').execute()
   })
 
-  it('PAY-16 are applied with again once they are changed', async () => {
+  it('PAY-16 need a new application after a change', async () => {
     const [account] = await list()
     await db
       .updateTable('customer_accounts')
@@ -57,7 +57,7 @@ describe('bank accounts', () => {
     })
   })
 
-  it('are removed, until it is undone', async () => {
+  it('are removed, until that is undone', async () => {
     const before = await list()
     const { headers } = await answer('deleteCustomerAccount', { as: mara, path: { customerId, customerAccountId: before[0]!.id } })
     expect(await list()).toEqual(before.slice(1))

@@ -51,7 +51,7 @@ export const customerHandlers: Handlers<
   async createCustomerAction(context, { path, body }) {
     const { db, user, now } = context
     requireOwnCustomer(user, path.customerId)
-    // UPG-04: an upgrade is asked for from a popup, which says what it is about
+    // UPG-04: an upgrade is requested from a popup, which names the feature
     if (body.type === 'upgrade-request' && !body.kind) refuseProblems([{ path: 'kind', code: 'required' }])
     if (body.providerId !== undefined && !(await findProviderRow(db, user, body.providerId))) throw new Refusal(404, 'not_found')
     const { type, kind = null, providerId = null, note = null } = body
@@ -75,7 +75,7 @@ export const customerHandlers: Handlers<
   },
 }
 
-/** Company type and extension are items on offer (SET-05, CONF-15); a time zone is one this engine knows. */
+/** Company type and extension are available items (SET-05, CONF-15); the time zone is supported by this engine. */
 async function accountProblems(db: Db, { name, companyType, companyExtension, timeZone }: Body<'updateCustomer'>): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   if (name?.trim() === '') problems.push({ path: 'name', code: 'required' })

@@ -27,7 +27,7 @@ export async function updateCustomer(db: Db, customerId: number, patch: Updateab
   await db.updateTable('customers').set(patch).where('id', '=', customerId).execute()
 }
 
-/** The subscription that runs, else the one that ended last. */
+/** The active subscription, else the one that ended last. */
 export function findSubscription(db: Db, customerId: number) {
   return db
     .selectFrom('subscriptions')

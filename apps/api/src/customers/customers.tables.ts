@@ -15,7 +15,7 @@ export interface CustomerTables {
     country_code: string
     time_zone: string
     currency: string
-    /** Couples a month on a limited package; null without a limit. */
+    /** Couples per month of a limited package; null without a limit. */
     lead_limit: number | null
     company_type: string | null
     company_extension: string | null
@@ -31,7 +31,7 @@ export interface CustomerTables {
     date_end: string
     auto_renew: boolean
   }
-  /** Bank accounts; either `iban` or `account_number` is there. */
+  /** Bank accounts, with either `iban` or `account_number`. */
   customer_accounts: {
     customer_id: number
     id: Generated<number>

@@ -11,7 +11,7 @@ const [maraUser, nouraUser, inesUser] = [await userOf(mara), await userOf(noura)
 const path = { customerId: maraUser.customerId }
 
 describe('updateCustomer', () => {
-  it('SET-01 SET-05 changes what is sent', async () => {
+  it('SET-01 SET-05 changes the sent fields', async () => {
     const before = (await ok('getCustomer', { as: mara, path })).data
     const body = { companyType: 'corporation', companyExtension: null, taxNumber: '81342 2217', timeZone: 'America/Vancouver' }
     const { data } = await ok('updateCustomer', { as: mara, path, body })
@@ -40,7 +40,7 @@ describe('updateCustomer', () => {
 })
 
 describe('listCustomerProviders', () => {
-  it('USER-29 PERM-08 shows account managers all of the account, others those they are linked to, by name', async () => {
+  it('USER-29 PERM-08 returns all providers of the account to account managers, linked ones to others, by name', async () => {
     const { data, meta } = await ok('listCustomerProviders', { as: mara, path, query: { limit: 2 } })
     expect(data.map(({ name }) => name)).toEqual(['Rosewood Garden', 'Rosewood Lakehouse'])
     expect(meta).toEqual({ page: 1, limit: 2, total: 3 })
@@ -57,7 +57,7 @@ describe('createCustomerAction', () => {
   // The one provider that Jonas is linked to.
   const mill = 2
 
-  it('UPG-04 keeps what is asked for, once under one key', async () => {
+  it('UPG-04 stores the request, once per key', async () => {
     const body = { type: 'upgrade-request', kind: 'rival-stats', providerId: mill, note: 'After four' }
     const call = { as: jonas, path, body, headers: { 'idempotency-key': 'upgrade-1' } }
     const { data } = await ok('createCustomerAction', call)
@@ -70,7 +70,7 @@ describe('createCustomerAction', () => {
     })
   })
 
-  it('UPG-01 an upgrade names its popup; a provider is one that the user sees', async () => {
+  it('UPG-01 an upgrade names its popup; the provider is one that the user sees', async () => {
     expect(await refusal('createCustomerAction', { as: mara, path, body: { type: 'upgrade-request' } })).toMatchObject({
       status: 422,
       errors: [{ path: 'kind', code: 'required' }],
@@ -82,7 +82,7 @@ describe('createCustomerAction', () => {
 })
 
 describe('getSubscription', () => {
-  it('SET-06 answers the newest, or null', async () => {
+  it('SET-06 returns the newest, or null', async () => {
     const { data } = await ok('getSubscription', { as: jonas, path })
     expect(data).toMatchObject({ type: 'subscription', dateStart: '2026-06-24', dateEnd: '2027-06-23', autoRenew: true })
     expect((await ok('getSubscription', { as: ines, path: { customerId: inesUser.customerId } })).data).toBeNull()

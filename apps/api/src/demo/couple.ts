@@ -6,7 +6,7 @@ export interface Running {
   serviceKey: string
 }
 
-/** Something the person at the keyboard can mend. */
+/** A problem that the user of the command can fix. */
 export class DemoProblem extends Error {
   override name = 'DemoProblem'
 }

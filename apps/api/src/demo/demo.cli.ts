@@ -1,4 +1,4 @@
-/** `npm run demo -- couple`: plays somebody the vendor waits for, over HTTP, in the system that is running. */
+/** `npm run demo -- couple`: acts as a couple over HTTP, against the running system. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,7 +32,7 @@ try {
   process.exitCode = 1
 }
 
-/** Where the running server is and how to speak for couples, as it has written down itself. */
+/** The URL and service key of the running server, from the file that it writes. */
 function findRunning(): Running {
   try {
     return JSON.parse(readFileSync(join(values.data, 'running.json'), 'utf8')) as Running

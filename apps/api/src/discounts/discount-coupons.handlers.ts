@@ -7,7 +7,7 @@ export const discountCouponHandlers: Handlers<'getDiscountCoupon'> = {
   async getDiscountCoupon({ db, user, now }, { query }) {
     const coupon = await findCoupon(db, query.code)
     const today = localDate(now(), user.timeZone).toString()
-    // An amount in another currency is worth nothing here.
+    // An amount in another currency has no value here.
     const isWorth = coupon && coupon.valid_until >= today && (coupon.currency === null || coupon.currency === user.currency)
     if (!isWorth) throw new Refusal(404, 'coupon_not_found')
     const { code, ratio, amount, valid_until: validUntil } = coupon

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
 import type { DiscountTables } from './discounts.tables.ts'
 
-/** A coupon by its code, in whatever case it was typed (PAY-12). */
+/** A coupon by its code, ignoring case (PAY-12). */
 export function findCoupon(db: Db, code: string): Promise<Selectable<DiscountTables['discount_coupons']> | undefined> {
   return db
     .selectFrom('discount_coupons')

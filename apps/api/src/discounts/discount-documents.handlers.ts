@@ -24,7 +24,7 @@ export const discountDocumentHandlers: Handlers<'downloadDiscountDocument' | 'de
     const row = { table: 'discount_documents', ids: [document.id], columns: ['deleted_at'] } as const
     const headers = await undoable(context, { entity: 'discount', entityId: discount.id }, row)
     await markDocumentDeleted(db, user.customerId, document.id, instantText(now()))
-    // Whoever edits the discount has read a document that is gone.
+    // Removing a document changes the version, so that an open form gets a conflict.
     await updateDiscount(db, user.customerId, discount.id, { updated_at: instantText(now()) })
     return { status: 204, headers }
   },

@@ -29,7 +29,7 @@ import { lockProvider } from '../providers/providers.queries.ts'
 type Discount = components['schemas']['Discount']
 type Sent = Omit<Input<'createDiscount'>['body'], 'providerId'>
 
-/** Of one discount, those it has and those that are sent together; ours. */
+/** Maximum documents of a discount, and of one request; our choice. */
 const documentsMax = 5
 
 export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'getDiscount' | 'replaceDiscount' | 'deleteDiscount'> = {
@@ -88,14 +88,14 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
   },
 }
 
-/** A discount of a provider whose page is open to the user that far (PERM-09). */
+/** A discount of a provider whose page the user may access in this way (PERM-09). */
 export async function openDiscount(context: VendorContext, discountId: number, needed: 'read' | 'write'): Promise<DiscountRow> {
   const row = requireFound(await findDiscount(context.db, context.user, discountId))
   await openProvider(context, row.provider_id, 'discounts', needed)
   return row
 }
 
-/** The same to be changed. The provider is locked first, as when one is made: two who wait for each other would wait for ever. */
+/** The same for a change. The provider is locked first, as when a discount is created, to avoid deadlocks. */
 export async function lockedDiscount(context: VendorContext, discountId: number): Promise<DiscountRow> {
   const { db, user } = context
   const found = await openDiscount(context, discountId, 'write')
@@ -103,14 +103,14 @@ export async function lockedDiscount(context: VendorContext, discountId: number)
   return requireFound(await lockDiscount(db, user, discountId))
 }
 
-/** Campaigns are added by providers whose active product has them (DISC-07, UPG-03). */
+/** A provider can add campaigns if its active product includes them (DISC-07, UPG-03). */
 async function requireCampaigns(context: VendorContext, providerId: number): Promise<void> {
   const product = (await findActiveProducts(context, [providerId])).get(providerId)
   const gate = packageGate('campaigns', product?.features ?? [])
   if (!gate.ok) throw new Refusal(402, gate.code, { params: { kind: gate.kind } })
 }
 
-/** What is wrong by the rules, and with the files (DISC-02, DISC-05, FILE-07). */
+/** The problems of the fields and of the files (DISC-02, DISC-05, FILE-07). */
 function problemsOf(sent: Sent): FieldProblem[] {
   const { intro, discountType, discountRatio = null, installmentCount = null, isPrimary = false, regularPrice, discountedPrice } = sent
   const prices = { regularPrice: regularPrice ?? null, discountedPrice: discountedPrice ?? null }

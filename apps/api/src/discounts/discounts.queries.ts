@@ -42,12 +42,12 @@ export function findDiscount(db: Db, reader: ProviderReader, discountId: number)
   return discounts(db, reader).selectAll().where('id', '=', discountId).executeTakeFirst()
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockDiscount(db: Db, reader: ProviderReader, discountId: number): Promise<DiscountRow | undefined> {
   return discounts(db, reader).selectAll().where('id', '=', discountId).forUpdate().executeTakeFirst()
 }
 
-/** Takes the primary mark from the provider's discounts, for another one (DISC-06). */
+/** Clears the primary mark of the provider's discounts, before another one gets it (DISC-06). */
 export async function clearPrimary(db: Db, customerId: number, providerId: number): Promise<void> {
   await db
     .updateTable('discounts')
@@ -97,7 +97,7 @@ export async function markDocumentDeleted(db: Db, customerId: number, documentId
     .execute()
 }
 
-/** Removes the documents that were deleted before this time, by themselves or with their discount. */
+/** Deletes documents permanently that were deleted before this time, alone or with their discount. */
 export async function purgeDocuments(db: Db, customerId: number, before: string): Promise<void> {
   await sql`
     delete from discount_documents document using discounts discount

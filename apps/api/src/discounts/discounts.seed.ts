@@ -10,7 +10,7 @@ const intros = {
 }
 
 export const discountSeed: Seed = {
-  /** Coupons of the product: a percentage off for everybody, and an amount for accounts in Canada. */
+  /** Coupons of the product: a percentage off for all accounts, and an amount for accounts in Canada. */
   async product(db, now) {
     const inDays = (days: number) => localDate(now, 'UTC').add({ days }).toString()
     await db
@@ -25,7 +25,7 @@ export const discountSeed: Seed = {
   async account({ db, now, account, customer }) {
     const [provider] = customer.providers
     if (!provider) return
-    // Without campaigns in its product a provider has none (DISC-07).
+    // A provider without campaigns in its product has none (DISC-07).
     const product = await db
       .selectFrom('provider_products')
       .select('features')

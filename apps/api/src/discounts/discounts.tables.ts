@@ -16,7 +16,7 @@ export interface DiscountTables {
     /** Whole units of the account's currency. */
     regular_price: number | null
     discounted_price: number | null
-    /** At most one of a provider (DISC-06). */
+    /** At most one per provider (DISC-06). */
     is_primary: boolean
     version: Generated<number>
     created_at: Instant
@@ -30,10 +30,10 @@ export interface DiscountTables {
     name: string
     size: number
     content_type: string
-    /** Its place in the file store. */
+    /** Its key in the file store. */
     file_key: string
     deleted_at: string | null
   }
-  /** Of the product, not of a customer. Codes are in capitals. */
+  /** Belong to the product, not to a customer. Codes are in capitals. */
   discount_coupons: { code: string; ratio: number | null; amount: number | null; currency: string | null; valid_until: string }
 }

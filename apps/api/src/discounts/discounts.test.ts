@@ -9,7 +9,7 @@ const felix = await signIn('felix')
 
 const providerId = async (name: string) =>
   (await db.selectFrom('providers').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
-// Jonas is linked to the mill alone.
+// Jonas is linked to the mill only.
 const [garden, mill, lakehouse, photography] = [
   await providerId('Rosewood Garden'),
   await providerId('Rosewood Mill'),
@@ -37,7 +37,7 @@ const read = async (discountId: number) => (await ok('getDiscount', { as: mara, 
 const list = async (as: Caller, query = {}) => (await ok('listDiscounts', { as, query: { limit: 100, ...query } })).data
 
 describe('discounts', () => {
-  it('DISC-01 DISC-03 are made of their fields and documents', async () => {
+  it('DISC-01 DISC-03 are created from their fields and documents', async () => {
     const made = await create({ ...share, regularPrice: 5200, discountedPrice: 4680, isPrimary: true })
     expect(made).toEqual({
       id: made.id,
@@ -77,7 +77,7 @@ describe('discounts', () => {
     expect(meta).toMatchObject({ page: 2, limit: 1, total: (await list(mara)).length })
   })
 
-  it('DISC-06 one of a provider is primary: a new one takes the place of the old', async () => {
+  it('DISC-06 at most one per provider is primary: a new one replaces the old', async () => {
     const primaries = async (of: number) => (await list(mara, { providerId: of })).filter(({ isPrimary }) => isPrimary).map(({ id }) => id)
     const elsewhere = await primaries(garden)
     const first = await create({ ...share, isPrimary: true })
@@ -91,7 +91,7 @@ describe('discounts', () => {
     expect(await primaries(garden)).toEqual(elsewhere)
   })
 
-  it('DISC-05 take the number of their type and no other', async () => {
+  it('DISC-05 accept only the number of their type', async () => {
     for (const [fields, path, code] of [
       [{ ...share, discountRatio: 0 }, 'discountRatio', 'at_least'],
       [{ ...share, discountRatio: 100 }, 'discountRatio', 'at_most'],
@@ -119,21 +119,21 @@ describe('discounts', () => {
       })
   })
 
-  it('DISC-07 UPG-03 are added where the active product of the provider has campaigns', async () => {
+  it('DISC-07 UPG-03 are added if the active product of the provider includes campaigns', async () => {
     const closed = { status: 402, code: 'upgrade_required', params: { kind: 'discounts' } }
     expect(await refusal('createDiscount', { as: felix, form: form({ providerId: photography, ...share }) })).toMatchObject(closed)
-    // Of one account without a limit of couples: this provider has a smaller product than the others.
+    // Of an account without a limit of couples: this provider has a smaller product than the others.
     expect(await refusal('createDiscount', { as: mara, form: form({ providerId: lakehouse, ...share }) })).toMatchObject(closed)
     const { id } = await create(share, mara, garden)
     const products = db.updateTable('provider_products').where('provider_id', '=', garden)
     await products.set({ is_switched_off: true }).execute()
     expect(await refusal('createDiscount', { as: mara, form: form({ providerId: garden, ...share }) })).toMatchObject(closed)
-    // What was added before stays and is cared for.
+    // Existing discounts stay and can be changed.
     await ok('replaceDiscount', { as: mara, path: { discountId: id }, form: form(parts) })
     await products.set({ is_switched_off: false }).execute()
   })
 
-  it('are changed as a whole, from the newest reading only', async () => {
+  it('are changed as a whole, from the newest version only', async () => {
     const { id } = await create()
     const { headers } = await answer('getDiscount', { as: mara, path: { discountId: id } })
     const change = (fields: Sent, ifMatch?: string) => ({
@@ -158,14 +158,14 @@ describe('discounts', () => {
     expect((await ok('replaceDiscount', change(share))).data).toMatchObject({ discountType: 'discount' })
   })
 
-  it('happen once under one key', async () => {
+  it('are created once per key', async () => {
     const before = (await list(mara)).length
     const call = () => ({ as: mara, form: form({ providerId: mill, ...share }, menu), headers: { 'idempotency-key': 'discount-once-1' } })
     expect(await ok('createDiscount', call())).toEqual(await ok('createDiscount', call()))
     expect(await list(mara)).toHaveLength(before + 1)
   })
 
-  it('are withdrawn, and brought back', async () => {
+  it('are withdrawn, and restored', async () => {
     const { id } = await create({ ...share, isPrimary: true })
     const { headers } = await answer('deleteDiscount', { as: mara, path: { discountId: id } })
     expect(await refusal('getDiscount', { as: mara, path: { discountId: id } })).toMatchObject({ status: 404 })
@@ -175,7 +175,7 @@ describe('discounts', () => {
     expect(await read(id)).toMatchObject({ isPrimary: true, documents: [{ name: 'Winter menu.pdf' }] })
   })
 
-  it('DISC-06 a primary one does not come back beside another', async () => {
+  it('DISC-06 a restored primary discount does not become a second one', async () => {
     const { id } = await create({ ...share, isPrimary: true })
     const { headers } = await answer('deleteDiscount', { as: mara, path: { discountId: id } })
     await create({ ...parts, isPrimary: true })
@@ -213,7 +213,7 @@ describe('discounts', () => {
 })
 
 describe('the page of discounts', () => {
-  it('PERM-03 PERM-09 may be closed to a user, or only be read', async () => {
+  it('PERM-03 PERM-09 can be closed to a user, or read-only', async () => {
     const { id: discountId, documents } = await create()
     const path = { discountId, documentId: documents[0]!.id }
     const user = await db
@@ -243,7 +243,7 @@ describe('the page of discounts', () => {
 })
 
 describe('documents of a discount', () => {
-  it('DISC-03 are read as they were sent', async () => {
+  it('DISC-03 are downloaded unchanged', async () => {
     const { id, documents } = await create()
     const { bytes, headers } = await answer('downloadDiscountDocument', {
       as: jonas,
@@ -253,7 +253,7 @@ describe('documents of a discount', () => {
     expect(headers).toMatchObject({ 'content-disposition': 'attachment; filename="Winter menu.pdf"', 'x-content-type-options': 'nosniff' })
   })
 
-  it('are added to those there are, five in all', async () => {
+  it('are added to existing ones, up to five', async () => {
     const { id } = await create()
     const add = (count: number) => ({ as: mara, path: { discountId: id }, form: form(share, ...Array.from({ length: count }, () => menu)) })
     expect((await ok('replaceDiscount', add(3))).data.documents).toHaveLength(4)
@@ -261,7 +261,7 @@ describe('documents of a discount', () => {
     expect((await ok('replaceDiscount', add(1))).data.documents).toHaveLength(5)
   })
 
-  it('are removed one by one, and brought back; an older reading of the discount is none any more', async () => {
+  it('are removed one by one, and restored; the previous version of the discount becomes stale', async () => {
     const { id, documents } = await create()
     const path = { discountId: id, documentId: documents[0]!.id }
     const { headers: before } = await answer('getDiscount', { as: mara, path: { discountId: id } })
@@ -297,7 +297,7 @@ describe('coupons', () => {
   const none = (code: string, as = mara) => refusal('getDiscountCoupon', { as, query: { code } })
   const notFound = { status: 404, code: 'coupon_not_found', message: 'Coupon not found' }
 
-  it('DISC-08 say what they are worth, however they are typed', async () => {
+  it('DISC-08 return their value, ignoring case', async () => {
     await db
       .insertInto('discount_coupons')
       .values({ code: 'DECEMBER', ratio: 15, amount: null, currency: null, valid_until: '2026-12-31' })
@@ -306,7 +306,7 @@ describe('coupons', () => {
       expect(await coupon(code)).toEqual({ code: 'DECEMBER', ratio: 15, amount: null, currency: 'CAD', validUntil: '2026-12-31' })
   })
 
-  it('PAY-12 DISC-08 count to the end of their last day, where the account is', async () => {
+  it("PAY-12 DISC-08 are valid to the end of their last day, in the account's zone", async () => {
     await db
       .insertInto('discount_coupons')
       .values({ code: 'ONEDAY', ratio: 5, amount: null, currency: null, valid_until: clock.now().toString().slice(0, 10) })
@@ -320,7 +320,7 @@ describe('coupons', () => {
     expect(await none('ONEDAY')).toMatchObject(notFound)
   })
 
-  it('PAY-12 that are unknown, or worth an amount of other money, are not found', async () => {
+  it('PAY-12 that are unknown, or an amount in another currency, are not found', async () => {
     await db
       .insertInto('discount_coupons')
       .values({ code: 'FIFTY', ratio: null, amount: 50, currency: 'CAD', valid_until: '2027-12-31' })

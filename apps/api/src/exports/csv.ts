@@ -1,4 +1,4 @@
-/** What spreadsheets read every script by. */
+/** A byte order mark, by which spreadsheets detect UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 export type Cell = string | number | null
@@ -15,8 +15,9 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * A text that no spreadsheet takes for a formula: couples choose their names and words, and a formula runs on the vendor's machine (WORK-03).
- * Space in front is no protection, and full-width signs count like the plain ones.
+ * Text that a spreadsheet cannot read as a formula: couples choose their names and texts, and a formula runs on the vendor's machine
+ * (WORK-03).
+ * Leading spaces do not protect, and full-width signs count like plain ones.
  */
 function disarmed(text: string): string {
   return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text

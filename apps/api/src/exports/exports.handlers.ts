@@ -9,7 +9,7 @@ import { instantText } from '../platform/clock.ts'
 
 const keptDays = 7
 const listedMax = 100
-// Growing waits: somebody waits for a file, for a minute or two; nobody for its end, which may take a day.
+// Growing delays: a user waits a minute or two for a file; its deletion is not urgent and may take a day of retries.
 const attemptsMax = { write: 5, forget: 12 }
 
 export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExport' | 'downloadExport'> = {

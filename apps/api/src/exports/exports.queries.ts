@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import type { ExportsTable } from './exports.tables.ts'
 
 export type ExportRow = Omit<Selectable<ExportsTable>, 'customer_id'>
-/** Whose exports: nobody else of the account sees them. */
+/** The author of exports; other users of the account do not see them. */
 type Author = Pick<VendorUser, 'id' | 'customerId'>
 
 function exportsOf(db: Db, { id, customerId }: Author, now: string) {
@@ -24,7 +24,7 @@ export function findExport(db: Db, author: Author, id: number, now: string): Pro
   return exportsOf(db, author, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Queues an export, and its end at the time it expires; both jobs are seen when this transaction is kept, and not before. */
+/** Queues an export, and its deletion at the expiry time; both jobs become visible when this transaction commits. */
 export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemptsMax: { write: number; forget: number }): Promise<number> {
   const { id } = await db.insertInto('exports').values(row).returning('id').executeTakeFirstOrThrow()
   const payload = JSON.stringify({ customerId: row.customer_id, exportId: id })
@@ -33,7 +33,7 @@ export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemp
   return id
 }
 
-/** Takes an export out; answers the key of its file, if it has one. */
+/** Deletes an export; returns the key of its file, if it has one. */
 export async function deleteExport(db: Db, customerId: number, id: number): Promise<string | null> {
   const gone = await db
     .deleteFrom('exports')
@@ -44,7 +44,7 @@ export async function deleteExport(db: Db, customerId: number, id: number): Prom
   return gone?.file_key ?? null
 }
 
-/** An export that is to be written, with what its author may see now; undefined when there is nothing to do. */
+/** An export that is waiting to be written, with its author's current rights; undefined if there is nothing to do. */
 export async function findQueuedExport(db: Db, customerId: number, id: number) {
   return db
     .selectFrom('exports as export')
@@ -68,7 +68,7 @@ export async function findQueuedExport(db: Db, customerId: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Ends an export that was still to be written; answers whether it was. */
+/** Marks an unfinished export as failed; returns whether it did. */
 export async function endExport(
   db: Db,
   customerId: number,

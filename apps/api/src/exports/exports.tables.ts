@@ -10,7 +10,7 @@ export interface ExportsTable {
   kind: Schemas['ExportKind']
   format: Schemas['ExportFormat']
   filters: ColumnType<Schemas['LeadFilters'], string, never>
-  /** The language of its heading and its states. */
+  /** The language of its header and its statuses. */
   locale: Schemas['Locale']
   status: Generated<Schemas['Export']['status']>
   row_count: Generated<number | null>

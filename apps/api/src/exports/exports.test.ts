@@ -39,7 +39,7 @@ const written = async (filters: object = {}, as = mara, headers: Record<string, 
 }
 
 describe('WORK-03 an export of couples', () => {
-  it('is asked for, made in the background, and fetched when it is ready', async () => {
+  it('is requested, created in the background, and downloaded when it is ready', async () => {
     const queued = await order()
     expect(queued).toMatchObject({ kind: 'leads', format: 'csv', status: 'queued', rowCount: null, readyAt: null })
     const path = { exportId: queued.id }
@@ -66,7 +66,7 @@ describe('WORK-03 an export of couples', () => {
     expect((await ok('listExports', { as: mara })).data[0]).toEqual(ready)
   })
 
-  it('holds what the list shows with the same filters, in its order', async () => {
+  it('has the couples of the list with the same filters, in its order', async () => {
     const list = await ok('listLeads', { as: mara, query: { displayStates: 'deal', sort: 'weddingDate', limit: 100 } })
     const { text } = await written({ displayStates: ['deal'], sort: 'weddingDate' })
     const codes = text.split('\r\n').flatMap((row) => /^(\d{6}),/.exec(row)?.[1] ?? [])
@@ -74,7 +74,7 @@ describe('WORK-03 an export of couples', () => {
     expect(codes).toHaveLength(list.meta.total)
   })
 
-  it('disarms what a spreadsheet would run, and keeps every script', async () => {
+  it('escapes formulas, and keeps every script', async () => {
     await ask({ name: '=HYPERLINK("https://evil.example")', message: '@SUM(1)\nmore' })
     await ask({ name: 'محمد وليلى' })
     const { text } = await written({ providerIds: [2] })
@@ -84,7 +84,7 @@ describe('WORK-03 an export of couples', () => {
     expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
   })
 
-  it('speaks the language of who asked, on the clock of the account', async () => {
+  it('is in the language of its author and the time zone of the account', async () => {
     const leadId = await ask({ name: 'Clock & Zone' })
     await ok('updateLead', { as: mara, path: { leadId }, body: { tags: ['lake', 'winter'] } })
     const { text } = await written({ q: 'Clock' }, mara, { 'accept-language': 'de-DE' })
@@ -95,7 +95,7 @@ describe('WORK-03 an export of couples', () => {
     expect(row).toContain(`,"lake, winter",${asked},`)
   })
 
-  it('LEAD-41 LEAD-52 holds only what its author may see', async () => {
+  it('LEAD-41 LEAD-52 contains only what its author may see', async () => {
     await ask({ name: 'Garden only', providerId: 1 })
     expect((await written({ q: 'Garden only' }, mara)).text).toContain('Garden only')
     expect((await written({ q: 'Garden only' }, jonas)).text).not.toContain('Garden only')
@@ -107,7 +107,7 @@ describe('WORK-03 an export of couples', () => {
     for (const secret of [contact.phone, contact.email]) if (secret) expect(text).not.toContain(secret)
   })
 
-  it('is written once, however often its job is run, and leaves no second file', async () => {
+  it('is written once, however often its job runs, and leaves no second file', async () => {
     const { id, text } = await written()
     const kept = () => readdirSync(filesFolder, { recursive: true }).length
     const before = kept()
@@ -116,7 +116,7 @@ describe('WORK-03 an export of couples', () => {
     expect((await ok('downloadExport', { as: mara, path: { exportId: id } })).toString()).toBe(text)
   })
 
-  it('that cannot be written has failed after its last try, and not before', async () => {
+  it('fails after the last try, and not before', async () => {
     const { id } = await order()
     const broken = { ...exporting, files: { ...files, receive: () => Promise.reject(new Error('The disk is full')) } }
     await expect(writeExport(broken, await jobOf(id), false)).rejects.toThrow('full')
@@ -126,7 +126,7 @@ describe('WORK-03 an export of couples', () => {
     expect(await refusal('downloadExport', { as: mara, path: { exportId: id } })).toMatchObject({ status: 409 })
   })
 
-  it('goes after seven days, with its file', async () => {
+  it('is deleted after seven days, with its file', async () => {
     const { id } = await written({}, noura)
     const { file_key } = await db.selectFrom('exports').select('file_key').where('id', '=', id).executeTakeFirstOrThrow()
     const job = await jobOf(id)
@@ -150,7 +150,7 @@ describe('WORK-03 an export of couples', () => {
     expect(await db.selectFrom('exports').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
-  it('is nobody else’s, not even in the account', async () => {
+  it('is visible to its author only, also within the account', async () => {
     const { id } = await written({}, jonas)
     for (const as of [mara, noura])
       for (const name of ['getExport', 'downloadExport'] as const)
@@ -159,7 +159,7 @@ describe('WORK-03 an export of couples', () => {
     expect(await refusal('listExports')).toMatchObject({ status: 401 })
   })
 
-  it('takes the filters of the list and no others, and happens once under one key', async () => {
+  it('accepts the filters of the list and no others, and is created once per key', async () => {
     for (const body of [
       { kind: 'payments', format: 'csv', filters: {} },
       { kind: 'leads', format: 'xlsx', filters: {} },

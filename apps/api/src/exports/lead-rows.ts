@@ -13,7 +13,7 @@ interface Wording {
 
 type Column = [title: MessageId, cell: (lead: Lead, wording: Wording) => Cell]
 
-/** What a list of couples holds, in the order of a lead's own fields (LEAD-02..04). */
+/** The columns of a list of couples, in the order of a lead's own fields (LEAD-02..04). */
 const columns: Column[] = [
   ['export.code', (lead) => lead.extensionNumber],
   ['export.couple', (lead) => lead.couple.name],
@@ -34,7 +34,7 @@ const columns: Column[] = [
 
 const rowsPerRead = 500
 
-/** The couples of a list as lines of CSV, its heading first; `count` is told how many there were. */
+/** The couples of a list as lines of CSV, header first; `count` gets their number. */
 export async function* leadLines(
   db: Db,
   user: ProviderReader & { leadLimit: number | null },
@@ -60,7 +60,7 @@ export async function* leadLines(
   count(total)
 }
 
-/** A moment on the clock of the account, as every spreadsheet reads it. */
+/** An instant in the account's zone, in a format that every spreadsheet reads. */
 function moment(instant: string, timeZone: string): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime()
   return local.toString({ smallestUnit: 'minute' }).replace('T', ' ')

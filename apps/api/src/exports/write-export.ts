@@ -14,10 +14,10 @@ export interface ExportJob {
   exportId: number
 }
 
-/** More than any list of couples; a file that is larger was not meant. */
+/** Larger than any list of couples; a larger file is a mistake. */
 const exportBytesMax = 256 * 1024 * 1024
 
-/** The job of an export: writes its file once, with what its author may see when it is written; in the end it is ready, or has failed. */
+/** The job of an export: writes its file once, with its author's current rights; the export ends as ready or failed. */
 export async function writeExport(exporting: Exporting, job: ExportJob, isLastAttempt: boolean): Promise<void> {
   const { inCustomer, files, now } = exporting
   const { customerId, exportId } = job
@@ -28,7 +28,7 @@ export async function writeExport(exporting: Exporting, job: ExportJob, isLastAt
     const isEnded = await inCustomer(customerId, (db) =>
       endExport(db, customerId, exportId, { status: 'ready', row_count: rowCount, file_key: key, ready_at: instantText(now()) }),
     )
-    // Another attempt was faster.
+    // Another attempt has already finished.
     if (!isEnded) await files.remove(customerId, key)
   } catch (error) {
     if (!isLastAttempt) throw error
@@ -37,7 +37,7 @@ export async function writeExport(exporting: Exporting, job: ExportJob, isLastAt
   }
 }
 
-/** The job at the end of an export: its row goes, and then its file. */
+/** The job at the expiry of an export: deletes its row, then its file. */
 export async function forgetExport({ inCustomer, files }: Exporting, { customerId, exportId }: ExportJob): Promise<void> {
   const key = await inCustomer(customerId, (db) => deleteExport(db, customerId, exportId))
   if (key !== null) await files.remove(customerId, key)
@@ -53,7 +53,7 @@ async function writeFile(
   const { filters, locale, time_zone: timeZone } = found
   const providerIds = visibleProviderIds({ canManage: found.can_manage, providerIds: found.provider_ids ?? [] })
   const user = { customerId, providerIds, leadLimit: found.lead_limit }
-  // The list as it was meant when it was asked for: `today` is that day.
+  // The list as requested: `today` is the day of the request.
   const filter = leadFilter(filters, Temporal.Instant.from(found.created_at), timeZone)
   let rowCount = 0
   const lines = leadLines(db, user, filter, filters.sort ?? 'newest', { locale, timeZone }, (rows) => (rowCount = rows))

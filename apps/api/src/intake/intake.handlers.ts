@@ -85,7 +85,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       actor_id: null,
       detail: subject,
     })
-    // A couple that writes again is unread again (LEAD-46); its status stays what the vendor made it (LEAD-21).
+    // A couple that writes again becomes unread again (LEAD-46); its status stays unchanged (LEAD-21).
     const changed = await saveLead(db, { customerId, countryCode: provider.country_code }, lead, {
       unread_message_count: lead.unread_message_count + 1,
       is_read: false,
@@ -93,7 +93,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       preview_text: previewOf(body.body),
       preview_direction: 'in',
     })
-    // A lead reported as spam gets its message, but nobody is notified.
+    // A lead reported as spam stores its message, but nobody is notified.
     if (!lead.is_spam_reported)
       await tellUsers(db, { customerId, countryCode: provider.country_code, lead: changed, messageId, at }, origin, log)
     return { status: 201, body: { data: { id: messageId } } }

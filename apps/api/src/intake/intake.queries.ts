@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/kysely.ts'
 
-/** A provider, as far as a new couple needs to know it, with its account. */
+/** The data of a provider and its account that a new couple needs. */
 export type IntakeProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>
 
 export async function findProviderOwner(db: Db, providerId: number): Promise<number | undefined> {
@@ -20,7 +20,7 @@ export function findProvider(db: Db, customerId: number, providerId: number) {
 
 /**
  * The active users of the account: whether they manage it or are linked to the provider, and their main address and number, unless they
- * have this kind of notice switched off (SET-07).
+ * have switched off this kind of notice (SET-07).
  */
 export function findNoticeUsers(db: Db, customerId: number, providerId: number, kind: 'lead' | 'message') {
   const notifies = kind === 'lead' ? 'notifies_lead' : 'notifies_message'

@@ -26,7 +26,7 @@ const told = (leadId: number) =>
 const notices = () => db.selectFrom('deliveries').selectAll().where('lead_message_id', 'is', null).orderBy('id', 'desc').limit(4).execute()
 
 describe('createIntakeLead', () => {
-  it('LEAD-52 brings the couple to the vendor and tells everyone linked, and the account manager', async () => {
+  it('LEAD-52 creates the couple and notifies linked users and the account manager', async () => {
     const { id, extensionNumber } = await ask()
     const { data } = await ok('getLead', { as: mara, path: { leadId: id } })
     expect(data).toMatchObject({ extensionNumber, status: 'new', readStatus: 'unread', unreadMessageCount: 0, message: 'Hello there' })
@@ -38,7 +38,7 @@ describe('createIntakeLead', () => {
     ])
   })
 
-  it('LEAD-53 tells by mail and SMS as each link says', async () => {
+  it('LEAD-53 notifies by mail and SMS according to each link', async () => {
     await db.deleteFrom('deliveries').execute()
     const { id } = await ask()
     const sent = (await notices()).map(({ channel, recipient }) => `${channel} ${recipient}`)
@@ -48,7 +48,7 @@ describe('createIntakeLead', () => {
     expect(mail?.body).toContain(`/leads/${id}`)
   })
 
-  it('tells in the language of each user', async () => {
+  it("notifies each user in the user's language", async () => {
     const [lead] = (await ok('listLeads', { as: noura, query: { limit: 1 } })).data
     await db.deleteFrom('deliveries').execute()
     await ask({ providerId: lead!.provider.id })
@@ -57,19 +57,19 @@ describe('createIntakeLead', () => {
     expect(mail?.subject).toMatch(/عروسان/)
   })
 
-  it('happens once under one key', async () => {
+  it('creates a couple once per key', async () => {
     const call = { as: couple, body: request, headers: { 'idempotency-key': 'couple-asks-once' } }
     expect(await ok('createIntakeLead', call)).toEqual(await ok('createIntakeLead', call))
     expect(await refusal('createIntakeLead', { ...call, body: { ...request, name: 'Other' } })).toMatchObject({ status: 422 })
   })
 
-  it('VAL-18 takes an address of any script, and keeps it as it is meant', async () => {
+  it('VAL-18 accepts an address of any script, and stores it as typed', async () => {
     const body = { ...request, email: ' \u202aada@gärten.example\u202c ' }
     const { id } = (await ok('createIntakeLead', { as: couple, body })).data
     expect((await ok('getLead', { as: mara, path: { leadId: id } })).data.email).toBe('ada@gärten.example')
   })
 
-  it('refuses whoever holds no service key, an unknown provider, and what is no request', async () => {
+  it('refuses a call without a service key, an unknown provider, and an invalid request', async () => {
     for (const as of [anyone, mara, { 'x-service-key': 'guessed' }])
       expect(await refusal('createIntakeLead', { as, body: request })).toMatchObject({ status: 401 })
     expect(await refusal('createIntakeLead', { as: couple, body: { ...request, providerId: 999_999 } })).toMatchObject({ status: 404 })
@@ -94,7 +94,7 @@ describe('createIntakeLead', () => {
 describe('createIntakeMessage', () => {
   const answer = { channel: 'email', subject: 'Re: Your wedding', body: 'Could you send the winter menu?' }
 
-  it('LEAD-17 LEAD-46 makes the couple unread again and tells of the message', async () => {
+  it('LEAD-17 LEAD-46 marks the couple as unread again and notifies of the message', async () => {
     const { id } = await ask()
     const path = { leadId: id }
     await ok('viewLead', { as: mara, path })
@@ -115,28 +115,28 @@ describe('createIntakeMessage', () => {
     ])
   })
 
-  it('LEAD-21 leaves the state as the vendor made it', async () => {
+  it('LEAD-21 keeps the status', async () => {
     const { id } = await ask()
     await ok('createLeadAction', { as: mara, path: { leadId: id }, body: { type: 'reject' } })
     await ok('createIntakeMessage', { as: couple, path: { leadId: id }, body: answer })
     expect((await ok('getLead', { as: mara, path: { leadId: id } })).data).toMatchObject({ status: 'rejected', unreadMessageCount: 1 })
   })
 
-  it('keeps what a couple reported as spam writes, and calls nobody for it', async () => {
+  it('stores messages of a couple reported as spam, without notifying', async () => {
     const { id } = await ask()
     await ok('createLeadAction', { as: mara, path: { leadId: id }, body: { type: 'report-spam', reasonId: 'advertising' } })
     await ok('createIntakeMessage', { as: couple, path: { leadId: id }, body: answer })
     expect((await told(id)).filter(({ kind }) => kind === 'message')).toEqual([])
   })
 
-  it('happens once under one key', async () => {
+  it('stores a message once per key', async () => {
     const { id } = await ask()
     const call = { as: couple, path: { leadId: id }, body: answer, headers: { 'idempotency-key': 'couple-answers-once' } }
     expect(await ok('createIntakeMessage', call)).toEqual(await ok('createIntakeMessage', call))
     expect((await ok('getLead', { as: mara, path: { leadId: id } })).data.unreadMessageCount).toBe(1)
   })
 
-  it('refuses whoever holds no service key, an unknown couple, and no words', async () => {
+  it('refuses a call without a service key, an unknown couple, and an empty message', async () => {
     const path = { leadId: (await ask()).id }
     for (const as of [anyone, mara]) expect(await refusal('createIntakeMessage', { as, path, body: answer })).toMatchObject({ status: 401 })
     expect(await refusal('createIntakeMessage', { as: couple, path: { leadId: 999_999 }, body: answer })).toMatchObject({ status: 404 })

@@ -12,23 +12,23 @@ import { findNoticeUsers } from './intake.queries.ts'
 export interface LeadNotice {
   customerId: number
   countryCode: string
-  /** As it is right after the event. */
+  /** The lead right after the event. */
   lead: LeadRow
   /** Null for a new lead. */
   messageId: number | null
   at: string
 }
 
-// A notice that is late by more than some minutes is of little use: the panel shows the couple anyway.
+// A notice that is late by more than a few minutes is not useful: the panel shows the couple anyway.
 const attemptsMax = 5
 
-/** Notifies everyone who works on the lead: in the panel at once, by e-mail and SMS as their link says (LEAD-53). */
+/** Notifies all users who work on the lead: in the panel at once, by e-mail and SMS according to their link (LEAD-53). */
 export async function tellUsers(db: Db, notice: LeadNotice, origin: string, log: FastifyBaseLogger): Promise<void> {
   const { customerId, lead, messageId, at } = notice
   const { couple_name, provider_name } = lead
   const kind = messageId === null ? 'lead' : 'message'
   const users = await findNoticeUsers(db, customerId, lead.provider_id, kind)
-  // LEAD-52: whoever sees the leads of this provider.
+  // LEAD-52: the users who see the leads of this provider.
   const listeners = users.filter(({ can_manage: canManage, link_id }) => {
     const visible = visibleProviderIds({ canManage, providerIds: link_id === null ? [] : [lead.provider_id] })
     return visible === 'all' || visible.includes(lead.provider_id)

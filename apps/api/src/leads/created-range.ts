@@ -3,7 +3,7 @@ import type { LeadFilter } from './lead-list.queries.ts'
 
 type Range = NonNullable<LeadFilter['created']>
 
-/** The days asked for, in the account's time zone; six months up to today when left out (LEAD-09, LEAD-11). */
+/** The requested days in the account's time zone; six months up to today by default (LEAD-09, LEAD-11). */
 export function createdRange(days: { createdAtStart?: string; createdAtEnd?: string }, now: Temporal.Instant, timeZone: string): Range {
   if (days.createdAtStart === undefined && days.createdAtEnd === undefined) return usualRange(now, timeZone)
   const { createdAtStart, createdAtEnd } = leadListRange(days, now, timeZone)
@@ -12,7 +12,7 @@ export function createdRange(days: { createdAtStart?: string; createdAtEnd?: str
 
 const usualRanges = new Map<string, { range: Range; fromMs: number; beforeMs: number }>()
 
-/** The range of nearly every request. It holds for a whole day, and working it out costs more than all else the handler does. */
+/** The range of nearly every request. It is valid for a whole day, and computing it costs more than the rest of the handler. */
 function usualRange(now: Temporal.Instant, timeZone: string): Range {
   const nowMs = now.epochMilliseconds
   const known = usualRanges.get(timeZone)

@@ -31,7 +31,7 @@ const historyTypes: Record<LeadActionType, LeadHistoriesTable['type']> = {
 }
 const actionTypes = new Map((Object.keys(historyTypes) as LeadActionType[]).map((type) => [historyTypes[type], type]))
 
-/** What an action may change, and taking it back restores. */
+/** The fields that an action may change, and undo restores. */
 const stateColumns = [
   'status',
   'is_spam_reported',
@@ -49,7 +49,7 @@ export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadAction
     const before = { table: 'leads', ids: [lead.id], columns: stateColumns, isVersioned: true } as const
     const undo = await keepForUndo(context, { entity: 'lead', entityId: lead.id }, before)
     const changed = await take(context, lead, body)
-    // What changed no state has nothing to take back.
+    // An action that changed no state cannot be undone.
     return { status: 201, headers: changed.version > lead.version ? undo : {}, body: { data: toLead(changed, context.user) } }
   },
 
@@ -69,7 +69,7 @@ export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadAction
   },
 }
 
-/** Takes one action on a lead that is locked: refused before anything is written, or kept with its history (LEAD-21). */
+/** Performs an action on a locked lead: refused before anything is written, or stored with its history (LEAD-21). */
 async function take(context: VendorContext, lead: LeadRow, action: Action): Promise<LeadRow> {
   const { db, user } = context
   if (action.version !== undefined && action.version !== lead.version) throw new Refusal(409, 'stale_version')

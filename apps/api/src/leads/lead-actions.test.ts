@@ -37,7 +37,7 @@ describe('createLeadAction', () => {
   })
 
   describe('LEAD-21 can be undone:', () => {
-    /** Acts, and answers what takes it back. */
+    /** Performs the action, and returns its undo token. */
     const undoable = async (leadId: number, body: object) =>
       String((await answer('createLeadAction', { as: mara, path: { leadId }, body })).headers['undo-token'])
     const state = async (leadId: number) => {
@@ -62,7 +62,7 @@ describe('createLeadAction', () => {
       expect(await refusal('undoChange', { as: mara, path: { undoToken } })).toMatchObject({ status: 404 })
     })
 
-    it('reopening, too: the reason is there again', async () => {
+    it('reopening, which restores the reason', async () => {
       const id = await ask()
       await act(id, { type: 'reject', rejectReasonId: 'too_expensive' })
       const before = await state(id)
@@ -70,7 +70,7 @@ describe('createLeadAction', () => {
       expect(await state(id)).toEqual(before)
     })
 
-    it('not over what came after it', async () => {
+    it('not after a later change', async () => {
       const id = await ask()
       const undoToken = await undoable(id, { type: 'offer' })
       await act(id, { type: 'deal' })
@@ -78,7 +78,7 @@ describe('createLeadAction', () => {
       expect(await state(id)).toMatchObject({ status: 'deal' })
     })
 
-    it('and a couple who was answered meanwhile is in contact', async () => {
+    it('a couple that was answered in the meantime stays in contact', async () => {
       const id = await ask()
       const undoToken = await undoable(id, { type: 'offer' })
       await ok('createLeadMessage', { as: mara, path: { leadId: id }, body: { subject: 'Your wedding', body: 'Gladly.' } })
@@ -86,7 +86,7 @@ describe('createLeadAction', () => {
       expect(await state(id)).toMatchObject({ status: 'in_contact', displayState: 'negotiating', dueAt: null })
     })
 
-    it('nor by another customer, nor where nothing changed', async () => {
+    it('not by another customer, and not if nothing changed', async () => {
       const id = await ask()
       const undoToken = await undoable(id, { type: 'offer' })
       expect(await refusal('undoChange', { as: noura, path: { undoToken } })).toMatchObject({ status: 404 })
@@ -94,7 +94,7 @@ describe('createLeadAction', () => {
     })
   })
 
-  it('LEAD-33 a spam report outranks every state, and reopening lifts it', async () => {
+  it('LEAD-33 a spam report takes precedence over every state, and reopening lifts it', async () => {
     const id = await ask()
     expect(await act(id, { type: 'report-spam', reasonId: 'advertising' })).toMatchObject({
       isSpamReported: true,
@@ -109,7 +109,7 @@ describe('createLeadAction', () => {
     })
   })
 
-  it('LEAD-37 keeps the day of a deal, LEAD-34 the reason of a rejection until it is reopened', async () => {
+  it('LEAD-37 stores the day of a deal, LEAD-34 the reason of a rejection until it is reopened', async () => {
     const id = await ask()
     expect((await act(id, { type: 'deal', organizationDate: '2027-06-14' })).couple.organizationDate).toBe('2027-06-14')
     expect(await act(id, { type: 'reopen' })).toMatchObject({ status: 'in_contact' })
@@ -117,7 +117,7 @@ describe('createLeadAction', () => {
     expect(await act(id, { type: 'reopen' })).toMatchObject({ rejectReasonId: null })
   })
 
-  it('LEAD-21 refuses what the table does not allow, and changes nothing', async () => {
+  it('LEAD-21 refuses transitions that are not in the table, and changes nothing', async () => {
     const id = await ask()
     expect(await refuse(id, { type: 'reopen' })).toMatchObject({ status: 409, code: 'illegal_transition' })
     await act(id, { type: 'deal' })
@@ -126,20 +126,20 @@ describe('createLeadAction', () => {
     expect(await history(id)).toEqual(before)
   })
 
-  it('refuses a version that is not the current one', async () => {
+  it('refuses a stale version', async () => {
     const id = await ask()
     await act(id, { type: 'offer', version: 1 })
     expect(await refuse(id, { type: 'deal', version: 1 })).toMatchObject({ status: 409, code: 'stale_version' })
     expect(await act(id, { type: 'deal', version: 2 })).toMatchObject({ version: 3 })
   })
 
-  it('of two users who act on the same version, one is told', async () => {
+  it('with two simultaneous actions on one version, one is refused', async () => {
     const id = await ask()
     const tries = await Promise.allSettled([act(id, { type: 'offer', version: 1 }), act(id, { type: 'reject', version: 1 })])
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('takes reasons of the configuration lists only', async () => {
+  it('accepts only reasons of the configuration lists', async () => {
     const id = await ask()
     expect(await refuse(id, { type: 'reject', rejectReasonId: 'because' })).toMatchObject({
       status: 422,
@@ -150,7 +150,7 @@ describe('createLeadAction', () => {
     expect(await refuse(id, { type: 'offer', amount: 4 })).toMatchObject({ status: 422 })
   })
 
-  it('happens once under one key', async () => {
+  it('is performed once per key', async () => {
     const id = await ask()
     const call = { as: mara, path: { leadId: id }, body: { type: 'offer' }, headers: { 'idempotency-key': 'offer-once' } }
     expect(await ok('createLeadAction', call)).toEqual(await ok('createLeadAction', call))
@@ -161,7 +161,7 @@ describe('createLeadAction', () => {
     })
   })
 
-  it('LEAD-52 refuses strangers and the couples of others', async () => {
+  it("LEAD-52 refuses calls without a session, and other vendors' couples", async () => {
     const id = await ask()
     expect(await refuse(id, { type: 'offer' }, jonas)).toMatchObject({ status: 404 })
     expect(await refuse(id, { type: 'offer' }, noura)).toMatchObject({ status: 404 })
@@ -169,8 +169,8 @@ describe('createLeadAction', () => {
   })
 })
 
-describe('what is stored for lists', () => {
-  it('LEAD-16 RESP-03 display state and due time are what the rules say, for every lead', async () => {
+describe('stored values for lists', () => {
+  it('LEAD-16 RESP-03 display state and due time follow the rules, for every lead', async () => {
     const { storedState } = await import('./lead-state.ts')
     const leads = await db
       .selectFrom('leads')
@@ -188,7 +188,7 @@ describe('what is stored for lists', () => {
     }
   })
 
-  it('a lead counts as open for an answer until the first one, whatever else happens', async () => {
+  it('a lead needs an answer until the first one, whatever else happens', async () => {
     const id = await ask()
     expect(leadTransition({ status: 'new', isSpamReported: false }, 'offer').ok).toBe(true)
     expect((await act(id, { type: 'offer' })).dueAt).not.toBeNull()

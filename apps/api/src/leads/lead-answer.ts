@@ -16,10 +16,10 @@ export interface AnswerDraft {
   body: string
 }
 
-// About a quarter of an hour of tries, with growing waits.
+// About a quarter of an hour of tries, with growing delays.
 const attemptsMax = 7
 
-/** Writes to the couple: the message, its delivery, the history and the lead's state are kept together or not at all. */
+/** Writes to the couple: message, delivery, history and lead state are committed together or not at all. */
 export async function answerLead(context: VendorContext, leadId: number, draft: AnswerDraft): Promise<LeadMessageRow> {
   const { db, user } = context
   const lead = requireFound(await findLead(db, user, leadId, 'lock'))
@@ -72,11 +72,11 @@ export async function answerLead(context: VendorContext, leadId: number, draft: 
   return { ...message, id, fail_reason: null, author_name: user.name, read_at: null }
 }
 
-/** Where the message goes, if the couple may be reached this way (LEAD-26) and the draft is one that can be sent. */
+/** The recipient, if the couple can be reached on this channel (LEAD-26) and the draft is valid. */
 function openRecipient(lead: LeadRow, { channel, subject, body }: AnswerDraft): string {
   const problem = leadMessageProblem({ channel, preference: lead.contact_preference, subject: subject ?? undefined, body })
   const recipient = channel === 'email' ? lead.email : lead.phone
-  // A couple that left no address has not opened the channel either.
+  // A channel without an address is closed too.
   if (problem?.code === 'channel_closed' || recipient === null) throw new Refusal(422, 'channel_closed')
   if (problem) throw problemRefusal(problem)
   return recipient

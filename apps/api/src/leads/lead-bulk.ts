@@ -7,8 +7,8 @@ import { findLead, type LeadRow } from './leads.queries.ts'
 type Result = components['schemas']['LeadBulkResult']
 
 /**
- * Changes each of these leads, and names those that cannot be changed: `change` refuses before it writes anything.
- * Always in the order of ids, so that two who change the same couples wait for each other instead of stopping each other.
+ * Changes each of these leads, and reports those that cannot be changed: `change` refuses before it writes anything.
+ * Always in the order of ids, so that simultaneous calls for the same couples wait for each other instead of deadlocking.
  */
 export async function changeEach(
   { db, user }: VendorContext,

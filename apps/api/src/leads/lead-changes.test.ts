@@ -15,8 +15,8 @@ const update = async (leadId: number, body: object, as = mara) => (await ok('upd
 const found = async (query: Record<string, unknown>) =>
   (await ok('listLeads', { as: mara, query: { limit: 100, ...query } })).data.map(({ id }) => id)
 
-describe('what the vendor keeps about a couple', () => {
-  it('LEAD-14 LEAD-46 is changed alone or together, and nothing else with it', async () => {
+describe("the vendor's own data of a couple", () => {
+  it('LEAD-14 LEAD-46 is changed alone or together, without other effects', async () => {
     const leadId = await ask()
     const before = (await ok('getLead', { as: mara, path: { leadId } })).data
     const after = await update(leadId, { processState: 'visit_planned', readStatus: 'read', tags: ['garden', 'VIP'] }, jonas)
@@ -25,7 +25,7 @@ describe('what the vendor keeps about a couple', () => {
     expect(await update(leadId, { processState: null, tags: [] })).toEqual(before)
   })
 
-  it('CONF-15 takes a process state that is on offer, and tags that are words', async () => {
+  it('CONF-15 accepts an available process state, and tags with text', async () => {
     const leadId = await ask()
     expect(await refusal('updateLead', { as: mara, path: { leadId }, body: { processState: 'nonsense' } })).toMatchObject({
       status: 422,
@@ -47,7 +47,7 @@ describe('what the vendor keeps about a couple', () => {
   })
 })
 
-describe('LEAD-45 WORK-06 the list is narrowed', () => {
+describe('LEAD-45 WORK-06 the list is filtered', () => {
   it('by tags and by sources, any of them', async () => {
     const [one, other, third] = [await ask(), await ask(), await ask()]
     await update(one, { tags: ['lake', 'snow'] })
@@ -59,7 +59,7 @@ describe('LEAD-45 WORK-06 the list is narrowed', () => {
     expect(await found({ tags: 'Lake' })).toEqual([])
   })
 
-  it('by when an answer is due, in the time zone of the account', async () => {
+  it("by when an answer is due, in the account's time zone", async () => {
     const leadId = await ask()
     const dueAt = (moment: string | null) => db.updateTable('leads').set({ due_at: moment }).where('id', '=', leadId).execute()
     const midnight = clock.now().toZonedDateTimeISO('America/Toronto').startOfDay().add({ days: 1 }).toInstant()
@@ -76,7 +76,7 @@ describe('LEAD-45 WORK-06 the list is narrowed', () => {
     expect(seen).toEqual([['overdue'], ['today'], ['today'], ['later'], ['none']])
   })
 
-  it('by what there is: tags and sources with their counts, of the providers one sees', async () => {
+  it("by the existing values: tags and sources with their counts, of the user's providers", async () => {
     const [mill, garden] = [await ask(2), await ask(1)]
     await update(mill, { tags: ['only here', 'both'] })
     await update(garden, { tags: ['both'] })
@@ -101,7 +101,7 @@ describe('LEAD-45 WORK-06 the list is narrowed', () => {
 })
 
 describe('WORK-07 several couples at once', () => {
-  it('are marked as read or unread, and those of others are named', async () => {
+  it('are marked as read or unread, and those of others are reported', async () => {
     const [one, garden] = [await ask(), await ask(1)]
     const result = (await ok('updateLeads', { as: jonas, body: { leadIds: [garden, one, 999_999], readStatus: 'read' } })).data
     expect(result.changed).toMatchObject([{ id: one, readStatus: 'read' }])
@@ -112,7 +112,7 @@ describe('WORK-07 several couples at once', () => {
     expect((await ok('getLead', { as: mara, path: { leadId: garden } })).data.readStatus).toBe('unread')
   })
 
-  it('LEAD-21 change their state where it is allowed, and the others are named with the reason', async () => {
+  it('LEAD-21 change their status if allowed, and the others are reported with the reason', async () => {
     const [open, closed] = [await ask(), await ask()]
     await ok('createLeadAction', { as: mara, path: { leadId: closed }, body: { type: 'deal' } })
     const action = { type: 'reject', rejectReasonId: 'date_taken', note: 'Sold out' }
@@ -123,7 +123,7 @@ describe('WORK-07 several couples at once', () => {
     expect((await ok('getLead', { as: mara, path: { leadId: closed } })).data.status).toBe('deal')
   })
 
-  it('happen once under one key', async () => {
+  it('are changed once per key', async () => {
     const call = {
       as: mara,
       body: { leadIds: [await ask()], action: { type: 'offer' } },
@@ -132,7 +132,7 @@ describe('WORK-07 several couples at once', () => {
     expect(await ok('createLeadActions', call)).toEqual(await ok('createLeadActions', call))
   })
 
-  it('are named, a hundred at most, with a reason that is on offer', async () => {
+  it('are listed in the call, at most a hundred, with an available reason', async () => {
     const leadIds = [await ask()]
     for (const body of [
       { leadIds: [], readStatus: 'read' },
@@ -152,7 +152,7 @@ describe('WORK-07 several couples at once', () => {
 })
 
 describe('LEAD-56 the actions of a couple', () => {
-  it('are listed newest first, page by page, and nothing else is among them', async () => {
+  it('are listed newest first, page by page, without other entries', async () => {
     const path = { leadId: await ask() }
     for (const type of ['reject', 'reopen', 'offer']) {
       clock.advance({ minutes: 1 })

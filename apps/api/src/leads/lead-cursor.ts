@@ -4,12 +4,12 @@ type Place = NonNullable<LeadPage['after']>
 
 const instantOrDay = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/
 
-/** Where the next page starts, as one opaque word. */
+/** The start of the next page as an opaque string. */
 export function encodeCursor(sort: LeadSort, place: Place): string {
   return Buffer.from(`${sort}|${place.value}|${place.id}`).toString('base64url')
 }
 
-/** The place a cursor names, or null when it is not one of this order. */
+/** The position in a cursor, or null if it does not belong to this order. */
 export function decodeCursor(sort: LeadSort, cursor: string): Place | null {
   const [cursorSort, value, id] = Buffer.from(cursor, 'base64url').toString().split('|')
   const isPlace = value !== undefined && (value === 'infinity' || (instantOrDay.test(value) && !Number.isNaN(Date.parse(value))))

@@ -6,7 +6,7 @@ import { instantText } from '../platform/clock.ts'
 
 type Schemas = components['schemas']
 
-/** The filters of the list as its query takes them; views and exports keep the same ones (LEAD-45). */
+/** The filters of the list as query parameters; views and exports store the same ones (LEAD-45). */
 export function leadFilter(asked: Schemas['LeadFilters'], now: Temporal.Instant, timeZone: string): LeadFilter {
   return {
     created: createdRange(asked, now, timeZone),
@@ -21,7 +21,7 @@ export function leadFilter(asked: Schemas['LeadFilters'], now: Temporal.Instant,
   }
 }
 
-/** Overdue, later today, after today, or never, in the time zone of the account. */
+/** Overdue, later today, after today, or never, in the account's time zone. */
 function dueRange(due: Schemas['LeadDue'], now: Temporal.Instant, timeZone: string): LeadFilter['due'] {
   if (due === 'none') return null
   const tomorrow = instantText(localDate(now, timeZone).add({ days: 1 }).toZonedDateTime(timeZone).toInstant())

@@ -12,7 +12,7 @@ export const leadHistoryHandlers: Handlers<'listLeadHistory'> = {
     const page = instantPage(query)
     const read = await findLeadHistory(db, user.customerId, lead.id, page)
     const { rows, meta } = pageOf(read, page, await countLeadHistory(db, user.customerId, lead.id), ({ at }) => at)
-    // LEAD-41: what passed stays visible, the couple's words in it do not.
+    // LEAD-41: the entries are visible, the couple's texts in them are not.
     const data = rows.map((row) => toHistory(isLeadShown(lead, user) ? row : { ...row, detail: null }))
     return { status: 200, body: { data, meta } }
   },

@@ -6,7 +6,7 @@ type Types = readonly LeadHistoriesTable['type'][]
 
 export type LeadHistoryRow = Awaited<ReturnType<typeof findLeadHistory>>[number]
 
-/** A page of the history of a lead, newest first, and one entry more when another page follows; of these types only, where they are named. */
+/** A page of the history of a lead, newest first, and one more entry if another page follows; limited to these types if given. */
 export function findLeadHistory(db: Db, customerId: number, leadId: number, { limit, offset, after }: InstantPage, types?: Types) {
   return db
     .selectFrom('lead_histories as entry')

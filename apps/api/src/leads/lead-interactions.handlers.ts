@@ -32,7 +32,7 @@ export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createL
     const id = await insertLeadInteraction(db, { ...of, ...call })
     await insertLeadHistory(db, { ...of, type: 'call', at, actor_id: user.id, detail: call.note })
     const [newest] = await findLeadInteractions(db, user.customerId, lead.id, 1, 0)
-    // LEAD-23: a call that is entered late does not hide the result of a later one.
+    // LEAD-23: a call that is entered later does not hide the result of a newer one.
     const patch = {
       last_call_result: newest?.result ?? body.result,
       last_activity_at: instantText(now()),

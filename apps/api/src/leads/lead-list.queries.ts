@@ -7,7 +7,7 @@ import type { ProviderReader } from '../platform/db/sees-provider.ts'
 export type LeadSort = components['schemas']['LeadSort']
 
 export interface LeadFilter {
-  /** Half-open, in instants. Left out: all time. */
+  /** Half-open, in instants; omitted for all time. */
   created?: { from: string; before: string }
   providerIds?: readonly number[] | undefined
   displayStates?: readonly components['schemas']['LeadDisplayState'][] | undefined
@@ -16,7 +16,7 @@ export interface LeadFilter {
   /** At least one of them. */
   tags?: readonly string[] | undefined
   sources?: readonly string[] | undefined
-  /** Half-open, in instants; null for couples to whom nothing is due. */
+  /** Half-open, in instants; null for couples without a due answer. */
   due?: { from?: string; before?: string } | null | undefined
   /** Folded; part of the name or the whole extension number. */
   search?: string | undefined
@@ -26,11 +26,11 @@ export interface LeadPage {
   sort: LeadSort
   limit: number
   offset: number
-  /** The last row of the page before: its place in the order, and its id. */
+  /** The last row of the previous page: its sort value and its id. */
   after?: { value: string; id: number } | undefined
 }
 
-// Ties are broken by id, newest first, and oldest first where the whole list runs that way.
+// Ties are sorted by id, newest first, or oldest first in an ascending list.
 const orders: Record<LeadSort, { column: string; compare: '<' | '>'; ids: '<' | '>'; type: string }> = {
   newest: { column: 'l.created_at', compare: '<', ids: '<', type: 'timestamptz' },
   oldest: { column: 'l.created_at', compare: '>', ids: '>', type: 'timestamptz' },
@@ -38,18 +38,18 @@ const orders: Record<LeadSort, { column: string; compare: '<' | '>'; ids: '<' | 
   weddingDate: { column: 'l.wedding_rank', compare: '>', ids: '<', type: 'date' },
 }
 
-// Written out, because PostgreSQL makes a new plan for every call whose limit it does not know: that costs more than the query itself.
+// A literal, because PostgreSQL plans every call with an unknown limit again, which costs more than the query itself.
 const usualLimit = listDefaults.limit
 
-/** The place of a row in an order, for the cursor. */
+/** The sort value of a row, for the cursor. */
 export function leadPlace(row: LeadRow, sort: LeadSort): string {
   if (sort === 'due') return row.due_at ?? 'infinity'
   return sort === 'weddingDate' ? (row.wedding_date ?? 'infinity') : row.created_at
 }
 
 /**
- * A page of leads and how many there are on all pages, in one statement; one row more than the limit says that another page follows.
- * The product's hottest query: its text is put together from these constant pieces, which costs a hundredth of building it anew.
+ * A page of leads and the total number, in one statement; one more row than the limit shows that another page follows.
+ * The most frequent query of the product: its text is composed of these constants, at a hundredth of the cost of a query builder.
  */
 export async function findLeads(
   db: Db,
@@ -61,13 +61,14 @@ export async function findLeads(
   const add = (value: unknown) => `$${values.push(value)}`
   const { column, compare, ids, type } = orders[page.sort]
   const where = conditions(reader, filter, add)
-  // The planner must walk the index of the order, row by row up to the limit. When it sees a range of dates it takes that index and sorts all it finds.
+  // The planner must walk the index of the order, row by row up to the limit. With a range of dates it would choose that index and sort all
+  // matches.
   const pageWhere = column === 'l.created_at' ? where : where.replaceAll('l.created_at', 'coalesce(l.created_at, l.created_at)')
   const direction = (sign: '<' | '>') => (sign === '<' ? 'desc' : 'asc')
   let after = ''
   if (page.after) {
     const value = `${add(page.after.value)}::${type}`
-    // The first half bounds the index scan; the second leaves out what the page before has shown.
+    // The first half bounds the index scan; the second excludes rows of the previous page.
     after = ` and ${column} ${compare}= ${value} and (${column} ${compare} ${value} or l.id ${ids} ${add(page.after.id)})`
   }
   const text = `select ${leadColumns}, (select count(*)::int from leads l where ${where}) as total
@@ -79,7 +80,7 @@ export async function findLeads(
   return { rows, total: rows[0]?.total ?? null }
 }
 
-/** The count alone, for a page beyond the last row. */
+/** Only the count, for a page beyond the last row. */
 export async function countLeads(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<number> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)

@@ -12,7 +12,7 @@ export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessa
   async listLeadMessages({ db, user }, { path, query }) {
     const lead = requireFound(await findLead(db, user, path.leadId))
     const page = instantPage(query)
-    // LEAD-41: the words of a couple that was not shown stay here.
+    // LEAD-41: the texts of a couple that was not shown are not returned.
     const isShown = isLeadShown(lead, user)
     const read = isShown ? await findLeadMessages(db, user.customerId, lead.id, page) : []
     const total = isShown ? await countLeadMessages(db, user.customerId, lead.id) : 0
@@ -37,7 +37,7 @@ export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessa
       throw new Refusal(422, 'invalid', { errors: [{ path: 'upToMessageId', code: 'not_allowed' }] })
     if (!isLeadShown(lead, user)) return { status: 204 }
     const unread = await readLeadMessages(db, user.customerId, lead.id, instantText(now()), upToMessageId)
-    // A couple becomes unread by writing again (LEAD-46); once all was read it no longer counts.
+    // A couple becomes unread by writing again (LEAD-46), and read when all its messages are.
     const isRead = lead.is_read || (unread === 0 && lead.shown_at !== null)
     await updateLead(db, user.customerId, lead.id, { unread_message_count: unread, is_read: isRead })
     return { status: 204 }

@@ -5,7 +5,7 @@ import type { LeadMessagesTable } from './leads.tables.ts'
 
 export type LeadMessageRow = Awaited<ReturnType<typeof findLeadMessages>>[number]
 
-/** A page, newest first, and one message more when another page follows. */
+/** A page, newest first, and one more message if another page follows. */
 export function findLeadMessages(db: Db, customerId: number, leadId: number, { limit, offset, after }: InstantPage) {
   return db
     .selectFrom('lead_messages as message')
@@ -53,7 +53,7 @@ export async function isMessageOf(db: Db, customerId: number, leadId: number, me
   return found !== undefined
 }
 
-/** Marks the couple's messages as read, up to and with one or all of them; answers how many stay unread. */
+/** Marks the couple's messages as read, up to and including one or all of them; returns how many stay unread. */
 export async function readLeadMessages(db: Db, customerId: number, leadId: number, at: string, upToId: number | null): Promise<number> {
   const received = (
     id: number | null,
@@ -68,7 +68,7 @@ export async function readLeadMessages(db: Db, customerId: number, leadId: numbe
   return unread
 }
 
-/** Gives a message the outcome of its delivery. */
+/** Stores the result of a message's delivery. */
 export async function endLeadMessage(
   db: Db,
   customerId: number,

@@ -33,7 +33,7 @@ const answerFromCouple = (path: { leadId: number }, body: string) =>
   ok('createIntakeMessage', { as: couple, path, body: { channel: 'email', subject: 'Re: Your wedding', body } })
 
 describe('writing to a couple', () => {
-  it('LEAD-29 RESP-04 the first e-mail answers the couple: message, delivery, history and state', async () => {
+  it('LEAD-29 RESP-04 the first e-mail is the answer to the couple: message, delivery, history and state', async () => {
     const path = await ask()
     clock.advance({ minutes: 10 })
     const { data } = await ok('createLeadMessage', { as: mara, path, body: mail })
@@ -53,7 +53,7 @@ describe('writing to a couple', () => {
     expect(history[0]).toMatchObject({ type: 'email_sent', detail: 'Your wedding', actor: { name: 'Mara Lindqvist' } })
   })
 
-  it('LEAD-29 by SMS likewise; a second answer does not move the first', async () => {
+  it('LEAD-29 the same by SMS; a second answer does not change the time of the first', async () => {
     const path = await ask()
     const first = (await ok('createLeadSms', { as: mara, path, body: sms })).data
     clock.advance({ minutes: 10 })
@@ -78,7 +78,7 @@ describe('writing to a couple', () => {
     expect(await deliveries(path.leadId)).toEqual([])
   })
 
-  it('VAL-01 VAL-05 the rule of the form holds here too, with its own word and in the same characters', async () => {
+  it('VAL-01 VAL-05 the rule of the form applies on the server too, with the same code and in the same characters', async () => {
     const path = await ask()
     const refused = async (body: object) => refusal('createLeadMessage', { as: mara, path, body: { ...mail, ...body } })
     expect(await refused({ subject: ' ' })).toMatchObject({ status: 422, errors: [{ path: 'subject', code: 'subject_required' }] })
@@ -86,13 +86,13 @@ describe('writing to a couple', () => {
     await ok('createLeadSms', { as: mara, path, body: { body: '💍'.repeat(600) } })
   })
 
-  it('LEAD-26 a couple that left no address cannot be reached by it', async () => {
+  it('LEAD-26 a couple without an address cannot be reached by it', async () => {
     const path = await ask({ email: null, phone: null })
     expect(await refusal('createLeadMessage', { as: mara, path, body: mail })).toMatchObject({ status: 422, code: 'channel_closed' })
     expect(await refusal('createLeadSms', { as: mara, path, body: sms })).toMatchObject({ status: 422, code: 'channel_closed' })
   })
 
-  it('a couple reported as spam is not answered', async () => {
+  it('a couple reported as spam cannot be answered', async () => {
     const path = await ask()
     await ok('createLeadAction', { as: mara, path, body: { type: 'report-spam', reasonId: 'advertising' } })
     expect(await refusal('createLeadMessage', { as: mara, path, body: mail })).toMatchObject({ status: 409, code: 'illegal_transition' })
@@ -115,7 +115,7 @@ describe('writing to a couple', () => {
     expect(await deliveries(path.leadId)).toHaveLength(2)
   })
 
-  it('many calls with one key at once send once', async () => {
+  it('simultaneous calls with one key send once', async () => {
     const path = await ask()
     const as = await signIn('mara')
     const call = { as, path, body: sms, headers: { 'idempotency-key': 'all-at-once' } }
@@ -132,7 +132,7 @@ describe('writing to a couple', () => {
     expect(await deliveries(path.leadId)).toHaveLength(1)
   })
 
-  it('refuses what cannot be sent', async () => {
+  it('refuses messages that cannot be sent', async () => {
     const path = await ask()
     const as = await signIn('mara')
     for (const body of [
@@ -148,7 +148,7 @@ describe('writing to a couple', () => {
       expect(await refusal('createLeadSms', { as, path, body })).toMatchObject({ status: 422, code: 'invalid' })
   })
 
-  it('LEAD-52 refuses strangers and the couples of others', async () => {
+  it("LEAD-52 refuses calls without a session, and other vendors' couples", async () => {
     const path = await ask()
     const [other, another] = [await signIn('jonas'), await signIn('noura')]
     for (const as of [other, another]) {
@@ -164,7 +164,7 @@ describe('writing to a couple', () => {
 })
 
 describe('markLeadMessagesRead', () => {
-  it('LEAD-17 clears the unread count up to a message, or all of it', async () => {
+  it('LEAD-17 clears the unread count up to a message, or completely', async () => {
     const as = await signIn('mara')
     const path = await ask()
     await ok('viewLead', { as, path })

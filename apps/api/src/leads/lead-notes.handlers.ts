@@ -57,7 +57,7 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
   },
 }
 
-/** A note that this user may change; another one is refused. */
+/** A note that this user may change; any other is refused. */
 async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; commentId: number }): Promise<LeadNoteRow> {
   const lead = await findLead(db, user, path.leadId)
   const note = lead && (await findLeadNote(db, user.customerId, lead.id, path.commentId))

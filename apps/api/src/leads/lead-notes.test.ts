@@ -26,13 +26,13 @@ describe('lead notes', () => {
     expect((await ok('listLeadNotes', { as: mara, path, query: { limit: 1, page: 2 } })).data).toEqual([first])
   })
 
-  it('LEAD-24 stand in the history with their author', async () => {
+  it('LEAD-24 are in the history with their author', async () => {
     await write('Call after six', jonas)
     const { data } = await ok('listLeadHistory', { as: mara, path, query: { limit: 1 } })
     expect(data[0]).toMatchObject({ type: 'note_added', actor: { name: 'Jonas Okafor' } })
   })
 
-  it('are changed and removed by their author and by account managers, by nobody else', async () => {
+  it('are changed and removed by their author and by account managers only', async () => {
     const own = await write('Mine', jonas)
     const hers = await write('Hers')
     clock.advance({ minutes: 1 })
@@ -47,7 +47,7 @@ describe('lead notes', () => {
     expect(await refusal('deleteLeadNote', { as: jonas, path: { leadId, commentId: own.id } })).toMatchObject({ status: 404 })
   })
 
-  it('happen once under one key', async () => {
+  it('are created once per key', async () => {
     const call = { as: mara, path, body: { body: 'Only once' }, headers: { 'idempotency-key': 'note-once-1' } }
     expect(await ok('createLeadNote', call)).toEqual(await ok('createLeadNote', call))
     expect(await refusal('createLeadNote', { ...call, body: { body: 'Other' } })).toMatchObject({
@@ -56,7 +56,7 @@ describe('lead notes', () => {
     })
   })
 
-  it('have words in them', async () => {
+  it('must not be blank', async () => {
     for (const body of [{ body: '' }, { body: '  ' }, { body: 'x'.repeat(5001) }, {}, { body: 7 }, { body: 'x', more: 1 }])
       expect(await refusal('createLeadNote', { as: mara, path, body })).toMatchObject({ status: 422, code: 'invalid' })
     const note = await write('Something')
@@ -64,7 +64,7 @@ describe('lead notes', () => {
     expect(await refusal('updateLeadNote', call)).toMatchObject({ status: 422, errors: [{ path: 'body' }] })
   })
 
-  it('LEAD-52 of others are not found, whoever asks', async () => {
+  it('LEAD-52 of others are not found by any user', async () => {
     const note = await write('Ours')
     const other = await ask()
     const body = { body: 'x' }

@@ -14,7 +14,7 @@ for (const text of ['one', 'two', 'three', 'four', 'five']) {
   if (text !== 'two') clock.advance({ minutes: 1 })
 }
 
-describe('WORK-08 what passed between a couple and the vendor', () => {
+describe('WORK-08 the history of a couple', () => {
   it.each(['listLeadMessages', 'listLeadHistory'] as const)(
     '%s is read on by cursor: nothing twice, nothing left out, while more comes in',
     async (name) => {

@@ -35,7 +35,7 @@ export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadRemin
     const of = { entity: 'lead_reminder', entityId: lead.id } as const
     const headers = await undoable(context, of, { table: 'lead_reminders', ids: [lead.id], key: 'lead_id' })
     await deleteLeadReminder(db, user.customerId, lead.id)
-    // Its own job may come and find nothing while it can still be put back: another one looks when it no longer can.
+    // Its own job may run and find nothing while the deletion can still be undone: another job checks afterwards.
     const undoEndsAt = instantText(now().add({ seconds: undoSeconds }))
     if (reminder.at < undoEndsAt) await remindAt(db, { customerId: user.customerId, leadId: lead.id, at: reminder.at }, undoEndsAt)
     return { status: 204, headers }

@@ -16,10 +16,10 @@ export function findLeadReminder(db: Db, customerId: number, leadId: number) {
     .executeTakeFirst()
 }
 
-// A day of tries, with growing waits: a late reminder is better than none.
+// A day of tries, with growing delays: a late reminder is better than none.
 const attemptsMax = 12
 
-/** Sets the one reminder of a lead, and the job that comes at its time. */
+/** Sets the one reminder of a lead, and the job at its time. */
 export async function setLeadReminder(db: Db, reminder: Insertable<LeadRemindersTable>): Promise<void> {
   const { customer_id: customerId, lead_id: leadId, at, note, author_id } = reminder
   await db
@@ -30,7 +30,7 @@ export async function setLeadReminder(db: Db, reminder: Insertable<LeadReminders
   await remindAt(db, { customerId, leadId, at }, at)
 }
 
-/** Lets a job look for the reminder of this time; seen when this transaction is kept, and not before. */
+/** Adds a job for the reminder of this time; visible when this transaction commits. */
 export async function remindAt(db: Db, reminder: { customerId: number; leadId: number; at: string }, runAt: string): Promise<void> {
   await sql`select add_job_at('remind', ${JSON.stringify(reminder)}::json, ${attemptsMax}::int, ${runAt}::timestamptz)`.execute(db)
 }
@@ -39,7 +39,7 @@ export async function deleteLeadReminder(db: Db, customerId: number, leadId: num
   await db.deleteFrom('lead_reminders').where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
 }
 
-/** Takes out the reminder whose time has come; undefined when it was changed or taken back meanwhile. */
+/** Deletes a due reminder; undefined if it was changed or deleted in the meantime. */
 export function takeLeadReminder(db: Db, customerId: number, leadId: number, at: string) {
   return db
     .deleteFrom('lead_reminders')
@@ -50,7 +50,7 @@ export function takeLeadReminder(db: Db, customerId: number, leadId: number, at:
     .executeTakeFirst()
 }
 
-/** Whom a reminder is about, and the languages in which its author may be spoken to. */
+/** The couple of a reminder, and the languages of its author. */
 export function findReminded(db: Db, customerId: number, leadId: number, authorId: number) {
   return db
     .selectFrom('leads as lead')

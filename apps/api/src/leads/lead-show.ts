@@ -8,7 +8,7 @@ import { isLeadShown } from './lead-view.ts'
 import { countShownLeads, insertLeadHistory, type LeadRow } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 
-/** What a limited package has left this calendar month of the account; null without a limit (LEAD-40, LEAD-41). */
+/** What is left of a limited package in this calendar month of the account; null without a limit (LEAD-40, LEAD-41). */
 export async function allowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<components['schemas']['LeadStats']['allowance']> {
   if (user.leadLimit === null) return null
   const { startsAt, resetsOn } = allowanceMonth(now, user.timeZone)
@@ -16,7 +16,10 @@ export async function allowance(db: Db, user: VendorUser, now: Temporal.Instant)
   return { used, limit: user.leadLimit, resetsOn }
 }
 
-/** Shows a couple: marks it read, moves it from new to pending, and spends one of the month where there is a limit (LEAD-41). Again is free. */
+/**
+ * Shows a couple: marks it as read, changes new to pending, and uses one of the month's allowance if there is a limit (LEAD-41). Showing it
+ * again is free.
+ */
 export async function showLead({ db, user, now }: VendorContext, lead: LeadRow): Promise<LeadRow> {
   const at = now()
   if (!isLeadShown(lead, user)) await spendAllowance(db, user, at)

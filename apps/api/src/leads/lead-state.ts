@@ -17,7 +17,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { updateLead, type LeadRow } from './leads.queries.ts'
 import type { LeadsTable } from './leads.tables.ts'
 
-/** What the stored display state and due time follow from. */
+/** The facts from which the stored display state and due time are computed. */
 export interface LeadFacts {
   status: LeadStatus
   is_prepaid: boolean
@@ -27,7 +27,7 @@ export interface LeadFacts {
   created_at: string
 }
 
-/** What lists sort and filter by, computed by the rules; stored in the transaction of every change (LEAD-16, RESP-03). */
+/** The values by which lists sort and filter, computed by the rules; stored in the transaction of every change (LEAD-16, RESP-03). */
 export function storedState(facts: LeadFacts, countryCode: string, timeZone: string): Pick<LeadsTable, 'display_state' | 'due_at'> {
   const { status, is_spam_reported: isSpamReported } = facts
   const isWaiting = facts.first_response_at === null && isLeadOpen({ status, isSpamReported })
@@ -38,13 +38,13 @@ export function storedState(facts: LeadFacts, countryCode: string, timeZone: str
   }
 }
 
-/** The account a lead belongs to; a signed-in user is one. */
+/** The account of a lead; a signed-in user has these fields too. */
 export interface Account {
   customerId: number
   countryCode: string
 }
 
-/** Takes a lead through the transition table and saves it with what follows; the one way a status changes (LEAD-21). */
+/** Applies the transition table to a lead and saves it with its computed values; the only way to change a status (LEAD-21). */
 export async function changeLead(
   db: Db,
   account: Account,
@@ -57,7 +57,7 @@ export async function changeLead(
   return saveLead(db, account, lead, { ...patch, status: next.status, is_spam_reported: next.isSpamReported })
 }
 
-/** Saves a changed lead with its stored state; the version grows when the state did change. */
+/** Saves a changed lead with its computed values; the version increases if the state has changed. */
 export async function saveLead(db: Db, account: Account, lead: LeadRow, patch: Updateable<LeadsTable>): Promise<LeadRow> {
   const changed = { ...lead, ...patch } as LeadRow
   const stored = storedState(changed, account.countryCode, lead.provider_time_zone)
@@ -67,7 +67,7 @@ export async function saveLead(db: Db, account: Account, lead: LeadRow, patch: U
   return { ...changed, ...stored, version }
 }
 
-/** When the lead was first answered, once this event is known (RESP-04). */
+/** The time of the first answer, including this event (RESP-04). */
 export function respondedAt({ first_response_at: before }: Pick<LeadFacts, 'first_response_at'>, event: ResponseEvent): string | null {
   const first = firstResponse(before === null ? null : Temporal.Instant.from(before), event)
   return first && instantText(first)

@@ -2,12 +2,14 @@ import type { components } from '@vendor-panel/contract'
 import { isContactHidden, type Lead } from '@vendor-panel/domain'
 import type { LeadRow } from './leads.queries.ts'
 
-/** Whether contact data and words of a couple may be seen: always without a limit, else once they were shown (LEAD-41). */
+/** Whether contact data and texts of a couple may be seen: always without a limit, else after the couple was shown (LEAD-41). */
 export function isLeadShown(row: LeadRow, user: { leadLimit: number | null }): boolean {
   return user.leadLimit === null || row.shown_at !== null
 }
 
-/** What a list row shows of a lead, and a realtime event carries: nothing that the couple wrote, no way to reach them, nothing that a package hides. */
+/**
+ * The data of a lead in a list row and in a realtime event: no text and no contact data of the couple, and nothing that the package hides.
+ */
 export function toLeadEventRow(row: LeadRow): components['schemas']['LeadEventRow'] {
   return {
     couple: { name: row.couple_name, weddingDate: row.wedding_date },
@@ -35,7 +37,7 @@ export function toLeadEventRow(row: LeadRow): components['schemas']['LeadEventRo
   }
 }
 
-/** A lead as the contract says it. What may not be seen never leaves the server. */
+/** A lead as the contract has it. Hidden data never leaves the server. */
 export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
   const isShown = isLeadShown(row, user)
   const isReachable = isShown && !isContactHidden(row.contact_preference)
@@ -65,7 +67,7 @@ export function toLead(row: LeadRow, user: { leadLimit: number | null }): Lead {
 
 const previewCharsMax = 160
 
-/** The first words of a message on one line, as a list shows them. */
+/** The beginning of a message on one line, for a list. */
 export function previewOf(body: string): string {
   return Array.from(body.replace(/\s+/gu, ' ').trim()).slice(0, previewCharsMax).join('')
 }

@@ -51,7 +51,7 @@ describe('calls', () => {
     expect((await ok('listLeadInteractions', { as: mara, path: { leadId } })).data).toEqual([made])
   })
 
-  it('RESP-04 that talked stop the clock at their own time, others do not', async () => {
+  it('RESP-04 with a talk stop the clock at their own time, others do not', async () => {
     const leadId = await ask()
     clock.advance({ minutes: 30 })
     await call(leadId, { result: 'no_answer' })
@@ -63,7 +63,7 @@ describe('calls', () => {
     expect((await lead(leadId)).firstResponseAt).toBe(ago(20))
   })
 
-  it('that are entered late stand in their place and hide no later result', async () => {
+  it('that are entered later are sorted by their time and hide no newer result', async () => {
     const leadId = await ask()
     clock.advance({ minutes: 30 })
     const later = await call(leadId, { result: 'busy', at: ago(5) })
@@ -73,7 +73,7 @@ describe('calls', () => {
     expect((await lead(leadId)).lastCallResult).toBe('busy')
   })
 
-  it('were after the couple asked and before now, and with somebody who was not reported', async () => {
+  it("must be between the couple's request and now, and the couple not reported as spam", async () => {
     const leadId = await ask()
     clock.advance({ minutes: 1 })
     const refused = (at: string) =>
@@ -86,7 +86,7 @@ describe('calls', () => {
     expect((await ok('listLeadInteractions', { as: mara, path: { leadId } })).meta.total).toBe(0)
   })
 
-  it('LEAD-41 wait on a limited package until the couple was shown', async () => {
+  it('LEAD-41 are refused on a limited package until the couple was shown', async () => {
     const felix = await signIn('felix')
     const leadId = (await ok('listLeads', { as: felix })).data.find(({ isShown }) => !isShown)!.id
     const refused = await refusal('createLeadInteraction', { as: felix, path: { leadId }, body: { type: 'call', result: 'talked' } })
@@ -107,7 +107,7 @@ describe('reminders', () => {
     (await ok('createLeadReminder', { as: jonas, path: { leadId }, body: { at, ...(note && { note }) } })).data
   const reminderOf = async (leadId: number) => (await ok('getLeadReminder', { as: mara, path: { leadId } })).data
 
-  it('LEAD-38 a couple has one: a new one takes the place of the one before', async () => {
+  it('LEAD-38 are limited to one per couple: a new one replaces the old', async () => {
     const leadId = await ask()
     expect(await reminderOf(leadId)).toBeNull()
     await set(leadId, ahead(60), 'First')
@@ -116,7 +116,7 @@ describe('reminders', () => {
     expect(await reminderOf(leadId)).toEqual(second)
   })
 
-  it('LEAD-39 at its time a to-do appears and the history says to call again, once', async () => {
+  it('LEAD-39 create a to-do and a history entry when they are due, once', async () => {
     const leadId = await ask()
     const { at } = await set(leadId, ahead(60), 'Ask about <the menu>')
     const { customer_id: customerId } = await db
@@ -136,7 +136,7 @@ describe('reminders', () => {
     expect(await reminderOf(leadId)).toBeNull()
   })
 
-  it('LEAD-39 one that was moved does not come at its old time', async () => {
+  it('LEAD-39 that were moved do not create one at their old time', async () => {
     const leadId = await ask()
     const { at } = await set(leadId, ahead(60))
     const moved = await set(leadId, ahead(90))
@@ -149,10 +149,10 @@ describe('reminders', () => {
     expect(await reminderOf(leadId)).toEqual(moved)
   })
 
-  it('LEAD-39 are brought by the worker', async () => {
+  it('LEAD-39 are processed by the worker', async () => {
     const leadId = await ask()
     await set(leadId, ahead(1))
-    // The queue goes by the database's clock, which is not the test's.
+    // The queue uses the database's clock, which is not the test's.
     await sql`update graphile_worker._private_jobs set run_at = now() where payload ->> 'leadId' = ${String(leadId)}`.execute(db)
     const line = { send: () => Promise.resolve('sent' as const) }
     const worker = await startWorker({
@@ -169,7 +169,7 @@ describe('reminders', () => {
     await worker.stop()
   })
 
-  it('are taken back, and put back by undo', async () => {
+  it('are deleted, and restored by undo', async () => {
     const leadId = await ask()
     const reminder = await set(leadId, ahead(60), 'Soon')
     const { headers } = await answer('deleteLeadReminder', { as: jonas, path: { leadId } })
@@ -180,7 +180,7 @@ describe('reminders', () => {
     await ok('deleteLeadReminder', { as: jonas, path: { leadId } })
   })
 
-  it('WORK-02 LEAD-39 one whose time passes while it can be put back still comes', async () => {
+  it('WORK-02 LEAD-39 that become due while their deletion can be undone still create a to-do', async () => {
     const leadId = await ask()
     const inSeconds = (seconds: number) => clock.now().add({ seconds }).toString({ smallestUnit: 'millisecond' })
     const { at } = await set(leadId, inSeconds(15))
@@ -194,7 +194,7 @@ describe('reminders', () => {
     ])
   })
 
-  it('undo does not push out one that was set meanwhile', async () => {
+  it('undo does not replace a reminder that was set in the meantime', async () => {
     const leadId = await ask()
     await set(leadId, ahead(60))
     const { headers } = await answer('deleteLeadReminder', { as: jonas, path: { leadId } })
@@ -204,7 +204,7 @@ describe('reminders', () => {
     expect(await reminderOf(leadId)).toEqual(newer)
   })
 
-  it('LEAD-38 are for a time to come, and of others not found', async () => {
+  it('LEAD-38 must be in the future, and those of others are not found', async () => {
     const path = { leadId: await ask() }
     const body = { at: ago(0) }
     const refused = await refusal('createLeadReminder', { as: mara, path, body })
@@ -218,7 +218,7 @@ describe('reminders', () => {
 describe('LEAD-47 details', () => {
   const details = { budgetPerPerson: 95, guestCount: 120, ceremonyType: 'wedding', needs: 'A ramp for her grandmother' }
 
-  it('are kept as a whole; budget and guests are those of the couple', async () => {
+  it('are stored as a whole; budget and guests are those of the couple', async () => {
     const leadId = await ask({ guestCount: 80 })
     const path = { leadId }
     const empty = { leadId, budgetPerPerson: null, currency: 'CAD', guestCount: 80, ceremonyType: null, needs: null, updatedAt: null }
@@ -231,7 +231,7 @@ describe('LEAD-47 details', () => {
     expect((await ok('replaceLeadData', { as: jonas, path, body: cleared })).data).toMatchObject({ ...cleared, needs: null })
   })
 
-  it('LEAD-35 take a kind of celebration that is on offer, and are refused to others', async () => {
+  it('LEAD-35 accept an available kind of celebration, and are refused to others', async () => {
     const path = { leadId: await ask() }
     expect(await refusal('replaceLeadData', { as: mara, path, body: { ...details, ceremonyType: 'nonsense' } })).toMatchObject({
       status: 422,
@@ -243,7 +243,7 @@ describe('LEAD-47 details', () => {
 })
 
 describe('LEAD-49 SMS to couples', () => {
-  it('are listed newest first with the state of their delivery, the number masked', async () => {
+  it('are listed newest first with their delivery status, the number masked', async () => {
     const leadId = await ask()
     const sent = (await ok('createLeadSms', { as: mara, path: { leadId }, body: { body: 'The mill is free.' } })).data
     await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'sms', body: 'Thank you' } })
@@ -262,7 +262,7 @@ describe('LEAD-49 SMS to couples', () => {
     expect((await ok('listSmsLogs', { as: jonas, query: { leadId } })).data[0]).toMatchObject({ to: null })
   })
 
-  it('LEAD-52 of providers one sees only', async () => {
+  it("LEAD-52 are limited to the user's providers", async () => {
     const leadId = await ask({ providerId: 1 })
     await ok('createLeadSms', { as: mara, path: { leadId }, body: { body: 'The garden is free.' } })
     expect((await ok('listSmsLogs', { as: mara })).data[0]).toMatchObject({ leadId })
@@ -272,11 +272,11 @@ describe('LEAD-49 SMS to couples', () => {
   })
 })
 
-describe('WORK-05 texts kept for answers', () => {
+describe('WORK-05 saved replies', () => {
   const keep = async (title: string, as = jonas) => (await ok('createQuickReply', { as, body: { title, body: `${title}, and more` } })).data
   const titles = async (as = mara) => (await ok('listQuickReplies', { as })).data.map(({ title }) => title)
 
-  it('belong to the whole account, in the order of their titles', async () => {
+  it('belong to the whole account, sorted by title', async () => {
     await keep('Zoë asks')
     const viewing = await keep(' Äpfel ')
     expect(viewing).toMatchObject({ title: 'Äpfel', author: { name: 'Jonas Okafor' } })
@@ -284,7 +284,7 @@ describe('WORK-05 texts kept for answers', () => {
     expect(await titles(noura)).not.toContain('Äpfel')
   })
 
-  it('are changed and removed by their author and by account managers, and come back by undo', async () => {
+  it('are changed and removed by their author and by account managers, and restored by undo', async () => {
     const [own, hers] = [await keep('Own'), await keep('Hers', mara)]
     const path = { quickReplyId: own.id }
     expect((await ok('updateQuickReply', { as: jonas, path, body: { title: 'Mine' } })).data).toEqual({ ...own, title: 'Mine' })
@@ -308,7 +308,7 @@ describe('WORK-05 texts kept for answers', () => {
     })
   })
 
-  it('have words in them, and there are a hundred at most', async () => {
+  it('must not be blank, and are limited to a hundred', async () => {
     const one = await keep('One')
     for (const body of [{ title: ' ', body: 'x' }, { title: 'x', body: '' }, { title: 'x'.repeat(81), body: 'x' }, { title: 'x' }])
       expect(await refusal('createQuickReply', { as: mara, body })).toMatchObject({ status: 422, code: 'invalid' })

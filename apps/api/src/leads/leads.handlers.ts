@@ -10,7 +10,7 @@ import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
 
-// What `searchCouple` promises.
+// The limit that the contract states for `searchCouple`.
 const searchLimit = 25
 
 export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacets' | 'searchCouple' | 'getLead' | 'viewLead'> = {
@@ -45,7 +45,7 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
       status: 200,
       body: {
         data: {
-          // AMB-56: pending are the unread ones
+          // AMB-56: pending means unread
           infoRequests: { pending: sum('unread'), total: sum('count'), unanswered: sum('unanswered'), byDisplayState },
           allowance: await allowance(db, user, now()),
         },

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import type { ProviderReader } from '../platform/db/sees-provider.ts'
 import type { LeadHistoriesTable, LeadsTable } from './leads.tables.ts'
 
-/** What of a lead is kept and asked for by no answer. */
+/** Columns of a lead that no answer needs. */
 type Kept = 'customer_id' | 'search_name' | 'due_rank' | 'wedding_rank' | 'spam_reason_id' | 'other_provider_name' | 'deal_amount'
 
 export type LeadRow = Omit<Selectable<LeadsTable>, Kept> & {
@@ -22,7 +22,7 @@ export const leadColumns = `l.id, l.provider_id, l.extension_number, l.couple_na
   l.created_at, l.last_activity_at, l.version, p.name as provider_name, p.city as provider_city, p.category_id as provider_category_id,
   p.category_name as provider_category_name, p.time_zone as provider_time_zone`
 
-/** A lead that the reader may see; `lock` keeps others from changing it until the transaction ends. */
+/** A lead that the user may see; `lock` locks it until the transaction ends. */
 export async function findLead(
   db: Db,
   reader: ProviderReader,
@@ -51,7 +51,7 @@ export async function insertLeadHistory(db: Db, history: Insertable<LeadHistorie
   await db.insertInto('lead_histories').values(history).execute()
 }
 
-/** How many couples were shown since the month began; waits for others of the account that are counting (LEAD-41). */
+/** The number of couples shown since the start of the month; waits for other transactions of the account that are counting (LEAD-41). */
 export async function countShownLeads(db: Db, customerId: number, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('leads')

@@ -10,13 +10,13 @@ export interface LeadsTable {
   provider_id: number
   extension_number: Generated<string>
   couple_name: string
-  /** The folded name that search compares. */
+  /** The folded name for searches. */
   search_name: string
   wedding_date: string | null
   organization_date: Generated<string | null>
   status: Schemas['LeadStatus']
   process_state: Generated<string | null>
-  /** Stored by the domain rule in the transaction of every change; lists filter by it. */
+  /** Computed by the domain rule and stored in the transaction of every change; lists filter by it. */
   display_state: Schemas['LeadDisplayState']
   is_prepaid: Generated<boolean>
   is_wedding: Generated<boolean>
@@ -41,9 +41,9 @@ export interface LeadsTable {
   deal_amount: Generated<number | null>
   preview_text: string | null
   preview_direction: Schemas['MessageDirection'] | null
-  /** When the couple was first shown; the limited package counts these (LEAD-41). */
+  /** When the couple was first shown; a limited package counts these (LEAD-41). */
   shown_at: Generated<string | null>
-  /** Stored by the domain rule; null once answered or closed. */
+  /** Computed by the domain rule; null if answered or closed. */
   due_at: string | null
   first_response_at: Generated<string | null>
   created_at: string
@@ -88,7 +88,7 @@ export interface LeadHistoriesTable {
   detail: string | null
 }
 
-/** Directory: whose a lead is, before any customer is set. */
+/** Directory: the customer of a lead, before one is set. */
 export interface LeadDirectoryTable {
   lead_id: number
   customer_id: number
@@ -113,7 +113,7 @@ export interface LeadRemindersTable {
   author_id: number
 }
 
-/** What a lead's own row does not hold of its details (LEAD-47). */
+/** Details of a lead that its own row does not have (LEAD-47). */
 export interface LeadDetailsTable {
   customer_id: number
   lead_id: number

@@ -30,16 +30,16 @@ const ask = async (more: object = {}) => {
 }
 
 describe('listLeads', () => {
-  it('LEAD-08 LEAD-09 shows six months when no dates are given, and further back when they are', async () => {
+  it('LEAD-08 LEAD-09 returns six months without dates, and earlier couples with dates', async () => {
     const { id } = await anyLead()
     await db.updateTable('leads').set({ created_at: '2026-05-23T12:00:00.000Z' }).where('id', '=', id).execute()
     expect(await ids({ sort: 'oldest', limit: 1 })).not.toContain(id)
     expect(await ids({ sort: 'oldest', limit: 100, createdAtStart: '2026-05-01' })).toContain(id)
   })
 
-  it('LEAD-09 counts days in the time zone of the account', async () => {
+  it("LEAD-09 counts days in the account's time zone", async () => {
     const id = await ask()
-    // 23:30 in Toronto, the day after in UTC
+    // 23:30 in Toronto, the next day in UTC
     await db.updateTable('leads').set({ created_at: '2026-11-11T04:30:00.000Z' }).where('id', '=', id).execute()
     expect(await ids({ createdAtStart: '2026-11-10', createdAtEnd: '2026-11-10', limit: 100 })).toContain(id)
     expect(await ids({ createdAtStart: '2026-11-11', createdAtEnd: '2026-11-11', limit: 100 })).not.toContain(id)
@@ -53,7 +53,7 @@ describe('listLeads', () => {
     expect(all).toEqual(new Set([1, 2, 3]))
   })
 
-  it('another account’s providers bring nothing', async () => {
+  it('another account’s providers return nothing', async () => {
     const own = await anyLead(noura)
     expect(await ids({ providerIds: own.provider.id })).toEqual([])
   })
@@ -112,20 +112,20 @@ describe('listLeads', () => {
     expect(whole.length).toBe(total)
   })
 
-  it('a couple that arrives between two pages moves nobody', async () => {
+  it('a couple that arrives between two pages shifts no row', async () => {
     const first = await list({ limit: 5 })
     const second = await ids({ limit: 5, cursor: first.meta.nextCursor })
     await ask()
     expect(await ids({ limit: 5, cursor: first.meta.nextCursor })).toEqual(second)
   })
 
-  it('a page beyond the last is empty and still says how many there are', async () => {
+  it('a page beyond the last is empty and has the total', async () => {
     const { data, meta } = await list({ page: 1000 })
     expect(data).toEqual([])
     expect(meta).toMatchObject({ page: 1000, total: (await list({ limit: 1 })).meta.total, nextCursor: null })
   })
 
-  it('refuses a cursor of another order, or none at all', async () => {
+  it('refuses a cursor of another order, and an invalid one', async () => {
     const { nextCursor } = (await list({ limit: 1 })).meta
     for (const query of [
       { cursor: nextCursor, sort: 'oldest' },
@@ -135,7 +135,7 @@ describe('listLeads', () => {
       expect(await refusal('listLeads', { as: mara, query })).toMatchObject({ status: 422, code: 'invalid', errors: [{ path: 'cursor' }] })
   })
 
-  it('refuses what the contract does not name', async () => {
+  it('refuses unknown parameters', async () => {
     for (const query of [{ displayStates: 'gone' }, { limit: 101 }, { page: 0 }, { createdAtStart: 'yesterday' }, { sort: 'name' }])
       expect(await refusal('listLeads', { as: mara, query })).toMatchObject({ status: 422, code: 'invalid' })
     expect(await refusal('listLeads')).toMatchObject({ status: 401 })
@@ -165,7 +165,7 @@ describe('getLead', () => {
     })
   })
 
-  it('LEAD-41 reading marks, counts and spends nothing', async () => {
+  it('LEAD-41 reading does not mark as read, count or use the allowance', async () => {
     const id = await ask()
     const before = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     await ok('getLead', { as: mara, path: { leadId: id } })
@@ -174,12 +174,12 @@ describe('getLead', () => {
     expect(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).toEqual(before)
   })
 
-  it('LEAD-27 keeps the contact data of anonymized couples', async () => {
+  it('LEAD-27 hides the contact data of anonymized couples', async () => {
     const id = await ask({ contactPreference: 'anonymized' })
     expect((await ok('getLead', { as: mara, path: { leadId: id } })).data).toMatchObject({ phone: null, email: null, message: 'Hello' })
   })
 
-  it('LEAD-52 another account’s lead, one of a provider not linked, and none at all look the same', async () => {
+  it('LEAD-52 another account’s lead, one of a provider that is not linked, and an unknown one get the same answer', async () => {
     const foreign = await anyLead(noura)
     const unlinked = await anyLead(mara, { providerIds: 1 })
     const unknown = await refusal('getLead', { as: jonas, path: { leadId: 987_654_321 } })
@@ -213,7 +213,7 @@ describe('getLeadStats', () => {
     expect(own).toBeLessThan((await ok('getLeadStats', { as: mara })).data.infoRequests.total)
   })
 
-  it('refuses strangers and dates that are none', async () => {
+  it('refuses calls without a session and invalid dates', async () => {
     expect(await refusal('getLeadStats')).toMatchObject({ status: 401 })
     expect(await refusal('getLeadStats', { as: mara, query: { createdAtEnd: '2026-02-31' } })).toMatchObject({ status: 422 })
   })
@@ -229,13 +229,13 @@ describe('searchCouple', () => {
     expect((await ok('searchCouple', { as: noura, query: { coupleName: 'caglayan' } })).data).toEqual([])
   })
 
-  it('finds Arabic names whatever their spelling', async () => {
+  it('finds Arabic names in any spelling', async () => {
     const [lead] = (await list({ limit: 1 }, noura)).data
     const first = lead!.couple.name.split(' ', 1)[0]!.replaceAll(/[\u064B-\u0652]/g, '')
     expect((await ok('searchCouple', { as: noura, query: { coupleName: first } })).data.length).toBeGreaterThan(0)
   })
 
-  it('answers at most 25, and refuses no name at all', async () => {
+  it('returns at most 25, and refuses an empty name', async () => {
     expect((await ok('searchCouple', { as: mara, query: { coupleName: 'a' } })).data).toHaveLength(25)
     expect(await refusal('searchCouple', { as: mara })).toMatchObject({ status: 422, errors: [{ path: 'coupleName' }] })
     expect(await refusal('searchCouple', { query: { coupleName: 'a' } })).toMatchObject({ status: 401 })
@@ -243,7 +243,7 @@ describe('searchCouple', () => {
 })
 
 describe('viewLead', () => {
-  it('LEAD-21 LEAD-46 marks read and moves new to pending, once', async () => {
+  it('LEAD-21 LEAD-46 marks as read and changes new to pending, once', async () => {
     const id = await ask()
     const pending = (await ok('getLeadStats', { as: mara })).data.infoRequests.pending
     const shown = (await ok('viewLead', { as: mara, path: { leadId: id } })).data
@@ -254,7 +254,7 @@ describe('viewLead', () => {
     expect(history.filter((entry) => entry.type === 'lead')).toHaveLength(1)
   })
 
-  it('refuses strangers and couples of others', async () => {
+  it("refuses calls without a session, and other vendors' couples", async () => {
     const foreign = await anyLead(noura)
     expect(await refusal('viewLead', { as: mara, path: { leadId: foreign.id } })).toMatchObject({ status: 404 })
     expect(await refusal('viewLead', { path: { leadId: foreign.id } })).toMatchObject({ status: 401 })
@@ -287,7 +287,7 @@ describe('viewLead', () => {
     expect((await ok('viewLead', { as: later, path: four! })).data.isShown).toBe(true)
   })
 
-  it('LEAD-41 two at once cannot both be the last of the month', async () => {
+  it('LEAD-41 simultaneous calls cannot exceed the allowance', async () => {
     clock.advance({ hours: 24 * 31 })
     const as = await signIn('felix')
     const owner = await db.selectFrom('customers').select('id').where('lead_limit', '=', 3).executeTakeFirstOrThrow()

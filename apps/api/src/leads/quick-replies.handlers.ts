@@ -55,7 +55,7 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
   },
 }
 
-/** A text that this user may change: its author's, and any for an account manager. */
+/** A saved reply that this user may change: the author's own, any for an account manager. */
 async function findOwnReply({ db, user }: VendorContext, id: number): Promise<QuickReplyRow> {
   const reply = requireFound(await findQuickReply(db, user.customerId, id))
   if (!user.canManage && reply.author_id !== user.id) throw new Refusal(403, 'forbidden')

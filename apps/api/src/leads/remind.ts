@@ -5,7 +5,7 @@ import { insertPrompt } from '../prompts/prompts.queries.ts'
 import { findReminded, takeLeadReminder } from './lead-reminders.queries.ts'
 import { insertLeadHistory } from './leads.queries.ts'
 
-/** The job of a reminder: when its time has come, a to-do appears and the history says to call again (LEAD-39). Once, also when it is tried again. */
+/** The job of a reminder: creates a to-do and a history entry when it is due (LEAD-39). Once, even if the job is retried. */
 export async function remind(
   { inCustomer }: Pick<JobTools, 'inCustomer'>,
   { customerId, leadId, at }: { customerId: number; leadId: number; at: string },
@@ -13,7 +13,7 @@ export async function remind(
   await inCustomer(customerId, async (db) => {
     const reminder = await takeLeadReminder(db, customerId, leadId, at)
     const about = reminder && (await findReminded(db, customerId, leadId, reminder.author_id))
-    // Taken back, or set to another time.
+    // Deleted, or moved to another time.
     if (!about) return
     const locale = userLocale(about.preferred_language, about.country_code)
     await insertPrompt(db, {

@@ -6,8 +6,8 @@ import { findLead, insertLeadHistory } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 
 /**
- * After the state of a lead was put back: what follows from the state is reckoned anew, and this change is on record as every other
- * (LEAD-21). One that was answered meanwhile is in contact.
+ * After the state of a lead was restored: its computed values are updated, and the change is recorded like any other
+ * (LEAD-21). A lead that was answered in the meantime is in contact.
  */
 export async function settleLead({ db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>, leadId: number): Promise<void> {
   const lead = requireFound(await findLead(db, user, leadId, 'lock'))

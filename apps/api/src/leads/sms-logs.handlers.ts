@@ -28,5 +28,5 @@ function toLog(row: SmsLogRow): components['schemas']['SmsLog'] {
   }
 }
 
-/** Enough of a number to know it again, too little to call it. */
+/** Enough digits to recognize a number, too few to call it. */
 const masked = (phone: string) => phone.slice(0, 3) + '•'.repeat(Math.max(0, phone.length - 5)) + phone.slice(-2)

@@ -14,7 +14,7 @@ function logs(db: Db, { customerId, providerIds }: ProviderReader, leadId: numbe
 
 export type SmsLogRow = Awaited<ReturnType<typeof findSmsLogs>>[number]
 
-/** SMS of a user's providers to couples, newest first; to one couple only, where it is named. */
+/** SMS of a user's providers to couples, newest first; of one couple only, if given. */
 export function findSmsLogs(db: Db, reader: ProviderReader, leadId: number | undefined, limit: number, offset: number) {
   return logs(db, reader, leadId)
     .select([

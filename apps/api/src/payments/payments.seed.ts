@@ -1,7 +1,7 @@
 import { localDate } from '@vendor-panel/domain'
 import type { Seed } from '../seed/seed-context.ts'
 
-/** What an unpaid account owes. */
+/** The open payments of an unpaid account. */
 export const paymentSeed: Seed = {
   async account({ db, now, account, customer }) {
     for (const { amount, inDays, recurringMonth } of account.payments ?? []) {

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/kysely.ts'
 
-/** What the account owes, the oldest first. */
+/** The open payments of the account, the oldest first. */
 export async function findPendingPayments(db: Db, customerId: number) {
   return db
     .selectFrom('pending_payments')

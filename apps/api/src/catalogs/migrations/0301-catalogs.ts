@@ -1,4 +1,4 @@
-/** Price lists with what may be priced, menus, and the spaces of venues. */
+/** Price lists with their items, menus, and the spaces of venues. */
 import { sql, type Kysely } from 'kysely'
 import { catalogItems, catalogTypes } from '../catalog-offer.ts'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'
@@ -88,7 +88,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeTenantTables(db, ['catalogs', 'catalog_prices', 'past_prices', 'catalog_menus', 'customer_spaces'])
 }
 
-/** What may be priced is the same for all accounts. */
+/** The priced items are shared by all accounts. */
 async function makeOffer(db: Kysely<unknown>): Promise<void> {
   await sql`create table catalog_types (id bigint primary key, code text not null unique)`.execute(db)
   await sql`create table catalog_items (

@@ -1,4 +1,4 @@
-/** Cities, categories and agreements: what belongs to no customer and what forms choose from. */
+/** Cities, categories and agreements: data without a customer, and the options of forms. */
 import { sql, type Kysely } from 'kysely'
 import { agreementTexts } from '../agreement-texts.ts'
 import { countries } from '../places.ts'
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { type, version, locale, title, body, isRequired } of agreementTexts)
     await sql`insert into agreement_texts (type, version, locale, title, body, is_required, published_at)
       values (${type}, ${version}, ${locale}, ${title}, ${body}, ${isRequired}, '2026-01-05T08:00:00Z')`.execute(db)
-  // An item may carry a value of its own, such as the id of a campaign (REFER-10); others are labelled by a sentence.
+  // An item may have a value of its own, such as the id of a campaign (REFER-10); the label of others is a message.
   await sql`alter table config_items add value text`.execute(db)
 }
 
@@ -30,7 +30,7 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
     name text not null
   )`.execute(db)
   await sql`create index districts_city on districts (city_id)`.execute(db)
-  // Names are sentences of ours, by the keys: they are shown in the language of whoever asks.
+  // Names are messages, by their keys: they are shown in the caller's language.
   await sql`create table categories (
     id bigint primary key,
     category_type text not null,

@@ -1,4 +1,4 @@
-/** Who was removed is out at once: whatever a sign-in or an invitation that ran beside the removal has left behind. */
+/** A removed user loses access at once, including sessions and invitations created during the removal. */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

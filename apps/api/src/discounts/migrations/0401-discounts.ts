@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index discount_documents_of on discount_documents (customer_id, discount_id)`.execute(db)
   await makeTenantTables(db, ['discounts', 'discount_documents'])
-  // The product's own, the same for all customers; whoever runs it writes them, requests only read.
+  // Belong to the product, the same for all customers; the operator writes them, requests only read.
   await sql`create table discount_coupons (
     code text primary key check (code = upper(code)),
     ratio integer,

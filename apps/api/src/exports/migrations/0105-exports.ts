@@ -1,4 +1,4 @@
-/** Lists as files, made in the background. */
+/** Lists as files, created in the background. */
 import { sql, type Kysely } from 'kysely'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'
 

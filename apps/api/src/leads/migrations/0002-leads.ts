@@ -1,9 +1,10 @@
-/** Couples, what passes between them and the vendor, what users are told of, and what is handed to mail and SMS. */
+/** Couples, their messages and history, events for users, and deliveries by mail and SMS. */
 import { sql, type Kysely } from 'kysely'
 import { appRole } from '../../platform/db/pool.ts'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'
 
-// Every key and index begins with customer_id, so that no query can be fast and wrong at once, and the tables can be distributed by customer.
+// Every key and index begins with customer_id, so that a query without a tenant condition is slow, and the tables can be distributed by
+// customer.
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create sequence lead_extension_numbers start 100001`.execute(db)
   await sql`
@@ -53,7 +54,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (customer_id, extension_number),
       foreign key (customer_id, provider_id) references providers (customer_id, id)
     )`.execute(db)
-  // One index per sort of the list; the first also counts (provider and read state ride along, so that counting reads the index alone).
+  // One index per sort order of the list; the first also counts (provider and read state are included, so that counting only reads the
+  // index).
   await sql`create index leads_newest on leads (customer_id, created_at, id) include (provider_id, display_state, is_read)`.execute(db)
   await sql`create index leads_due on leads (customer_id, due_rank, id desc)`.execute(db)
   await sql`create index leads_wedding on leads (customer_id, wedding_rank, id desc)`.execute(db)
@@ -126,7 +128,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index feed_events_newest on feed_events (customer_id, customer_user_id, at, id)`.execute(db)
 
-  // What is handed to a mail or SMS line. One row is handed over at most once: `sending` is committed before the line is touched.
+  // Deliveries by mail or SMS. A row is sent at most once: `sending` is committed before the transport is called.
   await sql`
     create table deliveries (
       customer_id bigint not null,
@@ -144,7 +146,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (customer_id, lead_message_id) references lead_messages (customer_id, id) on delete cascade
     )`.execute(db)
 
-  // Directory: the couple's side knows a lead by its id alone.
+  // Directory: the couple's side identifies a lead by its id alone.
   await sql`
     create table lead_directory (
       lead_id bigint primary key,
@@ -157,7 +159,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createJobQueue(db)
 }
 
-// Where the mail and SMS of the embedded set-up end: the mailbox of a whole machine, shown at /dev/outbox, belonging to no customer.
+// The outbox for mail and SMS of the embedded set-up: one for the whole machine, shown at /dev/outbox, without a customer.
 async function createOutboxes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox_mails (
@@ -180,7 +182,7 @@ async function createOutboxes(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-// Hints travel by NOTIFY when the transaction commits; the truth stays in the tables.
+// Notifications are sent by NOTIFY when the transaction commits; the data is in the tables.
 async function createHints(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function hint_feed_event() returns trigger language plpgsql as $$
@@ -189,7 +191,7 @@ async function createHints(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$`.execute(db)
   await sql`create trigger hint_feed_event after insert on feed_events for each row execute function hint_feed_event()`.execute(db)
-  // A listener ends with its session, whichever operation ended it.
+  // A listener ends with its session, whatever operation ended the session.
   await sql`
     create function hint_session_end() returns trigger language plpgsql as $$
     begin
@@ -199,7 +201,7 @@ async function createHints(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger hint_session_end after delete on sessions for each row execute function hint_session_end()`.execute(db)
 }
 
-// The queue's own tables belong to the owner; the serving role may add a job in its transaction, and nothing else.
+// The queue's own tables belong to the owner; the serving role may only add a job in its transaction.
 async function createJobQueue(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_job(task text, payload json, attempts integer) returns void

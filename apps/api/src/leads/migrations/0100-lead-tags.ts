@@ -1,4 +1,4 @@
-/** The words a vendor files couples under (LEAD-45). */
+/** The vendor's own tags for couples (LEAD-45). */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

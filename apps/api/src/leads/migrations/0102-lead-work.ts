@@ -1,4 +1,4 @@
-/** What a vendor does about a couple besides writing: calls, reminders, details; and the texts kept for answers. */
+/** A vendor's work on a couple besides messages: calls, reminders, details; and saved replies. */
 import { sql, type Kysely } from 'kysely'
 import { appRole } from '../../platform/db/pool.ts'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (customer_id, author_id) references customer_users (customer_id, id)
     )`.execute(db)
   await sql`create index lead_interactions_newest on lead_interactions (customer_id, lead_id, at, id)`.execute(db)
-  // A couple has one reminder; it goes when its time has come (LEAD-39).
+  // A couple has one reminder; it is deleted when it is due (LEAD-39).
   await sql`
     create table lead_reminders (
       customer_id bigint not null,
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (customer_id, id),
       foreign key (customer_id, author_id) references customer_users (customer_id, id)
     )`.execute(db)
-  // SMS to couples are listed over all of them (LEAD-49).
+  // SMS are listed over all couples (LEAD-49).
   await sql`create index lead_messages_sms on lead_messages (customer_id, created_at, id) where channel = 'sms' and direction = 'out'`.execute(
     db,
   )
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createLaterJobs(db)
 }
 
-// A job that waits for its time; beside `add_job`, through the same narrow door.
+// A scheduled job; next to `add_job`, with the same restrictions.
 async function createLaterJobs(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_job_at(task text, payload json, attempts integer, at timestamptz) returns void

@@ -5,7 +5,7 @@ import { seededLead, type LeadOwner, type SeededLead } from './lead-rows.ts'
 
 const leadsPerInsert = 250
 
-/** Adds so many couples to an account, with all that happened since they asked. */
+/** Adds so many couples to an account, with their history. */
 export async function addLeads(
   db: Db,
   random: Random,
@@ -21,10 +21,10 @@ export async function addLeads(
   }
 }
 
-// The first ones have only just written, whenever the seed runs: an inbox should look alive.
+// The first couples have just written, whenever the seed runs, so that the inbox looks realistic.
 const freshMinutes = [3, 19, 48, 95, 170, 290, 460]
 
-/** When couples ask: all through six months, on evenings and Sundays more than in the morning, oldest first. */
+/** The times of the couples' requests: over six months, more often in the evening and on Sundays, oldest first. */
 function askingMoments(random: Random, count: number, timeZone: string, now: Temporal.Instant): Temporal.Instant[] {
   const first = Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart).add({ days: 1 })
   const days = first.until(now.toZonedDateTimeISO(timeZone).toPlainDate()).days

@@ -9,7 +9,7 @@ import type { SeedCustomer } from '../../seed/seed-context.ts'
 import { tellStory, type Story } from './story.ts'
 import type { Voice } from '../../seed/voice.ts'
 
-/** An account, as far as its couples go. */
+/** The data of an account that its couples need. */
 export interface LeadOwner extends SeedCustomer, Pick<SeedAccount, 'countryCode' | 'currency' | 'voice' | 'leadLimit'> {}
 
 export interface SeededLead {
@@ -17,7 +17,7 @@ export interface SeededLead {
   story: Story
 }
 
-/** One couple with all that happened since it asked. */
+/** One couple with its history since the request. */
 export function seededLead(random: Random, customer: LeadOwner, createdAt: Temporal.Instant, now: Temporal.Instant): SeededLead {
   const { voice } = customer
   const provider = random.pick(customer.providers)
@@ -92,7 +92,7 @@ function coupleFacts(random: Random, { voice }: LeadOwner, createdAt: Temporal.I
   const digits = String(random.between(1000, 9999))
   const mail = `${her[1]}.${herFamily[1]}${random.chance(0.3) ? random.between(2, 99) : ''}@example.${random.pick(['com', 'org', 'net'])}`
   const weddingDay = localDate(createdAt, 'UTC').add({ days: random.between(40, 520) })
-  // Most marry on a Saturday.
+  // Most weddings are on a Saturday.
   const toSaturday = random.chance(0.7) ? (6 - weddingDay.dayOfWeek + 7) % 7 : 0
   const { budget, guests } = voice
   return {
@@ -116,7 +116,7 @@ function firstMessage(random: Random, voice: Voice, kind: 'couple' | 'spam' | 'o
   return `${random.pick(voice.openings)}\n\n${random.pick(voice.wishes)} ${questions.join(' ')}\n\n${random.pick(voice.closings)}`
 }
 
-/** Until when things happened: a limited package has seen few of its couples, and none of this month, so that a visitor can (LEAD-41). */
+/** The time up to which a limited package has shown couples: few, and none of this month, so that a visitor can (LEAD-41). */
 function storyEnd(
   random: Random,
   { leadLimit }: LeadOwner,

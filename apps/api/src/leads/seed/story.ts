@@ -8,7 +8,7 @@ import type { Voice } from '../../seed/voice.ts'
 
 type Told<Table> = Omit<Selectable<Table>, 'customer_id' | 'id' | 'lead_id'>
 
-/** All that happened with one couple up to now. */
+/** The history of one couple up to now. */
 export interface Story {
   messages: Told<LeadMessagesTable>[]
   notes: Told<LeadNotesTable>[]
@@ -39,7 +39,7 @@ export interface StoryFacts {
   createdAt: Temporal.Instant
   now: Temporal.Instant
   rule: ResponseTimeRule
-  /** Whoever of the account answers this couple. */
+  /** The users of the account who answer this couple. */
   author: { id: number; name: string }
   message: string
   kind: 'couple' | 'spam' | 'other_event'
@@ -66,7 +66,7 @@ const processStates = ['first_contact', 'visit_planned', 'visited', 'negotiating
 const rejectReasons = ['date_taken', 'too_expensive', 'too_few_guests', 'no_answer', 'other'] as const
 const dayMinutes = 24 * 60
 
-/** Plays one couple from the first message to now; what would lie in the future has not happened yet. */
+/** Generates the history of one couple from the first message to now; events in the future are left out. */
 export function tellStory(random: Random, facts: StoryFacts): Story {
   const teller = new Teller(random, facts)
   teller.begin()
@@ -116,7 +116,7 @@ class Teller {
   }
 
   play(ending: Ending): void {
-    // Nobody leaves a couple unread for months; after some days it is at least looked at.
+    // A couple does not stay unread for months; after some days it was at least opened.
     if (ending === 'unread') this.#later(3 * dayMinutes, 9 * dayMinutes, () => undefined)
     this.#view()
     if (ending === 'waiting') this.#later(dayMinutes, 6 * dayMinutes, () => undefined)
@@ -152,7 +152,7 @@ class Teller {
     this.#later(30, 600, () => this.#change('other-provider', rival, { other_provider_name: rival }))
   }
 
-  /** Calls in vain, and in the end, mostly, a rejection. */
+  /** Unsuccessful calls, and usually a rejection in the end. */
   #giveUp(result: CallResult): void {
     this.#call(result)
     if (!this.#random.chance(0.85)) return
@@ -170,7 +170,7 @@ class Teller {
     if (this.#isPast()) this.story.state.process_state = this.#random.chance(0.6) ? this.#random.pick(processStates) : null
   }
 
-  /** Some couples have just written again, and nobody has looked yet. */
+  /** Some couples have just written again and are unread. */
   #justWrote(): void {
     const minutesAgo = this.#facts.now.subtract({ minutes: this.#random.between(8, 2200) })
     const isLater = Temporal.Instant.compare(minutesAgo, this.#at) > 0
@@ -232,7 +232,7 @@ class Teller {
       this.#history(channel === 'email' ? 'email_received' : 'sms_received', null, subject)
       this.story.state.unread_message_count += 1
       this.story.state.is_read = false
-      // What came in more than some days ago has been read, even where nobody answered.
+      // Messages older than a few days are read, even without an answer.
       if (this.#at.until(this.#facts.now).total('hours') > 60) this.#seen()
     })
   }
@@ -281,7 +281,7 @@ class Teller {
     state.is_spam_reported = next.isSpamReported
   }
 
-  /** Everything that came in has been read. */
+  /** All received messages are read. */
   #seen(): void {
     const { state, messages } = this.story
     state.is_read = true
@@ -300,7 +300,7 @@ class Teller {
     this.story.state.last_activity_at = text(this.#at)
   }
 
-  /** Vendors work in working hours; couples write whenever they like. */
+  /** Vendors work in working hours; couples write at any time. */
   #afterWorkingMinutes(from: number, to: number): void {
     this.#at = dueAt(this.#at, this.#facts.rule, this.#random.between(from, to))
   }
