@@ -11,14 +11,14 @@ const rosewood = await db.selectFrom('consumer_keys').select('customer_id').wher
 const leads = () => db.selectFrom('leads').selectAll().where('customer_id', '=', rosewood.customer_id).orderBy('id').execute()
 
 describe('the seed', () => {
-  it('everyone on the list can sign in, and lands where the list says', async () => {
+  it('every listed user can sign in, and gets to the listed page', async () => {
     for (const { username } of demoPeople) {
       const { accessToken } = await ok('createAccessToken', { body: { username, password: demoPassword } })
       expect(accessToken.passwordChangeRequired, username).toBe(username === 'renew')
     }
   })
 
-  it('looks alive: every display state, couples of the last minutes, unread messages, notes and calls', async () => {
+  it('looks realistic: every display state, couples of the last minutes, unread messages, notes and calls', async () => {
     const rows = await leads()
     expect(rows).toHaveLength(400)
     expect(new Set(rows.map((lead) => lead.display_state)).size).toBe(11)
@@ -33,7 +33,7 @@ describe('the seed', () => {
       )
   })
 
-  it('keeps what people keep: tags, calls, texts for answers, views, and a calendar in the language of the account', async () => {
+  it('has tags, calls, saved replies, views, and a calendar in the language of the account', async () => {
     const mara = await signIn('mara')
     expect((await ok('getLeadFacets', { as: mara })).data.tags.map(({ tag }) => tag)).toContain('garden')
     expect((await ok('listQuickReplies', { as: mara })).data.length).toBeGreaterThan(2)
@@ -49,14 +49,14 @@ describe('the seed', () => {
     for (const { title } of (await ok('listQuickReplies', { as: arabic })).data) expect(title).toMatch(/[\u0600-\u06ff]/)
   })
 
-  it('nothing in it happens before the couple asked, after now, or in another order', async () => {
+  it("has no event before the couple's request, in the future, or out of order", async () => {
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::int as wrong from lead_histories h join leads l on l.customer_id = h.customer_id and l.id = h.lead_id
       where h.at < l.created_at or h.at > ${clock.now().toString()} or h.at > l.last_activity_at`.execute(db)
     expect(rows).toEqual([{ wrong: 0 }])
   })
 
-  it('speaks the language of each account', async () => {
+  it('is in the language of each account', async () => {
     const [arabic, turkish] = [await signIn('noura'), await signIn('emre')]
     const words = async (as: Awaited<ReturnType<typeof signIn>>) =>
       (await ok('listLeads', { as, query: { limit: 100 } })).data.map((lead) => `${lead.couple.name} ${lead.message}`)
@@ -64,7 +64,7 @@ describe('the seed', () => {
     expect((await words(turkish)).join(' ')).toMatch(/düğün/i)
   })
 
-  it('fills provider pages that hold to the rules, but for what the demo wants mended', async () => {
+  it('fills provider pages that satisfy the rules, except the data that the demo reports as missing', async () => {
     const spaces = await db.selectFrom('customer_spaces').selectAll().execute()
     expect(spaces.filter((row) => spaceProblems(spaceValues(row)).length > 0).map(({ name }) => name)).toEqual(['Orchard'])
     const today = localDate(clock.now(), 'America/Toronto')
@@ -83,13 +83,13 @@ describe('the seed', () => {
       expect(providerItemProblems({ ...blank, type, name, intro: intro ?? '', giftText: gift_text ?? '' }), name).toEqual([])
   })
 
-  it('leaves a database alone in which somebody has an account', async () => {
+  it('leaves a database with accounts unchanged', async () => {
     const before = (await leads()).length
     await seedEmpty(connection, clock.now())
     expect((await leads()).length).toBe(before)
   })
 
-  it('adds as many couples as asked for, each found by its own number', async () => {
+  it('adds the requested number of couples, each found by its own number', async () => {
     await seedLeads(connection, clock.now(), 300)
     const rows = await leads()
     expect(rows).toHaveLength(700)
@@ -100,7 +100,7 @@ describe('the seed', () => {
 describe('the generator', async () => {
   const { seededRandom } = await import('./seed/random.ts')
 
-  it('comes out the same every time, and differs by its seed', () => {
+  it('is deterministic, and differs by its seed', () => {
     const draws = (seed: number) => Array.from({ length: 20 }, seededRandom(seed).next)
     expect(draws(7)).toEqual(draws(7))
     expect(draws(7)).not.toEqual(draws(8))
@@ -111,12 +111,12 @@ describe('the order of seeds', async () => {
   const { inOrder } = await import('./seed/in-order.ts')
   const users = { after: [] }
 
-  it('puts each after those it builds on, and after the users where it names none', () => {
+  it('runs each after those it builds on, and after the users by default', () => {
     const [leads, calendar] = [{}, { after: ['leads'] }]
     expect(inOrder({ calendar, leads, 'customer-users': users })).toEqual([users, leads, calendar])
   })
 
-  it('refuses a seed that is not there, and seeds that wait for each other', () => {
+  it('refuses unknown and circular dependencies', () => {
     expect(() => inOrder({ calendar: { after: ['leads'] } })).toThrow('There is no seed "leads", which "calendar" builds on')
     expect(() => inOrder({ calendar: { after: ['leads'] }, leads: { after: ['calendar'] } })).toThrow('calendar, leads, calendar')
   })

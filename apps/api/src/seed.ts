@@ -9,33 +9,33 @@ import { inOrder } from './seed/in-order.ts'
 import { namedRandom, seededRandom } from './seed/random.ts'
 import type { SeedContext, SeedCustomer } from './seed/seed-context.ts'
 
-/** Fills a database in which nobody has an account; leaves any other alone. Dated by `now`, so that the newest couples have just written. */
+/** Fills a database without accounts; leaves any other unchanged. Dated by `now`, so that the newest couples have just written. */
 export async function seedEmpty(connection: ClientConfig, now: Temporal.Instant): Promise<void> {
   await withDb(connection, async (db) => {
     if (!(await hasAccounts(db))) await seedAll(db, now)
   })
 }
 
-/** Adds so many couples to the main account, after the accounts themselves where there are none. */
+/** Adds so many couples to the main account, after creating the accounts if there are none. */
 export async function seedLeads(connection: ClientConfig, now: Temporal.Instant, count: number): Promise<void> {
   await withDb(connection, async (db) => {
     const [main] = seedAccounts
     if (!main) return
     if (!(await hasAccounts(db))) return seedAll(db, now, count)
     const customer = await findSeeded(db, main)
-    // Another seed than the first time: the same couples twice would look like a mistake.
+    // A different random seed, because the same couples twice would look like a mistake.
     if (customer) await addLeads(db, seededRandom(count), { ...main, ...customer }, count, main.timeZone, now)
   })
 }
 
-/** Adds one account with all that the seeds have for it. */
+/** Adds one account with the data of all seeds. */
 export async function seedAccount(db: Db, account: SeedAccount, random: SeedContext['random'], now: Temporal.Instant): Promise<void> {
   const customer: SeedCustomer = { id: 0, providers: [] }
   const context = { db, now, account, customer, random }
   for (const seed of inOrder(seeds)) await seed.account?.(context)
 }
 
-/** Works in one transaction, as the owner: a seed that was killed must not look like an account. */
+/** One transaction, as the owner: an interrupted seed must not leave an account behind. */
 export async function withDb(connection: ClientConfig, work: (db: Db) => Promise<void>): Promise<void> {
   const pool = ownerPool(connection, { max: 1 })
   try {
@@ -55,7 +55,7 @@ async function hasAccounts(db: Db): Promise<boolean> {
   return (await db.selectFrom('customers').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** An account of the demo, as it stands in the database. */
+/** An account of the demo, as stored. */
 async function findSeeded(db: Db, account: SeedAccount): Promise<SeedCustomer | undefined> {
   const owner = await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', account.consumerKey).executeTakeFirst()
   if (!owner) return undefined

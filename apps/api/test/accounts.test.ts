@@ -24,7 +24,7 @@ describe('listConfigs', () => {
       expect(item).toMatchObject({ id: expect.any(Number), itemType, value: expect.stringMatching(/./), status: 'active' })
   })
 
-  it('CONF-02 answers several types at once, and I18N-12 labels in the language asked for', async () => {
+  it('CONF-02 returns several types at once, and I18N-12 labels in the requested language', async () => {
     const { data } = await world.ok('listConfigs', {
       query: { itemTypes: 'lead_status,payment_type' },
       headers: { 'accept-language': 'de-DE' },
@@ -33,7 +33,7 @@ describe('listConfigs', () => {
     expect(data.find(({ itemId }) => itemId === 'deal')?.value).toBe('Abschluss')
   })
 
-  it('I18N-03 I18N-04 AMB-12 of the languages that of the country comes first, the others in their given order', async () => {
+  it("I18N-03 I18N-04 AMB-12 the country's language comes first, the others in their given order", async () => {
     const languages = async (query: object) =>
       (await world.ok('listConfigs', { query: { itemTypes: 'available_languages,currency', ...query } })).data
         .filter(({ itemType }) => itemType === 'available_languages')
@@ -47,7 +47,7 @@ describe('listConfigs', () => {
       ['XX', 'en_CA'],
     ] as const)
       expect(await languages({ countryCode }), countryCode).toEqual([own, ...given.filter((one) => one !== own)])
-    // As operators have set them: another order, and one that is not offered.
+    // As changed by an operator: another order, and one language that is not available.
     await world.db.updateTable('config_items').set({ position: -1 }).where('item_id', '=', 'de_DE').execute()
     expect((await languages({ countryCode: 'TR' })).slice(0, 2)).toEqual(['tr_TR', 'de_DE'])
     await world.db
@@ -57,13 +57,13 @@ describe('listConfigs', () => {
       .execute()
   })
 
-  it('CONF-15 passive items come too, so that old records keep their label', async () => {
+  it('CONF-15 passive items are included, so that old records keep their label', async () => {
     await world.db.updateTable('config_items').set({ status: 'passive' }).where('item_id', '=', 'off_season').execute()
     const { data } = await world.ok('listConfigs', { query: { itemTypes: 'campaign_id' } })
     expect(data.find(({ itemId }) => itemId === 'off_season')).toMatchObject({ status: 'passive', value: '420' })
   })
 
-  it('CONF-18 an item an operator has added is shown by its id', async () => {
+  it('CONF-18 an item added by an operator is labelled by its id', async () => {
     await world.db
       .insertInto('config_items')
       .values({ item_type: 'campaign_id', item_id: 'summer', position: 9, status: 'active' })
@@ -72,7 +72,7 @@ describe('listConfigs', () => {
     expect(data.at(-1)).toMatchObject({ itemId: 'summer', value: 'summer' })
   })
 
-  it('CONF-16 may be kept for seven days, by one caller and for one language', async () => {
+  it('CONF-16 can be cached for seven days, per caller and language', async () => {
     const url = '/api/configs?itemTypes=currency'
     const first = await world.app.inject({ url, headers: { 'x-consumer-key': 'vendor-panel-web' } })
     expect(first.headers).toMatchObject({
@@ -89,14 +89,14 @@ describe('listConfigs', () => {
     expect((await again('tr')).statusCode).toBe(200)
   })
 
-  it('needs a type it knows', async () => {
+  it('requires a known type', async () => {
     for (const query of [{}, { itemTypes: '' }, { itemTypes: 'nonsense' }])
       expect(await world.refusal('listConfigs', { query })).toMatchObject({ status: 422 })
   })
 })
 
 describe('getCustomer', () => {
-  it('HTTP-07 SHELL-44 answers the account in a data envelope', async () => {
+  it('HTTP-07 SHELL-44 returns the account in a data envelope', async () => {
     const { data } = await world.ok('getCustomer', { path: { customerId: users.jonas.customerId }, as: jonas })
     expect(data).toEqual(users.mara.customer)
     expect(data).toMatchObject({
@@ -110,7 +110,7 @@ describe('getCustomer', () => {
     })
   })
 
-  it("another customer's account is as unknown as one that does not exist", async () => {
+  it("another customer's account is answered like an unknown one", async () => {
     const theirs = await world.refusal('getCustomer', { path: { customerId: users.emre.customerId }, as: mara })
     const nobodys = await world.refusal('getCustomer', { path: { customerId: 999_999 }, as: mara })
     expect(theirs).toMatchObject({ status: 404, code: 'not_found' })
@@ -121,27 +121,27 @@ describe('getCustomer', () => {
 describe('getCustomerUser', () => {
   const path = (user: typeof users.mara, of = users.mara) => ({ customerId: of.customerId, customerUserId: user.id })
 
-  it('USER-35 an account manager sees every user, others themselves', async () => {
+  it('USER-35 an account manager sees every user, others only themselves', async () => {
     const seen = await world.ok('getCustomerUser', { path: path(users.jonas), as: mara })
     expect(seen.data).toMatchObject({ name: 'Jonas Okafor', username: 'jonas', canManage: false })
     expect(await world.ok('getCustomerUser', { path: path(users.jonas), as: jonas })).toEqual(seen)
     expect(await world.refusal('getCustomerUser', { path: path(users.mara), as: jonas })).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
-  it('USER-08 tells the providers a user is linked to', async () => {
+  it('USER-08 returns the providers that a user is linked to', async () => {
     const { data } = await world.ok('getCustomerUser', { path: path(users.mara), as: mara })
     expect(data.customerUserProviders).toHaveLength(3)
     expect(data.customerUserProviders[0]).toMatchObject({ name: 'Rosewood Garden', canReceiveLeads: true, canReceiveLeadsSms: true })
   })
 
-  it("another customer's user is not found, by either way in", async () => {
+  it("another customer's user is not found, by either path", async () => {
     for (const way of [path(users.emre), path(users.emre, users.emre), { customerId: users.mara.customerId, customerUserId: 999_999 }])
       expect(await world.refusal('getCustomerUser', { path: way, as: mara })).toMatchObject({ status: 404, code: 'not_found' })
   })
 })
 
 describe('getPromptMeta', () => {
-  it('TODO-02 counts what is open, of the own account (NOTI-12)', async () => {
+  it('TODO-02 counts open prompts of the own account (NOTI-12)', async () => {
     const count = async (type: 'todo' | 'notification', customerId: number) =>
       (
         await world.db
@@ -164,7 +164,7 @@ describe('getPromptMeta', () => {
     }
   })
 
-  it('what is done, and what belongs to a provider the user does not see, is not counted', async () => {
+  it('completed prompts, and those of providers the user does not see, are not counted', async () => {
     const before = (await world.ok('getPromptMeta', { as: jonas })).data.counts.todo
     const { id } = users.mara.providers.find((provider) => !users.jonas.providers.some((own) => own.id === provider.id))!
     const prompt = { customer_id: users.mara.customerId, type: 'todo' as const, title: 'Prices', body: '<p>Please look</p>' }
@@ -183,17 +183,17 @@ describe('getPromptMeta', () => {
     expect((await world.ok('getPromptMeta', { as: jonas })).data.counts.todo).toBe(before + 1)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect(await world.refusal('getPromptMeta')).toMatchObject({ status: 401 })
   })
 })
 
 describe('getHealth', () => {
-  it('says that it can do its work, to anybody', async () => {
+  it('reports that the server works, without a session', async () => {
     expect((await world.ok('getHealth', { as: {} })).data).toMatchObject({ status: 'ok' })
   })
 
-  it('is 503 while the database is away, and so is everything else', async () => {
+  it('is 503 while the database is unreachable, like every other operation', async () => {
     const pool = servingPool({ ...world.connection, host: '/tmp/no-such-folder' })
     const away = words(await world.anotherApp({ pool }))
     const unavailable = { status: 503, code: 'unavailable' }

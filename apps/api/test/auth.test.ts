@@ -8,7 +8,7 @@ const world = await openWorld()
 const wrong = { username: 'mara', password: 'not it' }
 
 describe('createAccessToken', () => {
-  it('AUTH-06 answers the token and the consumer key, flat', async () => {
+  it('AUTH-06 returns the token and the consumer key, flat', async () => {
     const answer = await world.ok('createAccessToken', { body: { username: 'mara', password: demoPassword } })
     expect(answer.consumerKey).toBe('ck_rosewood')
     expect(answer.accessToken).toMatchObject({ passwordChangeRequired: false, pendingPayments: [], expiresAt: '2026-12-24T14:00:00.000Z' })
@@ -29,14 +29,14 @@ describe('createAccessToken', () => {
     expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 })
   })
 
-  it('AUTH-42 an unknown name costs the same hash as a known one', async () => {
+  it('AUTH-42 an unknown name takes as long as a known one', async () => {
     const time = async (username: string) => {
       const started = performance.now()
       await world.refusal('createAccessToken', { body: { ...wrong, username } })
       return performance.now() - started
     }
     await time('somebody')
-    // A skipped hash would make it a hundredth; the bound leaves room for a busy machine.
+    // Without the hash it would take a hundredth; the bound has room for a busy machine.
     expect(await time('somebody')).toBeGreaterThan((await time('mara')) / 10)
   })
 
@@ -47,13 +47,13 @@ describe('createAccessToken', () => {
     expect(JSON.stringify(rows)).not.toContain(accessToken.id)
   })
 
-  it('HTTP-03 asks for the key of the app', async () => {
+  it('HTTP-03 requires the key of the app', async () => {
     const body = { username: 'mara', password: demoPassword }
     expect(await world.refusal('createAccessToken', { body, as: {} })).toMatchObject({ status: 401, code: 'unauthenticated' })
     expect(await world.refusal('createAccessToken', { body, as: { 'x-consumer-key': 'another' } })).toMatchObject({ status: 401 })
   })
 
-  it('names the fields that are missing (ERR-04)', async () => {
+  it('names the missing fields (ERR-04)', async () => {
     const refused = await world.refusal('createAccessToken', { body: { username: '' } })
     expect(refused).toMatchObject({
       status: 422,
@@ -67,7 +67,7 @@ describe('createAccessToken', () => {
     ])
   })
 
-  it('AUTH-42 too many tries for a name are 429 until the time is over, in every process, and a right one is none', async () => {
+  it('AUTH-42 too many tries for a name are 429 until the window ends, in every process, and a correct one does not count', async () => {
     const { triesMax, windowMinutes } = signInThrottles.name
     const another = words(await world.anotherApp())
     const body = { username: 'emre', password: 'not it' }
@@ -81,7 +81,7 @@ describe('createAccessToken', () => {
     await world.ok('createAccessToken', { body: { ...body, password: demoPassword } })
   })
 
-  it('AUTH-42 too many tries from one address are 429, whatever the names', async () => {
+  it('AUTH-42 too many tries from one address are 429, for any names', async () => {
     const far = words(await world.anotherApp({ isProxied: true }))
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     await far.refusal('createAccessToken', { body: { username: 'guess', password: 'x' }, headers })
@@ -101,7 +101,7 @@ describe('createAccessToken', () => {
 })
 
 describe('getAccessToken', () => {
-  it('AUTH-08 answers the session with the consumer key again (AUTH-47, AMB-53)', async () => {
+  it('AUTH-08 returns the session with the consumer key again (AUTH-47, AMB-53)', async () => {
     const mara = await world.signIn('mara')
     const { data } = await world.ok('getAccessToken', { path: { accessTokenId: mara['x-access-token']! }, as: mara })
     expect(data.user).toMatchObject({
@@ -122,7 +122,7 @@ describe('getAccessToken', () => {
     expect(data.user.providers).toHaveLength(1)
   })
 
-  it("another session's token is not found, not even one's own other one", async () => {
+  it("another session's token is not found, not even another one of the same user", async () => {
     const [first, second] = [await world.signIn('mara'), await world.signIn('mara')]
     const refused = await world.refusal('getAccessToken', { path: { accessTokenId: second['x-access-token']! }, as: first })
     expect(refused).toMatchObject({ status: 404, code: 'not_found' })
@@ -139,7 +139,7 @@ describe('getAccessToken', () => {
     expect(await later.refusal('getAccessToken', call)).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
-  it('HTTP-01 needs the token and a key that belongs to it', async () => {
+  it('HTTP-01 requires the token and its key', async () => {
     const mara = await world.signIn('mara')
     const path = { accessTokenId: mara['x-access-token']! }
     await world.ok('getAccessToken', { path, as: { ...anyone, ...mara, ...anyone } })
@@ -174,7 +174,7 @@ describe('deleteAccessToken', () => {
 describe('renewPassword', () => {
   const body = { password: 'a quiet garden' }
 
-  it('AUTH-14 until it is done every other call is refused, with its own code', async () => {
+  it('AUTH-14 until it is done every other call is refused with its own code', async () => {
     const renew = await world.signIn('renew')
     const session = await world.ok('getAccessToken', { path: { accessTokenId: renew['x-access-token']! }, as: renew })
     expect(session.data.accessToken.passwordChangeRequired).toBe(true)
@@ -190,7 +190,7 @@ describe('renewPassword', () => {
     expect(short).toMatchObject({ status: 422, errors: [{ path: 'password', code: 'too_short' }] })
   })
 
-  it('AUTH-14 opens the panel with a new session and ends all the others', async () => {
+  it('AUTH-14 starts a new session and ends all others', async () => {
     const [here, elsewhere] = [await world.signIn('renew'), await world.signIn('renew')]
     const { accessToken, consumerKey } = await world.ok('renewPassword', { body, as: here })
     expect(accessToken.passwordChangeRequired).toBe(false)
@@ -200,7 +200,7 @@ describe('renewPassword', () => {
     await world.ok('createAccessToken', { body: { username: 'renew', password: body.password } })
   })
 
-  it('is refused when no renewal is asked for', async () => {
+  it('is refused if no renewal is required', async () => {
     const mara = await world.signIn('mara')
     expect(await world.refusal('renewPassword', { body, as: mara })).toMatchObject({ status: 409, code: 'password_change_not_required' })
   })

@@ -1,8 +1,8 @@
-/** Two transactions at once, in an order that a test chooses. */
+/** Two simultaneous transactions, in an order that a test chooses. */
 import { Client } from 'pg'
 import type { World } from './world.ts'
 
-/** Makes calls while another transaction holds what this statement touched; it ends when that many wait for it. */
+/** Makes calls while another transaction holds the rows of this statement; it ends when that many calls wait for it. */
 export async function beside<Result>(
   { connection }: Pick<World, 'connection'>,
   statement: string,

@@ -1,7 +1,7 @@
-/** A Tuesday morning in Toronto: all tests happen then. */
+/** A Tuesday morning in Toronto, the time of all tests. */
 export const tuesdayMorning = Temporal.Instant.from('2026-11-24T14:00:00Z')
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export function testClock() {
   let instant = tuesdayMorning
   return {

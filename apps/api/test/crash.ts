@@ -1,6 +1,6 @@
 /**
- * Kills the server and PostgreSQL in the middle of many writes, several times, and looks whether every write that was acknowledged is there,
- * once, and no mail went out twice. `npm run test:crash` runs it in full size.
+ * Kills the server and PostgreSQL during many writes, several times, and checks that every acknowledged write exists
+ * once, and that no mail was sent twice. `npm run test:crash` runs it in full size.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { postgresPid, startServer, type ServerProcess } from './process.ts'
 export interface CrashSize {
   rounds: number
   writesPerRound: number
-  /** How many are under way at once. */
+  /** Number of simultaneous calls. */
   concurrency: number
 }
 
@@ -47,7 +47,7 @@ export async function crashTest({ rounds, writesPerRound, concurrency }: CrashSi
     }
     const server = await startServer({ dataFolder })
     const missing = await lookBehind(dataFolder, acknowledged)
-    // Who got no answer asks again with the same key: that must not make a second one.
+    // A call without an answer is repeated with the same key, which must not create a second record.
     const repeated = await inParallel(open, concurrency, writer(await signIn(server), await leadOf(server)))
     const result = await settle(dataFolder, [...acknowledged, ...repeated.done])
     await server.stop()
@@ -78,7 +78,7 @@ async function writeUntilKilled(server: ServerProcess, dataFolder: string, round
 function killBoth(server: ServerProcess, dataFolder: string): void {
   const pid = postgresPid(dataFolder)
   server.child.kill('SIGKILL')
-  // The whole group: the postmaster and everybody who works for it.
+  // The whole process group: the postmaster and its children.
   if (pid) process.kill(-pid, 'SIGKILL')
 }
 
@@ -94,7 +94,7 @@ async function signIn(server: ServerProcess): Promise<VendorApi> {
   return apiOf(server, accessToken.id)
 }
 
-/** A couple who can be written to. */
+/** A couple that can be written to. */
 async function leadOf(server: ServerProcess): Promise<number> {
   const { data } = await (await signIn(server)).listLeads({ query: { sort: 'oldest', limit: 100 } })
   return data.find((lead) => lead.email && lead.contactPreference === 'none')!.id
@@ -142,7 +142,7 @@ async function bodies(client: Client): Promise<string[]> {
   return rows.map(({ body }) => body)
 }
 
-/** Before anything is repeated: the acknowledged writes that are not there. */
+/** Before anything is repeated: the acknowledged writes that are missing. */
 function lookBehind(dataFolder: string, acknowledged: Write[]): Promise<string[]> {
   return withDatabase(dataFolder, async (client) => {
     const found = new Set(await bodies(client))
@@ -150,10 +150,10 @@ function lookBehind(dataFolder: string, acknowledged: Write[]): Promise<string[]
   })
 }
 
-/** Longer than it takes to notice that a worker is dead: whoever stands still for so long is stuck. */
+/** Longer than the detection of a dead worker takes: no progress for so long means a hang. */
 const standstillMs = 90_000
 
-/** Waits until every message is sent or given up, and compares what is there, and what was mailed, with what was asked for. */
+/** Waits until every message is sent or given up, and compares records and mails with the calls. */
 function settle(dataFolder: string, expected: Write[]) {
   return withDatabase(dataFolder, async (client) => {
     let unsettled = await countUnsettled(client)

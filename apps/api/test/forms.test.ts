@@ -1,4 +1,4 @@
-/** Forms with files and answers that are files, through the real way: what is taken, what is refused, and that nothing is left behind. */
+/** Forms with files and answers that are files, through the whole pipeline: accepted ones, refused ones, and no remains. */
 import { readdirSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -65,7 +65,7 @@ const incoming = () => readdirSync(join(world.filesFolder, 'incoming'))
 const keptNames = () => readdirSync(join(world.filesFolder, String(customerId)))
 
 describe('a form with a file', () => {
-  it('is read with its fields, and the file is kept below its customer under a name of ours', async () => {
+  it("is read with its fields, and the file is stored in its customer's folder under a generated name", async () => {
     const { data } = await world.ok('createAttachment', upload(pdf, '../../etc/Price list.pdf', { name: 'Prices' }))
     expect(data).toEqual({ id: 1, name: 'Prices', size: pdf.length, contentType: 'application/pdf', createdAt: at })
     expect(kept.at(-1)).toMatch(new RegExp(`^${customerId}/[0-9a-f]{32}$`))
@@ -74,10 +74,10 @@ describe('a form with a file', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('FILE-07 is judged by its content, whatever its name and its sender say', async () => {
+  it('FILE-07 is checked by its content, whatever its name and content type are', async () => {
     expect((await world.ok('createAttachment', upload(pdf, 'photo.jpg'))).data.contentType).toBe('application/pdf')
     expect((await world.ok('createAttachment', upload(word, 'offer.doc'))).data.contentType).toBe('application/msword')
-    // One container holds several kinds; the name says which, and no name makes it something else.
+    // One container has several kinds; the name decides between them, and cannot make it anything else.
     expect((await world.ok('createAttachment', upload(word, 'book.XLS'))).data.contentType).toBe('application/vnd.ms-excel')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     for (const [bytes, name] of [
@@ -95,7 +95,7 @@ describe('a form with a file', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('FILE-08 with too large a file is 413 and names it, said ahead or found out on the way', async () => {
+  it('FILE-08 with a file that is too large is 413 and names it, by content length or while reading', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)])
     const wanted = {
       status: 413,
@@ -108,7 +108,7 @@ describe('a form with a file', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('that is wrong is 422 with the field', async () => {
+  it('with invalid data is 422 with the field', async () => {
     const twice = upload(pdf)
     twice.form!.append('file', new Blob([pdf]), 'second.pdf')
     const surplus = upload(pdf)
@@ -148,7 +148,7 @@ describe('a form with a file', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('that breaks off or is none is 400, another kind of body 415', async () => {
+  it('that is truncated or invalid is 400, another content type 415', async () => {
     const url = `/api/customers/${customerId}/attachments`
     const send = async (contentType: string, payload: string) =>
       (await world.app.inject({ method: 'POST', url, payload, headers: { ...mara, 'content-type': contentType } })).statusCode
@@ -167,12 +167,12 @@ describe('a form with a file', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('is not read of a stranger: whoever has no session hears so, whatever the form', async () => {
+  it('is not read without a session, whatever it contains', async () => {
     const { as: _, ...stranger } = upload(Buffer.alloc(0))
     expect(await world.refusal('createAttachment', stranger)).toMatchObject({ status: 401 })
   })
 
-  it('leaves nothing behind when its operation refuses, or when the line breaks', async () => {
+  it('leaves no file behind if its operation refuses, or if the connection breaks', async () => {
     const before = keptNames()
     expect(await world.refusal('createAttachment', upload(pdf, 'x.pdf', { name: 'refused' }))).toMatchObject({ status: 404 })
     expect(keptNames()).toEqual(before)
@@ -191,7 +191,7 @@ describe('a form with a file', () => {
   })
 })
 
-describe('a large form that is wrong from its first field', () => {
+describe('a large form with an invalid first field', () => {
   it('is refused, and its connection serves the next call', async () => {
     const app = await world.anotherApp()
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -217,8 +217,8 @@ describe('a large form that is wrong from its first field', () => {
   })
 })
 
-describe('a kept file', () => {
-  it('goes only when the operation that removes it succeeds', async () => {
+describe('a stored file', () => {
+  it('is deleted only if the operation that removes it succeeds', async () => {
     await world.ok('createAttachment', upload(pdf))
     const name = kept.at(-1)!.split('/')[1]!
     expect(await world.refusal('deleteAttachment', { path: { ...path, attachmentId: 2 }, as: mara })).toMatchObject({ status: 404 })
@@ -227,7 +227,7 @@ describe('a kept file', () => {
     expect(keptNames()).not.toContain(name)
   })
 
-  it('leaves as a download that no browser takes for a page', async () => {
+  it('is sent as a download that no browser opens as a page', async () => {
     await world.ok('createAttachment', upload(pdf))
     const { headers } = await world.app.inject({ url: `/api/customers/${customerId}/attachments/1/download`, headers: mara })
     expect(headers).toMatchObject({
@@ -238,7 +238,7 @@ describe('a kept file', () => {
     })
   })
 
-  it('of another customer is out of reach, whatever a row says', async () => {
+  it('of another customer cannot be reached, whatever a row contains', async () => {
     const emre = await world.signIn('emre')
     const response = await world.app.inject({ url: `/api/customers/${customerId + 1}/attachments/1/download`, headers: emre })
     expect(response.statusCode).toBe(500)
@@ -253,7 +253,7 @@ describe('a picture', () => {
     return { path: { customerId, customerUserId: 1 }, as: mara, form }
   }
 
-  it('USER-24 is written anew: upright, and without what the camera wrote beside it', async () => {
+  it("USER-24 is re-encoded: upright, and without the camera's metadata", async () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     const { path: place } = (await world.ok('createCustomerUserImage', send(photo))).data
     const response = await world.app.inject({ url: place })
@@ -274,7 +274,7 @@ describe('a picture', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('that is none inside is 415, one with too many pixels 422', async () => {
+  it('with invalid content is 415, one with too many pixels 422', async () => {
     const broken = Buffer.concat([photo.subarray(0, 300), Buffer.alloc(500)])
     expect(await world.refusal('createCustomerUserImage', send(broken))).toMatchObject({
       status: 415,
@@ -292,7 +292,7 @@ describe('a picture', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('is found by its whole random name only, and nothing but pictures is', async () => {
+  it('is found only by its complete random name, and only pictures are', async () => {
     await world.ok('createAttachment', upload(pdf))
     for (const url of [
       `/files/${kept.at(-1)}`,

@@ -1,4 +1,4 @@
-/** One PostgreSQL for all test files, and in it one filled database that each file copies. */
+/** One PostgreSQL for all test files, with one filled database that each file copies. */
 import 'temporal-polyfill/global'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { tuesdayMorning } from './clock.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to reach the PostgreSQL of this run, as the owner. */
+    /** Connection string of this run's PostgreSQL, as the owner. */
     postgres: ClientConfig
   }
 }

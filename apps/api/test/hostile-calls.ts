@@ -1,4 +1,6 @@
-/** Calls that every operation must refuse, made from the contract: what is sent, with which answer, and which field it must name. */
+/**
+ * Calls that every operation must refuse, generated from the contract: the request, the expected status, and the field that must be named.
+ */
 import { examples } from '@vendor-panel/contract/examples'
 import sharp from 'sharp'
 import type { ContractOperation, Schema } from '../src/platform/contract/document.ts'
@@ -9,7 +11,7 @@ export interface HostileCall {
   url: string
   headers?: Record<string, string>
   payload?: string | Buffer
-  /** The answers that are right. */
+  /** The accepted statuses. */
   status: number[]
   /** The fields that must be named. */
   paths?: string[]
@@ -18,7 +20,7 @@ export interface HostileCall {
 const json = 'application/json'
 const form = 'multipart/form-data'
 
-/** All of them for one operation, as its own caller would send them. */
+/** All of them for one operation, sent by an authorized caller. */
 export function hostileCalls(operation: ContractOperation): HostileCall[] {
   const kind = operation.body?.mediaType
   return [
@@ -31,7 +33,7 @@ export function hostileCalls(operation: ContractOperation): HostileCall[] {
   ]
 }
 
-/** An address that the contract accepts, with other values in some places. */
+/** A URL that the contract accepts, with other values in some positions. */
 export function addressOf({ path, parameters }: ContractOperation, own: Record<string, unknown> = {}, query = ''): string {
   const inPath = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)!.schema
@@ -53,7 +55,7 @@ function acceptedText(schema: Schema): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A body that the contract accepts, so that only what is tried is wrong about the call. */
+/** A body that the contract accepts, so that the tested value is the only mistake. */
 export function acceptedBody({ name, body }: ContractOperation): Pick<HostileCall, 'headers' | 'payload'> {
   if (body?.mediaType === json) return { headers: { 'content-type': json }, payload: JSON.stringify(examples[name].body) }
   return {}
@@ -211,14 +213,14 @@ function wrongForms(operation: ContractOperation): HostileCall[] {
 const picture = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
   .jpeg()
   .toBuffer()
-/** Files by their type: what they are called, and bytes by which they are known. */
+/** Files by their type: a name, and the bytes of their signature. */
 const samples: Record<string, { fileName: string; text: string }> = {
   'application/pdf': { fileName: 'a.pdf', text: '%PDF-1.7\n%%EOF' },
   'application/msword': { fileName: 'a.doc', text: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.padEnd(600, '\0') },
   'image/jpeg': { fileName: 'a.jpg', text: picture.toString('latin1') },
 }
 
-/** A form that the contract accepts: these fields, and a file wherever one belongs. */
+/** A form that the contract accepts: these fields, and a file in each file field. */
 export function acceptedForm({ body }: ContractOperation, fields: object): Required<Pick<HostileCall, 'headers' | 'payload'>> {
   const texts = Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
     [value].flat().map((one) => ({ name, text: typeof one === 'string' ? one : JSON.stringify(one) })),
@@ -246,7 +248,7 @@ function formText(parts: readonly Part[]): string {
   return `${written.join('')}--x--\r\n`
 }
 
-/** Bodies of a kind that the operation does not take. */
+/** Bodies of a content type that the operation does not accept. */
 function otherKinds(operation: ContractOperation): HostileCall[] {
   const kinds = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', `${form}; boundary=x`, json]
   return kinds

@@ -1,7 +1,9 @@
-/** Wrong values, made from a schema of the contract and a value that it accepts: a new operation is covered the day it is described. */
+/**
+ * Invalid values, generated from a schema of the contract and a value that it accepts, so that a new operation is covered automatically.
+ */
 import type { Schema } from '../src/platform/contract/document.ts'
 
-/** What a schema says about a value, as far as it can be broken. */
+/** The keywords of a schema that a value can violate. */
 export interface Rules extends Schema {
   const?: unknown
   examples?: unknown[]
@@ -18,7 +20,7 @@ export interface Rules extends Schema {
   format?: string
 }
 
-/** A value with one or several mistakes, and the places a refusal must name. */
+/** A value with one or several mistakes, and the paths that a refusal must name. */
 export interface Wrong {
   what: string
   value: unknown
@@ -31,15 +33,15 @@ interface Place {
   rules: Rules
 }
 
-/** Stands for a number that JSON can write and no double can hold: `writeJson` writes it. */
+/** Represents a number that JSON can express and no double can hold: `writeJson` writes it. */
 export const endless = '@endless@'
 export const writeJson = (value: unknown) => JSON.stringify(value).replaceAll(`"${endless}"`, '1e999')
 
-/** More than this in one request, and a refusal would not name all of them. */
+/** With more mistakes in one request, a refusal would not name all of them. */
 const mistakesMax = 40
 const textMax = 100_000
 
-/** The mistakes one value can make, each by its name; undefined where the schema has nothing to break. */
+/** The mistakes that one value can have, each by its name; undefined if the schema has no such constraint. */
 const mistakes: Record<string, (rules: Rules) => string | number | object | undefined> = {
   'of another kind': (rules) => otherKind(kindsOf(rules)),
   'too long': ({ maxLength = textMax }) => (maxLength < textMax ? 'x'.repeat(maxLength + 1) : undefined),
@@ -71,12 +73,12 @@ function otherKind(kinds: readonly string[]): string | object | undefined {
   return kinds.includes('array') ? 'another kind' : []
 }
 
-/** Values of a body with a mistake in each place that can have it. */
+/** Bodies with a mistake at each possible path. */
 export function wrongValues(schema: Schema, accepted: unknown): Wrong[] {
   const leaves: Place[] = []
   const containers: Place[] = []
   collect(schema, accepted, [], leaves, containers)
-  // A wrong tag hides what else is wrong beside it.
+  // A wrong tag hides other mistakes of its object.
   const [tags, others] = [leaves.filter(({ rules }) => 'const' in rules), leaves.filter(({ rules }) => !('const' in rules))]
   const groups = [...tags.map((tag) => [tag]), ...chunks(others)]
   return [
@@ -85,7 +87,7 @@ export function wrongValues(schema: Schema, accepted: unknown): Wrong[] {
   ]
 }
 
-/** Texts of an address or a form, where everything is text. */
+/** Texts of a URL or a form, where everything is text. */
 export function wrongTexts(name: string, schema: Schema): { what: string; text: string; path: string }[] {
   const rules = schema as Rules
   const item = rules.type === 'array' ? rules.items : undefined
@@ -93,7 +95,7 @@ export function wrongTexts(name: string, schema: Schema): { what: string; text: 
     const value = make(item ?? rules)
     const isSaid = value !== undefined && !(what === 'of another kind' && kindsOf(item ?? rules).includes('string'))
     const text = value === endless ? '1e999' : typeof value === 'object' ? 'another kind' : String(value)
-    // A list stands as text with commas, and an empty text is an empty list.
+    // A list is a comma-separated text, and an empty text is an empty list.
     return isSaid && !(item && (text === '' || text.includes(','))) ? [{ what, text, path: item ? `${name}[0]` : name }] : []
   })
   const { maxItems } = rules
@@ -112,7 +114,7 @@ export function wrongTexts(name: string, schema: Schema): { what: string; text: 
       ]
 }
 
-/** Texts that no database keeps: a NUL, and half a character. */
+/** Texts that no database can store: a NUL, and half of a surrogate pair. */
 export function unreadableValues(schema: Schema, accepted: unknown): Wrong[] {
   const leaves: Place[] = []
   collect(schema, accepted, [], leaves, [])
@@ -149,7 +151,7 @@ function wrongContainers(accepted: unknown, { segments, rules }: Place): Wrong[]
   const inner = (name: string) => named([...segments, name])
   found.push(with_('with an unknown field', { ...(value as object), surplus: 1 }, [inner('surplus')]))
   const required = (branchOf(rules, value).required ?? []).filter((name) => name in (value as object))
-  // Without its tag nobody can say what else is missing.
+  // Without its tag the other missing fields cannot be determined.
   const tag = required.find((name) => 'const' in (branchOf(rules, value).properties?.[name] ?? {}))
   for (const missing of tag ? [[tag], required.filter((name) => name !== tag)] : [required]) {
     if (missing.length === 0) continue
@@ -171,7 +173,7 @@ function collect(rules: Rules, value: unknown, segments: Segments, leaves: Place
   } else leaves.push({ segments, rules: branch })
 }
 
-/** The branch of a choice that a value took. */
+/** The branch of a union that a value matches. */
 function branchOf(rules: Rules, value: unknown): Rules {
   if (!rules.oneOf) return rules
   const options = rules.oneOf.filter(({ type }) => type !== 'null')
@@ -183,7 +185,7 @@ function branchOf(rules: Rules, value: unknown): Rules {
   return options.find(fits) ?? options[0] ?? rules
 }
 
-/** The same with another value in this place; what leads there is made where it is missing. */
+/** The same with another value at this path; missing parents are created. */
 export function replaced(whole: unknown, [first, ...rest]: Segments, value: unknown): unknown {
   if (first === undefined) return value
   if (Array.isArray(whole)) return whole.map((item, index) => (index === first ? replaced(item, rest, value) : (item as unknown)))

@@ -24,7 +24,7 @@ const tests = folders
 const names = Object.keys(operationTable) as OperationName[]
 const built = Object.keys(handlers) as OperationName[]
 
-describe('HTTP-08 no operation is without a test', () => {
+describe('HTTP-08 every operation has a test', () => {
   it('of its answer', () => {
     expect(built.filter((name) => !tests.includes(`ok('${name}'`))).toEqual([])
   })
@@ -35,11 +35,11 @@ describe('HTTP-08 no operation is without a test', () => {
 })
 
 describe('not-yet.ts', () => {
-  it('names the operations without a handler, each once, and nothing else', () => {
+  it('lists the operations without a handler, each once, and no others', () => {
     expect(notYet.toSorted()).toEqual(names.filter((name) => !built.includes(name)).toSorted())
   })
 
-  it('names every draft of the contract: what is built is no draft any more', () => {
+  it('lists every draft of the contract: a built operation is not a draft', () => {
     expect(draftOperations.filter((name) => !(notYet as readonly string[]).includes(name))).toEqual([])
   })
 })
@@ -47,7 +47,7 @@ describe('not-yet.ts', () => {
 describe('the server does not start', () => {
   const agree = (operations: string[], withHandler: string[], toCome: string[]) => () => requireAgreement(operations, withHandler, toCome)
 
-  it('unless contract and handlers agree, and says in one sentence where they do not', () => {
+  it('if contract and handlers disagree, and names the difference in one sentence', () => {
     expect(agree(['a', 'b'], ['a'], ['b'])).not.toThrow()
     expect(agree(['a', 'b', 'c'], ['a', 'd'], ['a', 'e'])).toThrow(
       "The contract and the server's handlers disagree about b, c (without a handler and not in not-yet.ts); " +
@@ -55,7 +55,7 @@ describe('the server does not start', () => {
     )
   })
 
-  it('when a handler is taken away, or one is added that nobody described', async () => {
+  it('if a handler is missing or surplus', async () => {
     const { getLead: _, ...missing } = handlers
     await expect(world.anotherApp({ handlers: missing })).rejects.toThrow(/disagree about getLead \(without a handler/)
     const surplus = { ...handlers, ghost: refusing(new Refusal(404, 'not_found')) }
@@ -64,7 +64,7 @@ describe('the server does not start', () => {
 })
 
 describe('a handler in tests', () => {
-  it('that refuses with what its contract does not name fails, whatever it is', async () => {
+  it('that refuses with an undeclared status or code fails', async () => {
     const refused = async (getPromptMeta: AnyHandler) =>
       words(await world.anotherApp({ handlers: { ...handlers, getPromptMeta } })).refusal('getPromptMeta', { as: mara })
     for (const handler of [

@@ -1,4 +1,4 @@
-/** What a record's version does on its way out and back: ETag and If-Match, and no 304. */
+/** The version of a record in answers and requests: ETag and If-Match, and no 304. */
 import { examples } from '@vendor-panel/contract/examples'
 import { describe, expect, it } from 'vitest'
 import { requireVersion, versionHeaders } from '../src/platform/contract/record-version.ts'
@@ -31,20 +31,20 @@ const change = (tag?: string, more: Record<string, string> = {}) =>
     headers: { ...mara, ...more, ...(tag !== undefined && { 'if-match': tag }) },
   })
 
-describe('a reading', () => {
-  it('carries the version of its record', async () => {
+describe('a read', () => {
+  it('has the version of its record', async () => {
     const response = await read()
     expect([response.statusCode, response.headers['etag']]).toEqual([200, '"7"'])
   })
 
-  it('is answered whole whatever version the caller has: links and pictures that it shows change without the version', async () => {
+  it('is answered completely for any version of the caller: links and pictures change without the version', async () => {
     for (const tag of ['"7"', 'W/"7"', '"6", "7"', '*']) {
       const response = await read(tag)
       expect([response.statusCode, response.json(), response.headers['etag']], tag).toEqual([200, examples.getPromptMeta.answer, '"7"'])
     }
   })
 
-  it('shows a link that was made after the reading', async () => {
+  it('shows a link that was added later', async () => {
     const { data: users } = await world.ok('listCustomerUsers', { as: mara, path: { customerId: 1 } })
     const path = { customerId: 1, customerUserId: users.find(({ username }) => username === 'jonas')!.id }
     const before = await world.answer('getCustomerUser', { as: mara, path })
@@ -55,7 +55,7 @@ describe('a reading', () => {
 })
 
 describe('a change', () => {
-  it('from the version that holds is made, and answers the next one', async () => {
+  it('from the current version succeeds, and returns the next one', async () => {
     for (const tag of [undefined, '"7"', 'W/"7"', '*']) {
       const response = await change(tag)
       expect([response.statusCode, response.headers['etag']], tag).toEqual([201, '"8"'])
@@ -69,14 +69,14 @@ describe('a change', () => {
     }
   })
 
-  it('that is sent twice under one key answers the same version twice', async () => {
+  it('that is sent twice under one key returns the same version twice', async () => {
     const key = { 'idempotency-key': 'the-same-change' }
     const [first, second] = [await change('"7"', key), await change('"7"', key)]
     expect(first.headers['etag']).toBe('"8"')
     expect([second.statusCode, second.headers['etag'], second.json()]).toEqual([201, '"8"', first.json()])
   })
 
-  it('answers its ETag, and never 304: nobody may take a change for nothing done', async () => {
+  it('returns its ETag, and never 304, which would hide that nothing was done', async () => {
     const response = await world.app.inject({
       method: 'POST',
       url: `/api/leads/${leadId}/actions`,

@@ -1,4 +1,4 @@
-/** What holds for every operation, read from the contract: who is refused, and how. */
+/** Rules for every operation, read from the contract: which calls are refused, and how. */
 import { operationAccess } from '@vendor-panel/contract/access'
 import type { OperationName } from '@vendor-panel/contract/operation-types'
 import { operationTable } from '@vendor-panel/contract/operations'
@@ -14,7 +14,7 @@ const mara = await world.signIn('mara')
 const { operations } = readContract()
 const withAccess = (access: string) => operations.filter(({ name }) => operationAccess[name] === access)
 const callerOf = (name: OperationName) => ({ accessToken: mara, serviceKey: couple, consumerKey: anyone, none: {} })[operationAccess[name]]
-/** What an operation answers to these callers, by status and code. */
+/** The answer of an operation to these callers, by status and code. */
 async function answersTo(
   operation: ContractOperation,
   callers: readonly Caller[],
@@ -35,10 +35,10 @@ async function answersTo(
   return answers
 }
 
-describe('who calls', () => {
+describe('the caller', () => {
   const unauthenticated = (callers: readonly Caller[]) => callers.map(() => [401, 'unauthenticated'])
 
-  it.each(withAccess('accessToken'))('HTTP-01 $name refuses a stranger before it looks at what is asked', async (operation) => {
+  it.each(withAccess('accessToken'))('HTTP-01 $name refuses a call without a session before it validates the input', async (operation) => {
     const tokens = ['vp_unknown', ' ', 'x'.repeat(5000), "' or true --", mara['x-access-token']!.toUpperCase()]
     const callers = [{}, anyone, couple, ...tokens.map((token) => ({ ...mara, 'x-access-token': token }))]
     const nonsense = { headers: { 'content-type': 'application/json' }, payload: '{"nonsense":1}' }
@@ -47,23 +47,23 @@ describe('who calls', () => {
     expect(await answersTo(operation, callers, call, wrong)).toEqual(unauthenticated(callers))
   })
 
-  it.each(withAccess('serviceKey'))('$name refuses everybody but a service', async (operation) => {
+  it.each(withAccess('serviceKey'))('$name refuses all callers except a service', async (operation) => {
     const callers = [{}, anyone, mara, { 'x-service-key': 'another' }]
     expect(await answersTo(operation, callers)).toEqual(unauthenticated(callers))
   })
 
-  it.each(withAccess('consumerKey'))('HTTP-03 $name refuses who does not name an app', async (operation) => {
+  it.each(withAccess('consumerKey'))("HTTP-03 $name refuses a call without the app's key", async (operation) => {
     expect(await answersTo(operation, [{ 'x-consumer-key': 'another' }])).toEqual([[401, 'unauthenticated']])
   })
 })
 
-describe('what is sent', () => {
-  it.each(operations)('ERR-04 ERR-06 $name refuses whatever its contract does not describe, and names the field', async (operation) => {
+describe('the input', () => {
+  it.each(operations)('ERR-04 ERR-06 $name refuses input that its contract does not describe, and names the field', async (operation) => {
     const wrong = await Promise.all(hostileCalls(operation).map((call) => unexpected(operation, call)))
     expect(wrong.flat()).toEqual([])
   })
 
-  it('no address makes an error of ours', async () => {
+  it('no URL causes a server error', async () => {
     for (const url of [
       '/api/leads/%',
       '/api/%00',
@@ -78,7 +78,7 @@ describe('what is sent', () => {
   })
 })
 
-/** What is wrong about the answer to a hostile call. */
+/** The mistakes in the answer to a hostile call. */
 async function unexpected(
   { name, method }: ContractOperation,
   { what, url, headers, payload, status, paths = [] }: HostileCall,
@@ -95,7 +95,7 @@ async function unexpected(
   return isRight ? [] : [`${what}: ${response.statusCode} without ${silent.join(', ')}: ${response.body.slice(0, 200)}`]
 }
 
-describe('what is not there', () => {
+describe('unknown records and URLs', () => {
   it.each([...new Set(Object.values(operationTable).map(([, path]) => path))])(
     '%s answers other methods with 405 and those it has',
     async (path) => {
@@ -111,13 +111,13 @@ describe('what is not there', () => {
     },
   )
 
-  it('an unknown address is 404 in the words of the contract', async () => {
+  it('an unknown URL is 404 with the message of the contract', async () => {
     const response = await world.app.inject({ url: '/api/no-such-thing' })
     expect([response.statusCode, response.json()]).toMatchObject([404, { code: 'not_found' }])
     expect(response.headers['error-version']).toBe('1')
   })
 
-  it('HEAD answers as GET does, without the body', async () => {
+  it('HEAD is answered like GET, without the body', async () => {
     const [get, head] = [await world.app.inject({ url: '/api/health' }), await world.app.inject({ method: 'HEAD', url: '/api/health' })]
     expect(head.statusCode).toBe(200)
     expect(head.body).toBe('')
@@ -125,14 +125,14 @@ describe('what is not there', () => {
   })
 })
 
-describe('in which words', () => {
+describe('the message', () => {
   it('ERR-03 every refusal carries error-version; in version 1 the message may be shown (ERR-05, AMB-10)', async () => {
     const refused = await world.refusal('getLead', { path: { leadId: 999_999_999 }, as: mara })
     expect(refused).toMatchObject({ status: 404, message: 'There is nothing here.' })
     expect(refused.headers['error-version']).toBe('1')
   })
 
-  it('I18N-12 speaks the language asked for, in either spelling, and English to everybody else', async () => {
+  it('I18N-12 is in the requested language, in either notation, and in English by default', async () => {
     const spoken = async (language: string) => (await world.refusal('getPromptMeta', { headers: { 'accept-language': language } })).message
     const messages = new Map<string, string>()
     for (const locale of locales) {
@@ -146,7 +146,7 @@ describe('in which words', () => {
     expect(await spoken(';;;q=,')).toBe(messages.get('en_CA'))
   })
 
-  it('ERR-06 a wrong place is named as forms name it', async () => {
+  it('ERR-06 an invalid field has a path as in forms', async () => {
     const refused = await world.refusal('listConfigs', { query: { itemTypes: 'lead_status,nonsense' } })
     expect(refused.errors).toMatchObject([{ path: 'itemTypes[1]', code: 'not_allowed' }])
   })

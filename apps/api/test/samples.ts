@@ -9,7 +9,7 @@ export interface Samples {
   records?: Record<string, (vendor: Vendor) => Promise<Id>>
   /** Fields of a body that replace those of the contract's example. */
   bodies?: { [Name in OperationName]?: (vendor: Vendor) => Promise<Partial<BodyFields<Name>>> | Partial<BodyFields<Name>> }
-  /** The error code that is expected where the demo data cannot lead to a success. */
+  /** The error code that is expected if the demo data cannot lead to a success. */
   refused?: { [Name in OperationName]?: string }
   /** Writes that leave no audit entry. */
   unaudited?: OperationName[]

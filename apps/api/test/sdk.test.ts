@@ -9,7 +9,7 @@ import { startRealtime } from '../src/platform/realtime/realtime.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { appKey, openWorld, serviceKey } from './world.ts'
 
-/** The client that is published, against the application that is served: over a real port, with the real socket. */
+/** The published client against the served application: over a real port, with the real socket. */
 const { app, clock, pool, connection } = await openWorld()
 let origin: string
 let realtime: Awaited<ReturnType<typeof startRealtime>>
@@ -64,7 +64,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(onUnauthenticated).not.toHaveBeenCalled()
   })
 
-  it('ERR-01 ERR-02 an ended session is told once for all its calls', async () => {
+  it('ERR-01 ERR-02 an ended session is reported once for all its calls', async () => {
     const onUnauthenticated = vi.fn()
     const { api, token } = await signIn('mara', { onUnauthenticated })
     await api.deleteAccessToken({ path: { accessTokenId: token()! } })
@@ -72,7 +72,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1)
   })
 
-  it('WORK-08 the pages of a list follow by cursor without gap or repetition', async () => {
+  it('WORK-08 the pages of a list follow the cursor without gap or repetition', async () => {
     const { api } = await signIn('mara')
     const client = createQueryClient(api)
     const { pages } = await client.infiniteQuery({ ...infinite('listLeads', { query: { limit: 100 } }), pages: 20 })
@@ -81,7 +81,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('WORK-08 entries follow one another over all pages', async () => {
+  it('WORK-08 entries are read over all pages', async () => {
     const { api } = await signIn('mara')
     const ids: number[] = []
     for await (const { id } of items(api, 'listLeads', { query: { limit: 100 } })) ids.push(id)
@@ -89,7 +89,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('TMPL-03 a file goes up as a form and comes back as it was', async () => {
+  it('TMPL-03 a file is uploaded in a form and downloaded unchanged', async () => {
     const mara = await signIn('mara')
     const path = { customerId: (await sessionUser(mara)).customerId }
     const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'Price list.pdf', { type: 'application/pdf' })
@@ -101,7 +101,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect((await refusalOf(mara.api.createAttachment({ path, body: { file: program } }))).status).toBe(415)
   })
 
-  it('a change made from an older version is refused', async () => {
+  it('a change based on an older version is refused', async () => {
     const mara = await signIn('mara')
     const path = { customerId: (await sessionUser(mara)).customerId }
     const text = (subject: string) => ({ ...examples.createMailTemplate.body!, attachmentIds: [], subject })
@@ -114,7 +114,7 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(isApiError(error, 'replaceMailTemplate') && error.code).toBe('stale_version')
   })
 
-  it('tells what a trace wants to know, and carries it on', async () => {
+  it('reports the data of a trace, and passes on its headers', async () => {
     const told: unknown[] = []
     const traced = tracing(({ route, headers }) => {
       headers['traceparent'] = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
@@ -128,13 +128,13 @@ describe('HTTP-08 the published client and the served application', () => {
     ])
   })
 
-  it('lists travel with commas', async () => {
+  it('lists are sent with commas', async () => {
     const { api } = await signIn('mara')
     const { data } = await api.listLeads({ query: { displayStates: ['deal', 'offered'], limit: 100 } })
     expect(new Set(data.map(({ displayState }) => displayState))).toEqual(new Set(['deal', 'offered']))
   })
 
-  it('writes once under one key', async () => {
+  it('writes once per key', async () => {
     const { api } = await signIn('mara')
     const [lead] = (await api.listLeads({ query: { limit: 1 } })).data
     const write = { path: { leadId: lead!.id }, body: { body: 'Call on Monday' }, idempotencyKey: crypto.randomUUID() }
@@ -168,13 +168,13 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
   const ask = (providerId: number, name: string) =>
     couples().createIntakeLead({ body: { providerId, name, message: 'Is it free in June?' } })
 
-  it('REAL-01 REAL-04 a couple and each message arrive once; what was there before is silent', async () => {
+  it('REAL-01 REAL-04 a couple and each message arrive once; existing events are silent', async () => {
     const mara = await signIn('mara')
     const user = await sessionUser(mara)
     const provider = user.providers[0]!.id
     await ask(provider, 'Here before')
     const { events } = await listening(mara, user.uuid)
-    // Silent: only what comes after the first snapshot is heard, so couples keep coming until one is.
+    // Only events after the first snapshot are delivered, so couples are created until one is.
     await vi.waitFor(async () => {
       await ask(provider, 'Elif & Can')
       expect(events.length).toBeGreaterThan(0)
@@ -189,7 +189,7 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
   })
 
-  it('REAL-06 comes back after a break and brings what was missed', async () => {
+  it('REAL-06 reconnects and delivers what was missed', async () => {
     const mara = await signIn('mara')
     const user = await sessionUser(mara)
     const { events, connections } = await listening(mara, user.uuid)
@@ -205,7 +205,7 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
     expect(connections.at(-1)).toBe(true)
   })
 
-  it('REAL-06 is silent after its end', async () => {
+  it('REAL-06 is silent after it stopped', async () => {
     const mara = await signIn('mara')
     const user = await sessionUser(mara)
     const [ended, still] = [await listening(mara, user.uuid), await listening(mara, user.uuid)]
@@ -217,7 +217,7 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
     expect(ended.events).toEqual([])
   })
 
-  it('REAL-01 another user and a stranger hear nothing, and are told that nothing comes through', async () => {
+  it('REAL-01 another user and a caller without a session get no events, and are told that the feed is not connected', async () => {
     const [mara, felix] = [await signIn('mara'), await signIn('felix')]
     const { uuid, providers } = await sessionUser(mara)
     const [own, other, stranger] = [await listening(mara, uuid), await listening(felix, uuid), await listening({ token: () => null }, uuid)]

@@ -10,7 +10,7 @@ const bodies = readContract().operations.flatMap((operation) =>
   operation.body && operation.body.mediaType !== 'application/x-www-form-urlencoded' ? [{ ...operation, body: operation.body }] : [],
 )
 
-/** The schema of a body as JSON: of a form its texts, since files are read in another way. */
+/** The schema of a body as JSON: of a form only its texts, since files are validated separately. */
 function asJson({ schema }: Body): Body {
   const isFile = (name: string) => {
     const { contentMediaType, items } = schema.properties?.[name] ?? {}
@@ -22,7 +22,7 @@ function asJson({ schema }: Body): Body {
   return { mediaType: 'application/json', schema: isForm ? { ...schema, properties, ...(required && { required }) } : schema }
 }
 
-/** In one order. What is said of a body as a whole counts only when nothing is said of its fields. */
+/** Sorted. A problem of the whole body counts only if no field has one. */
 const sorted = (problems: readonly { path: string; code?: string; params?: object }[]) =>
   problems
     .filter(({ path }) => path !== '' || problems.length === 1)

@@ -1,4 +1,4 @@
-/** The clock of this process: the machine's, or one that was set to an instant when it started and goes on from there. */
+/** The clock of this process: the machine's, or one that starts at a given instant. */
 export function clockFrom(start: string | undefined): () => Temporal.Instant {
   if (!start) return () => Temporal.Now.instant()
   const from = Temporal.Instant.from(start)
@@ -6,7 +6,7 @@ export function clockFrom(start: string | undefined): () => Temporal.Instant {
   return () => from.add({ milliseconds: Math.floor(performance.now() - started) })
 }
 
-/** An instant as the database and the contract write it: UTC, milliseconds. */
+/** An instant as the database and the contract have it: UTC, milliseconds. */
 export function instantText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' })
 }

@@ -1,6 +1,6 @@
 /**
  * What a folder registers with the platform besides its operations, in `<noun>.hooks.ts`. The generator finds these files; the platform
- * itself imports no folder of the product.
+ * itself imports no product folder.
  */
 import type { components } from '@vendor-panel/contract'
 import type { VendorContext } from './contract/context.ts'
@@ -13,24 +13,24 @@ type AuditEntity = components['schemas']['AuditEntity']
 
 /** Whether this user may see a record with this id. */
 type Finder = (context: VendorContext, id: number) => Promise<boolean>
-/** What follows, in the same transaction, once a change of a record was undone. */
+/** Runs in the same transaction after a change of a record was undone. */
 type AfterUndo = (context: Pick<VendorContext, 'db' | 'user' | 'now'>, entityId: number) => Promise<void>
 
-/** What a job works with. */
+/** The resources of a job. */
 export interface JobTools extends Delivering {
   files: FileStore
   hooks: AllHooks
   now(): Temporal.Instant
 }
-/** Its payload is what was queued under its name. */
+/** The payload is what was queued under its name. */
 export type Job = (tools: JobTools, payload: never, isLastAttempt: boolean) => Promise<void>
 
 export interface Hooks {
   /** By the name of a path parameter. Used for operations that are not built yet. */
   finders?: Record<string, Finder>
-  /** By what the audit log calls the record. */
+  /** By the record's name in the audit log. */
   afterUndo?: { [Entity in AuditEntity]?: AfterUndo }
-  /** Passes the outcome of a delivery on to the record that it belongs to. */
+  /** Passes the result of a delivery on to its record. */
   afterDelivery?: (db: Db, customerId: number, ended: EndedDelivery) => Promise<void>
   /** Deletes permanently what was marked as deleted before this time, so that its files can be removed. */
   purge?: (db: Db, customerId: number, before: string) => Promise<void>
@@ -41,7 +41,7 @@ export interface Hooks {
 /** The hooks of all folders. */
 export type AllHooks = Readonly<Required<Hooks>>
 
-/** Joins the hooks of all folders; refuses two for the same thing. */
+/** Joins the hooks of all folders; throws for duplicates. */
 export function joinHooks(folders: readonly Hooks[]): AllHooks {
   return {
     finders: joined(folders.map(({ finders }) => finders)),

@@ -1,10 +1,10 @@
-/** What the product has told and asked the accounts of the demo, in their language. `{provider}` and `{couples}` are filled in. */
+/** The prompts of the demo accounts, in their language. `{provider}` and `{couples}` are filled in. */
 import type { components } from '@vendor-panel/contract'
 
 export interface PromptText {
   title: string
   body: string
-  /** The page it leads to, with `{providerId}` in it; left out, it leads nowhere. */
+  /** The target page, with `{providerId}` in it; without one there is no link. */
   link?: { path: string; text: string }
 }
 

@@ -20,7 +20,7 @@ export const promptHandlers: Handlers<'listPrompts' | 'getPromptMeta' | 'createP
     return { status: 200, body: { data: { counts: await countOpenPrompts(db, user) } } }
   },
 
-  // `completed` is the only action there is; the contract refuses any other.
+  // `completed` is the only action; the contract refuses others.
   async createPromptAction({ db, user, now }, { path }) {
     requireFound(await findPrompt(db, user, path.promptId))
     await completePrompt(db, user.customerId, path.promptId, instantText(now()))
@@ -42,7 +42,7 @@ function toPrompt(row: PromptRow): components['schemas']['Prompt'] {
   }
 }
 
-/** A link that would lead somewhere unsafe is none (NOTI-10). */
+/** An unsafe link is omitted (NOTI-10). */
 function linkOf({ link_path: path, link_text: text }: PromptRow): components['schemas']['PromptLink'] | null {
   return path !== null && text !== null && promptTarget({ path }) ? { path, text } : null
 }

@@ -55,7 +55,7 @@ export function countPrompts(db: Db, reader: Reader, filter: PromptFilter): Prom
   return countOf(prompts(db, reader, filter))
 }
 
-/** How many prompts are open for this user, by type. */
+/** The number of open prompts of this user, by type. */
 export async function countOpenPrompts(db: Db, reader: Reader): Promise<components['schemas']['PromptMeta']['counts']> {
   const rows = await prompts(db, reader, { isCompleted: false })
     .select(['prompts.type', (of) => of.fn.countAll<number>().as('count')])
@@ -70,7 +70,7 @@ export function findPrompt(db: Db, reader: Reader, promptId: number): Promise<Pr
   return withProvider(db, reader, {}).where('prompts.id', '=', promptId).executeTakeFirst()
 }
 
-/** Completes a prompt that is open; of two at once the first one counts. */
+/** Completes an open prompt; of simultaneous calls the first one counts. */
 export async function completePrompt(db: Db, customerId: number, promptId: number, at: string): Promise<void> {
   await db
     .updateTable('prompts')

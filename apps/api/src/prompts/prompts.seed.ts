@@ -4,10 +4,10 @@ import { instantText } from '../platform/clock.ts'
 import type { Seed, SeedContext, SeedCustomer, SeedProvider } from '../seed/seed-context.ts'
 import { promptTexts, type PromptText } from './prompt-texts.ts'
 
-/** A report for each week of the half year that a new account is filled with. */
+/** Weekly reports for the six months of a new account. */
 const weeks = 26
 
-/** As many open prompts as the account says, each about one of its providers, and the reports of past weeks. */
+/** As many open prompts as the account specifies, each about one of its providers, and the reports of past weeks. */
 export const promptSeed: Seed = {
   async account({ db, now, account, customer }) {
     await db
@@ -33,7 +33,7 @@ function promptRows(
   )
   const reports = Array.from({ length: weeks }, (_, place) => {
     const monday = now.subtract({ hours: 24 * 7 * (place + 1) })
-    // As many as the account's couples make in a week, a little more and a little less in turn.
+    // About the account's number of couples per week, alternating slightly above and below.
     const couples = Math.max(1, Math.round(account.leads / weeks) + ((place * 5) % 7) - 3)
     return {
       ...said(texts.week, customerId, providers[0]!, couples),

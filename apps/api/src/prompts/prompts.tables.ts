@@ -9,11 +9,11 @@ export interface PromptTables {
 export interface PromptsTable {
   customer_id: number
   id: Generated<number>
-  /** Null where it is about the whole account. */
+  /** Null if it is about the whole account. */
   provider_id: number | null
   type: components['schemas']['PromptType']
   title: string
-  /** HTML, as it was written; `promptBody` cleans it on its way out. */
+  /** Unsanitized HTML; `promptBody` cleans it for an answer. */
   body: string
   /** Both or neither. */
   link_path: string | null

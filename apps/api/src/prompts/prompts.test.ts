@@ -14,7 +14,7 @@ const [garden, mill] = (
   await db.selectFrom('providers').select(['id', 'name']).where('customer_id', '=', rosewood).orderBy('id').execute()
 ).map(({ id }) => id)
 
-/** Sent now, a minute after whatever came before. */
+/** Sent now, a minute after all others. */
 async function send(
   more: { provider_id?: number | null; type?: 'todo' | 'notification'; body?: string; link?: string } = {},
 ): Promise<number> {
@@ -43,7 +43,7 @@ const list = async (query: object = {}, as = mara) => await ok('listPrompts', { 
 const complete = (promptId: number, as = mara) => ({ as, path: { promptId }, body: { type: 'completed' } })
 
 describe('prompts', () => {
-  it('NOTI-03 come newest first, 25 to a page', async () => {
+  it('NOTI-03 are listed newest first, 25 per page', async () => {
     const first = await send()
     const second = await send()
     const { data, meta } = await list()
@@ -55,7 +55,7 @@ describe('prompts', () => {
     expect(data.length + next.length).toBe(meta.total)
   })
 
-  it('NOTI-08 NOTI-01 say what they are about and where they lead', async () => {
+  it('NOTI-08 NOTI-01 have their subject and their link', async () => {
     await db.updateTable('providers').set({ district: 'Sydenham' }).where('id', '=', mill!).execute()
     const id = await send({ provider_id: mill!, link: '/leads' })
     const { data } = await list({ limit: 1 })
@@ -73,7 +73,7 @@ describe('prompts', () => {
     ])
   })
 
-  it('NOTI-10 lead nowhere rather than somewhere unsafe', async () => {
+  it('NOTI-10 have no link if it is unsafe', async () => {
     for (const link of ['javascript:alert(1)', '//elsewhere.example/x', 'http://elsewhere.example', '/\\elsewhere.example']) {
       await send({ link })
       expect((await list({ limit: 1 })).data[0]!.linkData, link).toBeNull()
@@ -82,7 +82,7 @@ describe('prompts', () => {
     expect((await list({ limit: 1 })).data[0]!.linkData).toEqual({ path: 'https://help.example/prices', text: 'There' })
   })
 
-  it('TODO-03 are told apart by kind and by being done', async () => {
+  it('TODO-03 are filtered by type and status', async () => {
     const id = await send({ type: 'todo' })
     expect((await list({ type: 'todo' })).data[0]!.id).toBe(id)
     expect((await list({ type: 'notification', limit: 100 })).data.map((prompt) => prompt.id)).not.toContain(id)
@@ -91,7 +91,7 @@ describe('prompts', () => {
     expect((await list({ type: 'todo', isCompleted: true })).data.map((prompt) => prompt.id)).toEqual([id])
   })
 
-  it('NOTI-05 are completed once; a second time changes nothing', async () => {
+  it('NOTI-05 are completed once; a second call changes nothing', async () => {
     const id = await send({ type: 'todo' })
     const open = (await ok('getPromptMeta', { as: mara })).data.counts.todo
     const completed = (await ok('createPromptAction', complete(id))).data
@@ -101,13 +101,13 @@ describe('prompts', () => {
     expect((await ok('getPromptMeta', { as: mara })).data.counts.todo).toBe(open - 1)
   })
 
-  it('know no other action', async () => {
+  it('have no other action', async () => {
     const id = await send()
     for (const body of [{ type: 'opened' }, {}, { type: 'completed', more: 1 }])
       expect(await refusal('createPromptAction', { ...complete(id), body })).toMatchObject({ status: 422, code: 'invalid' })
   })
 
-  it('of a provider reach those who are linked to it, and account managers', async () => {
+  it('of a provider are visible to linked users and account managers', async () => {
     const [ofGarden, ofMill, ofAll] = [await send({ provider_id: garden! }), await send({ provider_id: mill! }), await send()]
     const seen = async (as: typeof mara) => (await list({ limit: 3 }, as)).data.map(({ id }) => id)
     expect(await seen(mara)).toEqual([ofAll, ofMill, ofGarden])
@@ -128,7 +128,7 @@ describe('prompts', () => {
     expect((await list({ limit: 1 })).data[0]!.completedAt).toBeNull()
   })
 
-  it('need a session, and a page that can be', async () => {
+  it('require a session and a valid page number', async () => {
     expect(await refusal('listPrompts')).toMatchObject({ status: 401 })
     expect(await refusal('createPromptAction', { path: { promptId: 1 }, body: { type: 'completed' } })).toMatchObject({ status: 401 })
     for (const query of [{ page: 0 }, { limit: 101 }, { type: 'other' }, { isCompleted: 'maybe' }])
@@ -137,7 +137,7 @@ describe('prompts', () => {
 })
 
 describe('NOTI-09 the body of a prompt', () => {
-  it('is cleaned before it leaves', async () => {
+  it('is sanitized for an answer', async () => {
     await send({ body: '<p onclick="steal()">Look<script>steal()</script></p>' })
     expect((await list({ limit: 1 })).data[0]!.body).toBe('<p>Look</p>')
   })
@@ -160,7 +160,7 @@ describe('NOTI-09 the body of a prompt', () => {
     expect(promptBody(written)).toBe(shown)
   })
 
-  it('keeps what it may hold as it was written, also when it is cleaned twice', () => {
+  it('keeps allowed content unchanged, also when it is sanitized twice', () => {
     for (const body of [
       '<p>Ten <strong>more</strong> <em>pictures</em>,<br />please</p><ul><li>a</li></ul><ol><li>b</li></ol>',
       '<p><a href="https://help.example/prices?a=1&amp;b=2">Prices</a> <a href="mailto:care@vendors.example">mail</a> <a href="tel:+16135550140">call</a></p>',

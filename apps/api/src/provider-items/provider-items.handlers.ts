@@ -86,7 +86,7 @@ async function openItem(context: VendorContext, itemId: number, needed: 'read' |
   return { item, provider: await openProvider(context, item.provider_id, 'items', needed) }
 }
 
-/** The item with the fields that were sent; it waits for approval again (ITEM-01). */
+/** The item with the sent fields; it waits for approval again (ITEM-01). */
 function edited(item: ProviderItemRow, patch: Schemas['ProviderItemPatch']): ProviderItemRow {
   const { name, intro, giftText, price, discountedPrice, imageIds, modelImageId, modelName, optionIds } = patch
   return {
@@ -128,7 +128,7 @@ function itemProblems(item: ProviderItemRow) {
   return reduced ? [...problems, reduced] : problems
 }
 
-/** Options are those of the groups of the provider's category (ITEM-07). */
+/** Options must belong to the groups of the provider's category (ITEM-07). */
 function optionProblems(optionIds: readonly number[], offered: ReadonlySet<number>): FieldProblem[] {
   return optionIds.flatMap((id, place) => (offered.has(id) ? [] : [{ path: `optionIds[${place}]`, code: 'not_allowed' }]))
 }

@@ -56,7 +56,7 @@ export function countProviderItems(db: Db, customerId: number, filter: ProviderI
   return countOf(items(db, customerId, filter))
 }
 
-/** An item of a provider that the reader may see; `lock` keeps others from changing it until the transaction ends. */
+/** An item of a provider that the user may see; `lock` locks it until the transaction ends. */
 export async function findProviderItem(
   db: Db,
   { customerId, providerIds }: ProviderReader,
@@ -90,7 +90,7 @@ async function withImages(db: Db, customerId: number, rows: Omit<ProviderItemRow
   }))
 }
 
-/** The options that items of a category's providers may choose. */
+/** The options available to items of a category's providers. */
 export async function findItemOptionIds(db: Db, categoryId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('item_options as option')
@@ -101,7 +101,7 @@ export async function findItemOptionIds(db: Db, categoryId: number): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The ids of all items of a provider, kept from others until the transaction ends. */
+/** The ids of all items of a provider, locked until the transaction ends. */
 export async function lockProviderItemIds(db: Db, customerId: number, providerId: number): Promise<number[]> {
   const rows = await items(db, customerId, { providerId }).select('id').orderBy('id').forUpdate().execute()
   return rows.map(({ id }) => id)
@@ -116,7 +116,7 @@ export async function updateProviderItemRow(
   await db.updateTable('provider_items').set(patch).where('customer_id', '=', customerId).where('id', '=', itemId).execute()
 }
 
-/** Leaves an item these of its images, in this order. */
+/** Keeps these images of an item, in this order, and deletes the others. */
 export async function keepItemImages(db: Db, customerId: number, itemId: number, imageIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('provider_item_images')

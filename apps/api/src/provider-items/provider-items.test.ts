@@ -49,7 +49,7 @@ async function makeProduct() {
 }
 
 describe('products and offers', () => {
-  it('ITEM-06 ITEM-07 are listed in their order, by type and state, and counted', async () => {
+  it('ITEM-06 ITEM-07 are listed in their order, by type and status, and counted', async () => {
     const { data, meta } = await ok('listProviderItems', { as: mara, query: { providerId: garden } })
     expect(data.map(({ name, status, order }) => [name, status, order])).toEqual([
       ['Winter weekends', 'active', 1],
@@ -62,7 +62,7 @@ describe('products and offers', () => {
     expect((await items({ limit: 1, page: 2 })).map(({ name }) => name)).toEqual(['Friday lights'])
   })
 
-  it('ITEM-01 ITEM-07 wait for approval again when they are changed, with options of their category alone', async () => {
+  it('ITEM-01 ITEM-07 wait for approval again after a change, with options of their category only', async () => {
     const [offer] = await items()
     await db.updateTable('provider_items').set({ status: 'rejected', reject_reason: 'Too loud' }).where('id', '=', offer!.id).execute()
     const changed = await change(offer!.id, { name: ' Winter Saturdays ', optionIds: [2, 1] })
@@ -72,7 +72,7 @@ describe('products and offers', () => {
     expect(await problems(offer!.id, { optionIds: [1, 3] })).toMatchObject([{ path: 'optionIds[1]', code: 'not_allowed' }])
   })
 
-  it('ITEM-04 ITEM-05 an offer keeps its text within bounds, whatever was sent', async () => {
+  it('ITEM-04 ITEM-05 the text of an offer stays within its bounds, for any input', async () => {
     const [offer] = await items()
     expect(await problems(offer!.id, { intro: 'Too short' })).toMatchObject([{ path: 'intro', code: 'too_short', params: { min: 20 } }])
     expect(await problems(offer!.id, { intro: ' '.repeat(30) })).toMatchObject([{ path: 'intro', code: 'too_short' }])
@@ -111,7 +111,7 @@ describe('products and offers', () => {
     expect((await change(id, { imageIds: [imageIds[1]] })).images).toHaveLength(1)
   })
 
-  it('are removed with their pictures, and come back with them when that is undone', async () => {
+  it('are removed with their pictures, and restored with them', async () => {
     const { id } = await makeProduct()
     const before = await item(id)
     const { headers } = await answer('deleteProviderItem', { as: mara, path: { providerItemId: id } })
@@ -122,7 +122,7 @@ describe('products and offers', () => {
     expect(await refusal('deleteProviderItem', { as: mara, path: { providerItemId: id } })).toMatchObject({ status: 404 })
   })
 
-  it('PROV-14 are put in another order as a whole', async () => {
+  it('PROV-14 are reordered as a whole', async () => {
     const ids = (await items()).map(({ id }) => id)
     await ok('replaceProviderItemOrder', { as: mara, body: { providerId: garden, ids: ids.toReversed() } })
     expect((await items()).map(({ id, order }) => [id, order])).toEqual(ids.toReversed().map((id, place) => [id, place + 1]))
@@ -133,7 +133,7 @@ describe('products and offers', () => {
       })
   })
 
-  it('PERM-08 PERM-09 of others are not found, and a page that may only be read is not written', async () => {
+  it('PERM-08 PERM-09 of others are not found, and a read-only page cannot be written', async () => {
     const [offer] = await items()
     const path = { providerItemId: offer!.id }
     const body = { name: 'x' }

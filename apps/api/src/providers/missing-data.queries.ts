@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/kysely.ts'
 
-/** Until when the price lists of these providers hold. */
+/** The last valid day of these providers' price lists. */
 export function findCatalogExpiries(db: Db, customerId: number, providerIds: readonly number[]) {
   return db
     .selectFrom('catalogs')
@@ -11,13 +11,13 @@ export function findCatalogExpiries(db: Db, customerId: number, providerIds: rea
     .execute()
 }
 
-/** The categories whose providers have something to price. */
+/** The categories whose providers have priced items. */
 export async function findPricedCategories(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('catalog_items').select('category_id').distinct().execute()
   return new Set(rows.map(({ category_id }) => category_id))
 }
 
-/** The spaces of these providers, in words of the contract and of its rules. */
+/** The spaces of these providers, named as in the contract and the rules. */
 export function findSpaceValues(db: Db, customerId: number, providerIds: readonly number[]) {
   return db
     .selectFrom('customer_spaces')

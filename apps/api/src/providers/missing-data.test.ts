@@ -12,7 +12,7 @@ const entry = async (providerId: number) => (await missing()).find((one) => one.
 const isMissing = async (providerId: number) => (await ok('getProvider', { as: mara, path: { providerId } })).data.isMissingData
 
 describe('missing data', () => {
-  it('CAT-27 SHELL-36 names empty fields, spaces that do not hold to the rules, and prices, by provider', async () => {
+  it('CAT-27 SHELL-36 lists empty fields, spaces that violate the rules, and prices, by provider', async () => {
     expect(await entry(mill)).toEqual({
       providerId: mill,
       forms: [],
@@ -28,7 +28,7 @@ describe('missing data', () => {
     })
   })
 
-  it('CAT-28 prices are outdated from the day after their last one, as the account counts days', async () => {
+  it("CAT-28 prices are outdated from the day after their last one, in the account's zone", async () => {
     const before = await entry(lakehouse)
     expect(before?.catalogs.update).toEqual([])
     // 2026-12-06 is the last day of the prices
@@ -41,7 +41,7 @@ describe('missing data', () => {
     clock.advance({ hours: -24 * 13 })
   })
 
-  it('PROV-03 a provider is marked as long as something is missing, and has no entry afterwards', async () => {
+  it('PROV-03 a provider is marked as long as data is missing, and has no entry afterwards', async () => {
     const outdated = (await entry(garden))!.catalogs.update
     expect(outdated).toHaveLength(1)
     expect(await isMissing(garden)).toBe(true)
@@ -52,7 +52,7 @@ describe('missing data', () => {
     expect(await isMissing(garden)).toBe(false)
   })
 
-  it('PERM-08 is told of the providers that the user may see', async () => {
+  it('PERM-08 covers the providers that the user may see', async () => {
     expect((await missing(jonas)).map(({ providerId }) => providerId)).toEqual([mill])
     expect((await missing(mara, { providerIds: lakehouse })).map(({ providerId }) => providerId)).toEqual([lakehouse])
     expect((await missing(noura, { providerIds: `${garden},${mill}` })).map(({ providerId }) => providerId)).toEqual([])
@@ -60,7 +60,7 @@ describe('missing data', () => {
     expect(await refusal('listMissingData')).toMatchObject({ status: 401 })
   })
 
-  it('CAT-27 SHELL-36 is told of all providers of an account, however many there are', async () => {
+  it('CAT-27 SHELL-36 covers all providers of an account of any size', async () => {
     const before = (await missing()).length
     const bare = { customer_id: 1, category_id: 1, category_name: 'Venues', city_id: 1, city: 'Toronto', time_zone: 'America/Toronto' }
     await db

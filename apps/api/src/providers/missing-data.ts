@@ -7,13 +7,13 @@ import type { ProviderRow } from './providers.queries.ts'
 type Entry = components['schemas']['MissingDataEntry']
 type MissingForm = components['schemas']['MissingForm']
 
-/** Fields of a provider that a couple looks for; `id` is the field's own, the same for all (CAT-27, SHELL-36). */
+/** Fields of a provider that couples look for; `id` is the field's id, the same for all (CAT-27, SHELL-36). */
 const formFields: { id: number; fieldName: MissingForm['fieldName']; isEmpty(row: ProviderRow): boolean }[] = [
   { id: 1, fieldName: 'location', isEmpty: (row) => row.latitude === null },
   { id: 2, fieldName: 'phone', isEmpty: (row) => row.phone === null },
 ]
 
-/** What is missing on each of these providers; one that lacks nothing has no entry (CAT-27, CAT-28). */
+/** The missing data of each of these providers; a complete one has no entry (CAT-27, CAT-28). */
 export async function findMissingData(
   { db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>,
   rows: readonly ProviderRow[],

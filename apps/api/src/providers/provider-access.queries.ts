@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/kysely.ts'
 import type { ProviderPage } from './provider-access.ts'
 
-/** What a user may do on the pages of a provider, where it is less than writing. */
+/** The permissions of a user on the pages of a provider, if they are less than writing. */
 export function findPageAccess(db: Db, customerId: number, customerUserId: number, providerId: number) {
   return db
     .selectFrom('provider_page_access')
@@ -12,7 +12,7 @@ export function findPageAccess(db: Db, customerId: number, customerUserId: numbe
     .execute()
 }
 
-/** The providers on which a page is closed to the user. */
+/** The providers with a page that is closed to the user. */
 export async function findClosedProviderIds(db: Db, customerId: number, customerUserId: number, page: ProviderPage): Promise<number[]> {
   const rows = await db
     .selectFrom('provider_page_access')

@@ -24,7 +24,7 @@ const writable: Permissions = {
   statistics: 'write',
 }
 
-/** A provider that the user may see: 404 else, and 403 where the page is closed to them (PERM-03, PERM-08, PERM-09). */
+/** A provider that the user may see: otherwise 404, and 403 if the page is closed to the user (PERM-03, PERM-08, PERM-09). */
 export async function openProvider(
   { db, user }: Caller,
   providerId: number,
@@ -37,7 +37,7 @@ export async function openProvider(
   return provider
 }
 
-/** What the user may do on each page of a provider; account managers are not restricted by links (PERM-03..05, PROV-19). */
+/** The permissions of a user on each page of a provider; account managers are not restricted by links (PERM-03..05, PROV-19). */
 export async function pagePermissions({ db, user }: Caller, providerId: number): Promise<Permissions> {
   const linked = user.canManage ? [] : await findPageAccess(db, user.customerId, user.id, providerId)
   const permissions = { ...writable, ...Object.fromEntries(linked.map(({ page, access }) => [page, access])) }
@@ -46,7 +46,7 @@ export async function pagePermissions({ db, user }: Caller, providerId: number):
   return Object.fromEntries(pages.map((page) => [page, providerPageAccess(page, providerId, permissions, flags)])) as Permissions
 }
 
-/** The providers on which the user may read a page, for lists over several. */
+/** The providers with a page that the user may read, for lists over several. */
 export async function readableProviderIds({ db, user }: Caller, page: ProviderPage): Promise<readonly number[] | 'all'> {
   if (user.providerIds === 'all') return 'all'
   const closed = await findClosedProviderIds(db, user.customerId, user.id, page)

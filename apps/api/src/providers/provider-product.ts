@@ -5,7 +5,7 @@ import { findProviderProducts, type ProviderProductRow } from './provider-produc
 
 type Product = components['schemas']['ProviderProduct']
 
-/** A product as it stands on a day. */
+/** A product with its status on a day. */
 export function toProduct(row: ProviderProductRow, today: Temporal.PlainDate): Product {
   const days = { start: Temporal.PlainDate.from(row.date_start), end: Temporal.PlainDate.from(row.date_end) }
   return {

@@ -22,7 +22,7 @@ export const providerProductHandlers: Handlers<'getActiveProduct' | 'listProvide
         ? await readableProviderIds(context, 'payments')
         : [(await openProvider(context, path.productsProviderId, 'payments', 'read')).id]
     const rows = await findProviderProducts(db, user.customerId, ids)
-    // Where a product stands is a matter of the day, so it is asked of the rule and not of the database.
+    // The status of a product depends on the day, so the rule computes it, not the database.
     const products = rows.map((row) => toProduct(row, today(context))).filter((product) => !status || product.status === status)
     const data = products.slice(offset, offset + limit)
     return { status: 200, body: { data, meta: { page, limit, total: products.length } } }

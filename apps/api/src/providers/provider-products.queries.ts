@@ -5,7 +5,7 @@ import { seesProvider } from '../platform/db/sees-provider.ts'
 
 export type ProviderProductRow = Omit<Selectable<ProviderProductsTable>, 'customer_id'>
 
-/** Every product of these providers, the latest first: a handful for each. */
+/** Every product of these providers, the latest first; each has only a few. */
 export function findProviderProducts(db: Db, customerId: number, providerIds: readonly number[] | 'all'): Promise<ProviderProductRow[]> {
   return db
     .selectFrom('provider_products')

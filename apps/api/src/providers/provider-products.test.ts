@@ -12,7 +12,7 @@ const products = async (query: Record<string, unknown> = {}, productsProviderId 
   ok('listProviderProducts', { as, path: { productsProviderId }, query })
 
 describe('products', () => {
-  it('PROV-21 PAY-17 the active one is that whose days hold today, and there may be none', async () => {
+  it('PROV-21 PAY-17 the active one includes today in its days, and there may be none', async () => {
     expect((await active()).data).toEqual({
       id: expect.any(Number),
       providerId: garden,
@@ -27,7 +27,7 @@ describe('products', () => {
     expect((await active(await signIn('ines'), 5)).data).toBeNull()
   })
 
-  it('PROV-21 stand as the day says: before, within and after their days, and switched off', async () => {
+  it('PROV-21 have a status by day: before, within and after their days, and switched off', async () => {
     const days = { provider_id: garden, customer_id: 1, name: 'Spring', price: 10, currency: 'CAD', features: [] }
     await db
       .insertInto('provider_products')
@@ -52,14 +52,14 @@ describe('products', () => {
     clock.advance({ hours: -24 * 167 })
   })
 
-  it('ROUTE-35 PAY-18 the id 0 stands for all providers of the user whose payments they may read', async () => {
+  it('ROUTE-35 PAY-18 the id 0 means all providers whose payments the user may read', async () => {
     const ids = async (as: typeof mara) => new Set((await products({ limit: 100 }, 0, as)).data.map(({ providerId }) => providerId))
     expect(await ids(mara)).toEqual(new Set([1, 2, 3]))
     expect(await ids(jonas)).toEqual(new Set())
     expect(await ids(noura)).toEqual(new Set([8, 9]))
   })
 
-  it('PERM-09 are closed to whom the page is closed, and not found by others', async () => {
+  it('PERM-09 are closed with their page, and not found by others', async () => {
     for (const name of ['getActiveProduct', 'listProviderProducts'] as const) {
       const call = (as: typeof mara, id: number) => refusal(name, { as, path: { providerId: id, productsProviderId: id } })
       expect(await call(jonas, mill)).toMatchObject({ status: 403, code: 'forbidden' })

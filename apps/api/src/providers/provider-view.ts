@@ -7,7 +7,7 @@ import type { ProviderRow } from './providers.queries.ts'
 
 type Provider = components['schemas']['Provider']
 
-/** Providers as the contract shows them, with their active products and whether something is missing. */
+/** Providers as the contract has them, with their active products and whether data is missing. */
 export async function toProviders(context: Pick<VendorContext, 'db' | 'user' | 'now'>, rows: readonly ProviderRow[]): Promise<Provider[]> {
   const products = await findActiveProducts(
     context,

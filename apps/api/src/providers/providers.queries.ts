@@ -31,7 +31,7 @@ const columns = [
 
 export type ProviderRow = Awaited<ReturnType<typeof findProviderRows>>[number]
 
-/** By name; `ids` narrows to these, `limit` null to none. */
+/** Sorted by name; `ids` selects these, null `limit` means all. */
 export function findProviderRows(db: Db, reader: ProviderReader, ids: readonly number[] | undefined, limit: number | null, offset: number) {
   return providers(db, reader)
     .select(columns)
@@ -53,7 +53,7 @@ export function findProviderRow(db: Db, reader: ProviderReader, providerId: numb
   return providers(db, reader).select(columns).where('id', '=', providerId).executeTakeFirst()
 }
 
-/** These providers of the account, or all, by name. */
+/** These providers of the account, or all, sorted by name. */
 export async function findProvidersByName(
   db: Db,
   customerId: number,
@@ -78,7 +78,7 @@ export async function updateProviderRow(
   await db.updateTable('providers').set(patch).where('customer_id', '=', customerId).where('id', '=', providerId).execute()
 }
 
-/** Locks a provider until the transaction ends: one change of what belongs to it at a time. */
+/** Locks a provider until the transaction ends, so that changes of its data do not overlap. */
 export async function lockProvider(db: Db, customerId: number, providerId: number): Promise<void> {
   const provider = db.selectFrom('providers').select('id').where('customer_id', '=', customerId).where('id', '=', providerId)
   await provider.forNoKeyUpdate().execute()

@@ -63,7 +63,7 @@ async function findCityId(db: Db, countryCode: string, name: string): Promise<nu
   return city.id
 }
 
-/** The product that runs, and the one of the year before. */
+/** The active product, and the one of the year before. */
 async function addProduct(
   { db, now, account: { timeZone, currency } }: SeedContext,
   of: { customer_id: number; provider_id: number },

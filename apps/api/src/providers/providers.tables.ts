@@ -4,7 +4,7 @@ import type { CreatedAt, JsonList } from '../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 
-/** What differs from `write`, by user, provider and page. */
+/** Permissions other than `write`, by user, provider and page. */
 interface ProviderPageAccessTable {
   customer_id: number
   customer_user_id: number

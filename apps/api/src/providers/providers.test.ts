@@ -18,7 +18,7 @@ const restrict = async (page: 'info', access: 'read' | 'none') => {
 }
 
 describe('provider pages', () => {
-  it('PROV-01 PROV-02 PROV-03 PROV-04 PROV-05 are shown with category, city, product features and marks', async () => {
+  it('PROV-01 PROV-02 PROV-03 PROV-04 PROV-05 are returned with category, city, product features and marks', async () => {
     const { data } = await ok('getProvider', { as: mara, ...of(garden) })
     expect(data).toEqual({
       id: garden,
@@ -41,12 +41,12 @@ describe('provider pages', () => {
     })
   })
 
-  it('PROV-04 of an account whose product has ended tell of none', async () => {
+  it('PROV-04 of an account whose product has ended have no product features', async () => {
     const { data } = await ok('listProviders', { as: await signIn('ines') })
     expect(data).toMatchObject([{ paidStatus: 'unpaid', productFeatures: null, providerFilter: null }])
   })
 
-  it('PERM-08 are those of the account for its managers, and the linked ones for everybody else, by name', async () => {
+  it('PERM-08 are all of the account for its managers, and the linked ones for other users, by name', async () => {
     const names = async (as: typeof mara, query = {}) => (await ok('listProviders', { as, query })).data.map(({ name }) => name)
     expect(await names(mara)).toEqual(['Rosewood Garden', 'Rosewood Lakehouse', 'Rosewood Mill'])
     expect(await names(jonas)).toEqual(['Rosewood Mill'])
@@ -57,7 +57,7 @@ describe('provider pages', () => {
     expect(await refusal('listProviders', { as: mara, query: { ids: 'x' } })).toMatchObject({ status: 422, errors: [{ path: 'ids[0]' }] })
   })
 
-  it('PERM-08 of others are not found, whoever asks', async () => {
+  it('PERM-08 of others are not found by any user', async () => {
     for (const [as, providerId] of [
       [mara, theirs],
       [noura, garden],
@@ -71,8 +71,8 @@ describe('provider pages', () => {
   })
 })
 
-describe('a change of what is no text', () => {
-  it('touches only what was sent, and null clears', async () => {
+describe('a change of the other fields', () => {
+  it('only affects the sent fields, and null clears', async () => {
     const before = (await ok('getProvider', { as: mara, ...of(mill) })).data
     const body = { website: ' https://rosewood.example/mill ', socialLinks: [{ network: 'youtube', url: 'https://youtube.example/mill' }] }
     const { data } = await ok('updateProvider', { as: jonas, ...of(mill), body })
@@ -83,7 +83,7 @@ describe('a change of what is no text', () => {
     expect(moved.data).toMatchObject({ location, phone: '+16135550188', website: 'https://rosewood.example/mill' })
   })
 
-  it('VAL-09 VAL-11 is refused where the rules say so, field by field', async () => {
+  it('VAL-09 VAL-11 is refused if it violates the rules, field by field', async () => {
     const wrong = async (body: object) => (await refusal('updateProvider', { as: mara, ...of(mill), body })).errors
     expect(await wrong({ phone: '+1613555' })).toMatchObject([{ path: 'phone', code: 'invalid_phone' }])
     expect(await wrong({ website: 'rosewood' })).toMatchObject([{ path: 'website', code: 'invalid_url' }])
@@ -100,7 +100,7 @@ describe('a change of what is no text', () => {
     expect(await refusal('updateProvider', { as: mara, ...of(mill), body: {} })).toMatchObject({ status: 422 })
   })
 
-  it('stands in the audit log with the names of the fields, without their values', async () => {
+  it('is in the audit log with the names of the fields, without their values', async () => {
     await ok('updateProvider', { as: mara, ...of(garden), body: { phone: '+16135550199' } })
     const { data } = await ok('listAuditEntries', { as: mara, query: { entity: 'provider', entityId: garden } })
     expect(data[0]).toMatchObject({ action: 'updated', detail: 'phone', actor: { name: 'Mara Lindqvist' } })
@@ -108,13 +108,13 @@ describe('a change of what is no text', () => {
 })
 
 describe('page permissions', () => {
-  it('PERM-03 PROV-19 are write for account managers, and what the link says for others', async () => {
+  it('PERM-03 PROV-19 are write for account managers, and those of the link for others', async () => {
     const pages = async (as: typeof mara) => (await ok('getProviderPermissions', { as, ...of(mill) })).data
     expect(new Set(Object.values(await pages(mara)))).toEqual(new Set(['write']))
     expect(await pages(jonas)).toMatchObject({ info: 'write', budget: 'read', payments: 'none', statistics: 'write' })
   })
 
-  it('PERM-09 are held to by the server', async () => {
+  it('PERM-09 are enforced by the server', async () => {
     await restrict('info', 'read')
     expect((await ok('getProviderPermissions', { as: jonas, ...of(mill) })).data.info).toBe('read')
     const body = { phone: '+16135550177' }

@@ -23,7 +23,7 @@ export const relatedProviderHandlers: Handlers<
     const { id: providerId } = await openProvider(context, path.providerId, 'relatedProviders', 'write')
     if (body.relatedProviderId === providerId)
       throw new Refusal(422, 'invalid', { errors: [{ path: 'relatedProviderId', code: 'not_allowed' }] })
-    // Any provider of the account may stand beside, also one that this user does not work for.
+    // Any provider of the account can be related, including one without a link to this user.
     const related = await findProviderRow(db, { ...user, providerIds: 'all' }, body.relatedProviderId)
     if (!related) throw new Refusal(404, 'related_provider_not_found')
     await lockProvider(db, user.customerId, providerId)

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/kysely.ts'
 
 export type RelatedProviderRow = Awaited<ReturnType<typeof findRelatedProviders>>[number]
 
-/** Providers beside this one, in their order. */
+/** The providers related to this one, in their order. */
 export function findRelatedProviders(db: Db, customerId: number, providerId: number) {
   return db
     .selectFrom('related_providers as relation')

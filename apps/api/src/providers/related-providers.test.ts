@@ -23,7 +23,7 @@ describe('related providers', () => {
     expect(await related()).toEqual([{ ...added, order: 1 }])
   })
 
-  it('PROV-15 come back when the removal is undone', async () => {
+  it('PROV-15 are restored when the removal is undone', async () => {
     const [only] = await related()
     const { headers } = await answer('deleteRelatedProvider', { as: mara, path: { providerId: mill, relatedId: only!.id } })
     expect(await related()).toEqual([])
@@ -31,7 +31,7 @@ describe('related providers', () => {
     expect(await related()).toEqual([only])
   })
 
-  it('PROV-15 are put in another order as a whole', async () => {
+  it('PROV-15 are reordered as a whole', async () => {
     const ids = (await related(garden)).map(({ id }) => id)
     await ok('replaceRelatedProviderOrder', { as: mara, ...of(garden), body: { ids: ids.toReversed() } })
     expect((await related(garden)).map(({ id, order }) => [id, order])).toEqual([
@@ -45,7 +45,7 @@ describe('related providers', () => {
     expect(await wrong([...ids, 999_999])).toMatchObject([{ path: 'ids[2]', code: 'not_allowed' }])
   })
 
-  it('PROV-16 MSG-20 must be of the account; neither the provider itself nor one that stands there', async () => {
+  it('PROV-16 MSG-20 must belong to the account, and be neither the provider itself nor already related', async () => {
     const refuse = (relatedProviderId: number) => refusal('createRelatedProvider', { as: mara, ...of(garden), body: { relatedProviderId } })
     const unknown = await refuse(999_999)
     expect(unknown).toMatchObject({ status: 404, code: 'related_provider_not_found', message: 'Related provider not found' })
@@ -54,7 +54,7 @@ describe('related providers', () => {
     expect(await refuse(garden)).toMatchObject({ status: 422, errors: [{ path: 'relatedProviderId', code: 'not_allowed' }] })
   })
 
-  it('PERM-08 PERM-09 of others are not found, and a page that may only be read is not written', async () => {
+  it('PERM-08 PERM-09 of others are not found, and a read-only page cannot be written', async () => {
     const [relation] = await related(garden)
     const relatedId = relation!.id
     const body = { relatedProviderId: lakehouse, ids: [relatedId] }

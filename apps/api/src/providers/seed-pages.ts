@@ -2,7 +2,7 @@ import type { gatedFeatures } from '@vendor-panel/domain'
 
 type Feature = (typeof gatedFeatures)[number]
 
-/** What a provider of the demo has besides its name; days are counted from the day of the seed. */
+/** The data of a provider of the demo besides its name; days are relative to the day of the seed. */
 export interface SeedPage {
   district?: string
   location?: [latitude: number, longitude: number]

@@ -5,7 +5,7 @@ import type { ReferralTables } from './referrals.tables.ts'
 type ProposalsTable = ReferralTables['referral_proposals']
 export type ProposalRow = Selectable<ProposalsTable>
 
-/** Of the account, or of one user of it. */
+/** Of the account, or of one of its users. */
 function proposals(db: Db, customerId: number, onlyUserId: number | undefined) {
   return db
     .selectFrom('referral_proposals')

@@ -1,7 +1,7 @@
 import { instantText } from '../platform/clock.ts'
 import type { Seed } from '../seed/seed-context.ts'
 
-/** Firms that a manager of a larger account has proposed: one that signed, one that was contacted (REFER). */
+/** Firms that a manager of a larger account has referred: one that signed, one that was contacted (REFER). */
 export const referralSeed: Seed = {
   async account({ db, now, account, customer }) {
     if (account.users.length < 2) return

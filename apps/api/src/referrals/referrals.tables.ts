@@ -11,7 +11,7 @@ export interface ReferralTables {
     phone: string
     category_id: number
     campaign_id: string
-    /** A proposal lapses by itself: that is told by the clock, not stored. */
+    /** A lapsed proposal is computed from the clock, not stored. */
     status: Generated<'sent' | 'contacted' | 'signed' | 'paid'>
     reward_amount: number | null
     reward_currency: string | null

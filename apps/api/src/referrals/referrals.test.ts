@@ -23,7 +23,7 @@ const list = async (as = mara) => (await ok('listReferralProposals', { as })).da
 const seeded = await list()
 
 describe('referral proposals', () => {
-  it('REFER-08 REFER-10 are kept as they are sent, once under one key', async () => {
+  it('REFER-08 REFER-10 are stored unchanged, once per key', async () => {
     const call = { as: jonas, body: proposal, headers: { 'idempotency-key': 'proposal-1' } }
     const { data } = await ok('createReferralProposal', call)
     expect(data).toEqual({
@@ -40,7 +40,7 @@ describe('referral proposals', () => {
     expect(await list()).toEqual([data, ...seeded])
   })
 
-  it('are seen by who made them and by account managers', async () => {
+  it('are visible to their author and to account managers', async () => {
     clock.advance({ minutes: 1 })
     await ok('createReferralProposal', { as: mara, body: { ...proposal, companyName: 'Second', customerUserId: maraUser.id } })
     expect((await list()).slice(0, 2).map(({ companyName }) => companyName)).toEqual(['Second', 'Lakeside Strings'])
@@ -85,7 +85,7 @@ describe('referral proposals', () => {
     })
   })
 
-  it('are made in the own name', async () => {
+  it("can only be made in one's own name", async () => {
     const as = await signIn('jonas')
     for (const changes of [{ customerId: nouraUser.customerId }, { customerUserId: maraUser.id }])
       expect(await refusal('createReferralProposal', { as, body: { ...proposal, ...changes } })).toMatchObject({ status: 404 })
@@ -102,7 +102,7 @@ describe('createCampaignRequest', () => {
     name: 'Mara Lindqvist',
   }
 
-  it('REFER-09 is kept as it is sent, once under one key', async () => {
+  it('REFER-09 is stored unchanged, once per key', async () => {
     const call = { as: await signIn('mara'), body, headers: { 'idempotency-key': 'campaign-1' } }
     const { data } = await ok('createCampaignRequest', call)
     expect(data).toMatchObject(body)
@@ -110,7 +110,7 @@ describe('createCampaignRequest', () => {
     expect(await db.selectFrom('campaign_requests').selectAll().execute()).toHaveLength(1)
   })
 
-  it('is for a campaign that is on, with words, and in the own name', async () => {
+  it("requires an active campaign, a text, and one's own name", async () => {
     const as = await signIn('mara')
     expect(await refusal('createCampaignRequest', { as, body: { ...body, campaign: { id: '1' } } })).toMatchObject({
       status: 422,

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { SavedViewsTable } from './saved-views.tables.ts'
 
-/** The user who looks. */
+/** The current user. */
 interface Viewer {
   id: number
   customerId: number
@@ -38,7 +38,7 @@ export function countSavedViews(db: Db, { id, customerId }: Viewer): Promise<num
   return countOf(db.selectFrom('saved_views').where('customer_id', '=', customerId).where('author_id', '=', id))
 }
 
-/** The id of the new view; undefined when its author has one of this name. */
+/** The id of the new view; undefined if its author already has one of this name. */
 export async function insertSavedView(db: Db, view: Insertable<SavedViewsTable>): Promise<number | undefined> {
   const added = await db
     .insertInto('saved_views')

@@ -13,27 +13,27 @@ const keep = async (name: string, more: object = {}, as = jonas) =>
 const names = async (as = jonas) => (await ok('listSavedViews', { as })).data.map(({ name }) => name)
 
 describe('LEAD-45 WORK-04 saved views', () => {
-  it('keep the filters of a list as they were, for their owner', async () => {
+  it('store the filters of a list unchanged, for their owner', async () => {
     const view = await keep(' To answer ')
     expect(view).toMatchObject({ name: 'To answer', screen: 'leads', filters, isShared: false, author: { name: 'Jonas Okafor' } })
     expect((await ok('listSavedViews', { as: jonas })).data).toContainEqual(view)
     expect(await names(mara)).not.toContain('To answer')
   })
 
-  it('are shared with the account where their owner says so, and with nobody else', async () => {
+  it('are shared with the account if their owner says so, and with nobody else', async () => {
     await keep('For all', { isShared: true })
     expect(await names(mara)).toContain('For all')
     expect(await names(noura)).not.toContain('For all')
   })
 
-  it('have a name of their own to a user', async () => {
+  it('have a unique name per user', async () => {
     await keep('Twice')
     const body = { name: 'Twice', screen: 'leads', filters: {} }
     expect(await refusal('createSavedView', { as: jonas, body })).toMatchObject({ status: 409, code: 'name_taken' })
     expect(await keep('Twice', {}, mara)).toMatchObject({ author: { name: 'Mara Lindqvist' } })
   })
 
-  it('take filters that the list takes, and a name', async () => {
+  it('accept filters of the list, and require a name', async () => {
     for (const body of [
       { name: ' ', screen: 'leads', filters },
       { name: 'x'.repeat(61), screen: 'leads', filters },
@@ -46,7 +46,7 @@ describe('LEAD-45 WORK-04 saved views', () => {
     expect(await refusal('createSavedView', { body: { name: 'x', screen: 'leads', filters } })).toMatchObject({ status: 401 })
   })
 
-  it('are fifty to a user at most, also when the last two are saved at once', async () => {
+  it('are limited to fifty per user, also for simultaneous calls', async () => {
     const { customer_id, author_id } = await db
       .selectFrom('saved_views')
       .selectAll()
@@ -74,7 +74,7 @@ describe('LEAD-45 WORK-04 saved views', () => {
     await db.deleteFrom('saved_views').where('name', 'like', 'View %').execute()
   })
 
-  it('are removed by their owner and by account managers, and come back by undo', async () => {
+  it('are removed by their owner and by account managers, and restored by undo', async () => {
     const [own, shared, hers, secret] = [
       await keep('Own'),
       await keep('Shared', { isShared: true }),

@@ -7,7 +7,7 @@ import type { Voice } from './voice.ts'
 
 type Locale = components['schemas']['Locale']
 
-/** What a user may less than write on pages of a provider (PERM-03). */
+/** Permissions of a user below write on pages of a provider (PERM-03). */
 type PageRestrictions = Partial<Record<keyof components['schemas']['ProviderPermissions'], 'read' | 'none'>>
 
 interface SeedCategory {
@@ -24,9 +24,9 @@ export interface SeedUser {
   city: string
   preferredLanguage: Locale | null
   canManage?: boolean
-  /** Links to providers, by their place in the account, and whether couples are told by mail and by SMS. */
+  /** Links to providers, by their index in the account, and whether the user is notified of couples by mail and by SMS. */
   links?: { provider: number; byMail: boolean; bySms: boolean; pages?: PageRestrictions }[]
-  /** Colleagues who answer couples, but whom nobody signs in as. */
+  /** Colleagues who answer couples, without a sign-in. */
   hasPassword?: boolean
   mustRenewPassword?: boolean
 }

@@ -1,9 +1,9 @@
 import type { Seed } from './seed-context.ts'
 
-/** The users of an account: with them it is complete, and the seed of a folder can add to it. */
+/** The users of an account complete it, so that the seed of a folder can add to it. */
 const account = ['customer-users']
 
-/** The seeds, by their nouns, each after those it builds on; otherwise in the order they come in. */
+/** The seeds, by their nouns, each after those it builds on; otherwise in their given order. */
 export function inOrder(seeds: Readonly<Record<string, Seed>>): Seed[] {
   const ordered = new Set<Seed>()
   const add = (noun: string, path: readonly string[]) => {

@@ -1,7 +1,7 @@
-/** The password of every account that can be signed in to; the seed never runs in production. */
+/** The password of every demo user; the seed never runs in production. */
 export const demoPassword = 'wedding-demo'
 
-/** Whom a visitor may be, and what is special about them. */
+/** The users that a visitor can sign in as, and what each can show. */
 export const demoPeople = [
   { username: 'mara', about: 'account manager of three venues in Canada, 400 couples' },
   { username: 'jonas', about: 'her colleague, sees one of the venues only' },

@@ -1,4 +1,4 @@
-/** Chance that comes out the same every time: a seeded generator (mulberry32) with the draws a seed needs. */
+/** Deterministic randomness: a seeded generator (mulberry32) with the methods a seed needs. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -6,7 +6,7 @@ export interface Random {
   between(from: number, to: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, with the probability of its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key
 }
 
@@ -34,10 +34,10 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** Where the random numbers of these names begin, so that the demo stays the same; users and couples take turns at one generator. */
+/** Start values of these generators, so that the demo stays the same; users and couples share one generator. */
 const firstSeeds: Readonly<Record<string, number>> = { users: 1000, couples: 1000, work: 2000 }
 
-/** Generators by name; `number` tells accounts apart. */
+/** Generators by name; `number` distinguishes accounts. */
 export function namedRandom(number: number): (name: string) => Random {
   const made = new Map<number, Random>()
   return (name) => {
@@ -48,7 +48,7 @@ export function namedRandom(number: number): (name: string) => Random {
   }
 }
 
-/** A version 4 UUID out of that chance. */
+/** A version 4 UUID from this generator. */
 export function seededUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16))
   hex[12] = '4'

@@ -5,9 +5,9 @@ import type { SeedAccount } from './accounts.ts'
 import type { Random } from './random.ts'
 
 export interface Seed {
-  /** The seeds whose rows this one builds on, by their nouns; left out, it runs after the users. */
+  /** The seeds whose rows this one uses, by their nouns; by default it runs after the users. */
   after?: readonly string[]
-  /** Adds rows that belong to no customer. */
+  /** Adds rows without a customer. */
   product?(db: Db, now: Temporal.Instant): Promise<void>
   /** Adds the rows of one account. */
   account?(context: SeedContext): Promise<void>
@@ -37,7 +37,7 @@ export interface SeedProvider {
   authors: { id: number; name: string }[]
 }
 
-/** The words in the language of an account. */
+/** Texts in the language of an account. */
 export function inLanguage<Words>(locale: components['schemas']['Locale'], words: { en: Words; tr: Words; ar: Words }): Words {
   return words[locale.slice(0, 2) as 'en' | 'tr' | 'ar'] ?? words.en
 }

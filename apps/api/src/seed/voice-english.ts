@@ -127,7 +127,7 @@ const people = {
   his: withMail(his),
   families: withMail(families),
   coupleOf: (her: string, hisName: string) => `${her} & ${hisName}`,
-  // 555-0100 to 555-0199 are kept free for stories like these.
+  // 555-0100 to 555-0199 are reserved for fiction.
   phoneOf: (digits: string) => `+1${['613', '416', '514', '705', '604', '403'][Number(digits[0]) % 6]}55501${digits.slice(1, 3)}`,
   budget: { from: 60, to: 220, step: 5 },
   guests: { from: 30, to: 260 },

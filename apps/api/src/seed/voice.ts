@@ -1,12 +1,12 @@
 import type { components } from '@vendor-panel/contract'
 
 /**
- * How the people of an account speak: names and sentences of one language and one trade. Words in braces are filled in:
+ * The texts of an account's people: names and sentences of one language and one trade. Variables in braces are filled in:
  * {couple} {first} {provider} {date} {guests} {vendor}.
  */
 export interface Voice {
   locale: components['schemas']['Locale']
-  /** First names, each with its spelling in mail addresses. */
+  /** First names, each with its form in e-mail addresses. */
   hers: readonly (readonly [name: string, mail: string])[]
   his: readonly (readonly [name: string, mail: string])[]
   families: readonly (readonly [name: string, mail: string])[]
@@ -14,7 +14,7 @@ export interface Voice {
   phoneOf: (digits: string) => string
   budget: { from: number; to: number; step: number }
   guests: { from: number; to: number }
-  /** A first message is one of each, in this order. */
+  /** A first message has one of each, in this order. */
   openings: readonly string[]
   wishes: readonly string[]
   questions: readonly string[]

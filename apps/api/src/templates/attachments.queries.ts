@@ -5,7 +5,7 @@ import type { TemplateTables } from './templates.tables.ts'
 type AttachmentsTable = TemplateTables['attachments']
 export type AttachmentRow = Selectable<AttachmentsTable>
 
-/** The files on the list. */
+/** The files that are not deleted. */
 function attachments(db: Db, customerId: number) {
   return db.selectFrom('attachments').where('customer_id', '=', customerId).where('deleted_at', 'is', null)
 }

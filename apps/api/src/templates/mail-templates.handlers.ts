@@ -89,7 +89,7 @@ async function requireMailTemplate(
   return requireFound(await lockMailTemplate(db, user.customerId, mailTemplateId))
 }
 
-/** Words in every part, and files of the account (TMPL-02). */
+/** Visible text in every part, and files of the account (TMPL-02). */
 async function requireWritable({ db, user }: VendorContext, { name, subject, body, attachmentIds = [] }: Body<'createMailTemplate'>) {
   refuseProblems(requiredProblems({ name, subject, body }))
   const known = await findAttachmentsByIds(db, user.customerId, attachmentIds)

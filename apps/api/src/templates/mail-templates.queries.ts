@@ -59,7 +59,7 @@ export async function deleteMailTemplate(db: Db, customerId: number, id: number)
   await db.deleteFrom('mail_templates').where('customer_id', '=', customerId).where('id', '=', id).execute()
 }
 
-/** The files of these templates, in their order; one that was taken off the list is no longer among them. */
+/** The files of these templates, in their order, without deleted ones. */
 export function findTemplateAttachments(
   db: Db,
   customerId: number,

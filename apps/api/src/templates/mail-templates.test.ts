@@ -30,14 +30,14 @@ describe('mail templates', () => {
     expect((await list({ q: '%' })).data).toEqual([])
   })
 
-  it('TMPL-02 are written with files of the account, in their order', async () => {
+  it('TMPL-02 are created with files of the account, in their order', async () => {
     const data = await write({ attachmentIds: [prices!.id, menu!.id] })
     expect(data).toMatchObject({ ...words, updatedAt: null, createdAt: clock.now().toString({ smallestUnit: 'millisecond' }) })
     expect(data.attachments.map(({ name }) => name)).toEqual(['Prices.pdf', 'Menu.pdf'])
     expect((await ok('getMailTemplate', { as: mara, path: at(data.id) })).data).toEqual(data)
   })
 
-  it('are changed as a whole, from the newest reading only', async () => {
+  it('are changed as a whole, from the newest version only', async () => {
     const { id } = await write({ attachmentIds: [menu!.id] })
     const { headers } = await answer('getMailTemplate', { as: jonas, path: at(id) })
     const call = { as: mara, path: at(id), body: { ...words, name: 'Prices' }, headers: { 'if-match': String(headers['etag']) } }
@@ -47,7 +47,7 @@ describe('mail templates', () => {
     expect((await list({ q: 'prices' })).data.map((template) => template.id)).toContain(id)
   })
 
-  it('are removed, until it is undone', async () => {
+  it('are removed, until that is undone', async () => {
     const before = await write({ attachmentIds: [menu!.id, prices!.id] })
     const { headers } = await answer('deleteMailTemplate', { as: jonas, path: at(before.id) })
     expect(await refusal('getMailTemplate', { as: jonas, path: at(before.id) })).toMatchObject({ status: 404 })
@@ -84,11 +84,11 @@ describe('mail templates', () => {
   })
 })
 
-describe('files to send along', () => {
+describe('attachments', () => {
   const files = async () => (await ok('listAttachments', { as: mara, path })).data
   const file = (attachmentId: number, as = mara) => ({ as, path: { customerId, attachmentId } })
 
-  it('TMPL-02 are listed newest first and keep their ending when they are renamed', async () => {
+  it('TMPL-02 are listed newest first and keep their extension when they are renamed', async () => {
     expect((await files()).map(({ name }) => name)).toEqual(['Prices.pdf', 'Menu.pdf'])
     const rename = async (name: string) => (await ok('updateAttachment', { ...file(menu!.id), body: { name } })).data.name
     expect(await rename('Menu 2027')).toBe('Menu 2027.pdf')
@@ -100,7 +100,7 @@ describe('files to send along', () => {
     })
   })
 
-  it('leave the list and the templates when they are removed, until it is undone', async () => {
+  it('disappear from the list and the templates when they are removed, until that is undone', async () => {
     const { id } = await write({ attachmentIds: [menu!.id, prices!.id] })
     const attached = async () => (await ok('getMailTemplate', { as: mara, path: at(id) })).data.attachments.map((one) => one.id)
     const { headers } = await answer('deleteAttachment', file(menu!.id))

@@ -46,7 +46,7 @@ export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | '
   },
 }
 
-/** A link whose signature the user may write: one's own, and every one of the account for account managers. */
+/** A link whose signature the user may write: one's own, or any of the account as an account manager. */
 export async function requireSignedLink({ db, user }: VendorContext, customerId: number, linkId: number): Promise<LinkRow> {
   requireOwnCustomer(user, customerId)
   const link = requireFound(await findLink(db, user.customerId, linkId))

@@ -14,7 +14,7 @@ const [hers, his] = [await linkOf(maraUser.id), await linkOf(jonasUser.id)]
 const sign = (as: typeof mara, linkId: number, signatureContent: string) => ({ as, path, body: { linkId, signatureContent } })
 
 describe('signatures', () => {
-  it("TMPL-04 are those of one's own link to the provider", async () => {
+  it("TMPL-04 belong to the user's own link to the provider", async () => {
     const { data } = await ok('getSignature', { as: jonas, path, query: { providerId: his.providerId } })
     expect(data).toEqual({ linkId: his.id, signatureContent: 'Jonas Okafor\nRosewood Venues', signatureImage: null })
     const written = { ...data, signatureContent: 'Jonas\nRosewood Mill' }

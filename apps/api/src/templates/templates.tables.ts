@@ -6,7 +6,7 @@ export interface TemplateTables {
     customer_id: number
     id: Generated<number>
     name: string
-    /** The folded name that search compares. */
+    /** The folded name for searches. */
     search_name: string
     subject: string
     body: string
@@ -14,14 +14,14 @@ export interface TemplateTables {
     created_at: Instant
     updated_at: string | null
   }
-  /** Files to send along; one that is taken off the list stays for the messages it was sent with. */
+  /** Files for mails; a deleted one stays stored for the messages it was sent with. */
   attachments: {
     customer_id: number
     id: Generated<number>
     name: string
     size: number
     content_type: string
-    /** Its place in the file store. */
+    /** Its key in the file store. */
     file_key: string
     created_at: Instant
     deleted_at: string | null

@@ -9,7 +9,7 @@ export const auditHandlers: Handlers<'listAuditEntries' | 'undoChange'> = {
   async listAuditEntries({ db, user }, { query }) {
     if (!user.canManage) throw new Refusal(403, 'forbidden')
     const page = instantPage(query)
-    // The same number names things of many kinds.
+    // An id is only unique within its kind of record.
     if (query.entityId !== undefined && query.entity === undefined)
       throw new Refusal(422, 'invalid', { errors: [{ path: 'entity', code: 'required' }] })
     const startOf = (day: string, days: number) =>

@@ -29,7 +29,7 @@ function entries(db: Db, customerId: number, { entity, entityId, actorId, from, 
     .$if(before !== undefined, (query) => query.where('entry.at', '<', before!))
 }
 
-/** A page, newest first, and one entry more when another page follows. */
+/** A page, newest first, and one more entry if another page follows. */
 export function findAuditEntries(db: Db, customerId: number, filter: AuditFilter, { limit, offset, after }: InstantPage) {
   return entries(db, customerId, filter)
     .leftJoin('customer_users as actor', (join) =>

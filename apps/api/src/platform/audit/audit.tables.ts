@@ -14,13 +14,13 @@ export interface AuditEntriesTable {
   detail: string | null
 }
 
-/** Rows of one table as they were before a change. */
+/** Rows of one table before a change. */
 export interface KeptRows {
   table: string
   rows: Record<string, unknown>[]
-  /** Of rows that stayed: what is put back. */
+  /** Of rows that were changed, not deleted: the columns to restore. */
   columns?: readonly string[]
-  /** They have a version, which the change has raised by one: nothing is put back over what came after it. */
+  /** They have a version, which the change increased by one: undo never overwrites a later change. */
   isVersioned?: boolean
 }
 

@@ -14,7 +14,7 @@ const remove = async (commentId: number) =>
   String((await answer('deleteLeadNote', { as: jonas, path: { leadId, commentId } })).headers['undo-token'])
 
 describe('WORK-01 the audit log', () => {
-  it('says who signed in and who changed what, newest first', async () => {
+  it('lists sign-ins and changes with their user, newest first', async () => {
     clock.advance({ minutes: 1 })
     const note = await write('Prefers the garden')
     clock.advance({ minutes: 1 })
@@ -34,18 +34,18 @@ describe('WORK-01 the audit log', () => {
     ])
   })
 
-  it('keeps nothing of a change that was refused', async () => {
+  it('has no entry of a refused change', async () => {
     const before = await entries({ entity: 'lead' })
     await refusal('createLeadAction', { as: mara, path: { leadId }, body: { type: 'deal' } })
     expect(await entries({ entity: 'lead' })).toEqual(before)
   })
 
-  it('tells no words of people', async () => {
+  it('contains no texts of people', async () => {
     await write('Her secret')
     expect(JSON.stringify(await entries())).not.toMatch(/secret|garden|Too far/)
   })
 
-  it('is narrowed by what, by whom and by when', async () => {
+  it('is filtered by kind, user and time', async () => {
     const note = await write('One of many')
     expect(await entries({ entity: 'lead_note', entityId: note.id })).toHaveLength(1)
     const [{ actor } = {}] = await entries({ entity: 'lead_note', entityId: note.id })
@@ -59,7 +59,7 @@ describe('WORK-01 the audit log', () => {
     expect((await entries({ from: today.toString(), to: today.toString() })).length).toBeGreaterThan(0)
   })
 
-  it('WORK-08 is read on by cursor, without gaps when more is written meanwhile', async () => {
+  it('WORK-08 is paged by cursor, without gaps if entries are added in the meantime', async () => {
     const all = await entries({ limit: 100 })
     const first = await ok('listAuditEntries', { as: mara, query: { limit: 2 } })
     await write('Meanwhile')
@@ -82,7 +82,7 @@ describe('WORK-01 the audit log', () => {
 describe('WORK-02 undo', () => {
   const notes = async () => (await ok('listLeadNotes', { as: mara, path: { leadId } })).data
 
-  it('puts back what was deleted, as it was, once', async () => {
+  it('restores deleted rows unchanged, once', async () => {
     await write('Kept')
     const before = await notes()
     const token = await remove(before[0]!.id)
@@ -93,7 +93,7 @@ describe('WORK-02 undo', () => {
     expect(await refusal('undoChange', { as: jonas, path: { undoToken: token } })).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('does so for thirty seconds', async () => {
+  it('is possible for thirty seconds', async () => {
     const inTime = await remove((await write('In time')).id)
     clock.advance({ seconds: 30 })
     await ok('undoChange', { as: jonas, path: { undoToken: inTime } })
@@ -102,7 +102,7 @@ describe('WORK-02 undo', () => {
     expect(await refusal('undoChange', { as: jonas, path: { undoToken: late } })).toMatchObject({ status: 404 })
   })
 
-  it('does nothing where what it belonged to has gone', async () => {
+  it('is refused if the parent record has been deleted', async () => {
     const lost = (await ok('createIntakeLead', { as: couple, body })).data.id
     const note = (await ok('createLeadNote', { as: jonas, path: { leadId: lost }, body: { body: 'Lost' } })).data
     const { headers } = await answer('deleteLeadNote', { as: jonas, path: { leadId: lost, commentId: note.id } })
@@ -111,7 +111,7 @@ describe('WORK-02 undo', () => {
     expect(refused).toMatchObject({ status: 409, code: 'undo_impossible' })
   })
 
-  it('PERM-09 is refused to others of the account, but for account managers', async () => {
+  it('PERM-09 is refused to other users of the account, except account managers', async () => {
     const { id } = await write('Hers', mara)
     const { headers } = await answer('deleteLeadNote', { as: mara, path: { leadId, commentId: id } })
     const path = { undoToken: String(headers['undo-token']) }
@@ -119,7 +119,7 @@ describe('WORK-02 undo', () => {
     await ok('undoChange', { as: mara, path })
   })
 
-  it('is refused to other accounts, and to strangers', async () => {
+  it('is refused to other accounts, and without a session', async () => {
     const undoToken = await remove((await write('Ours')).id)
     expect(await refusal('undoChange', { as: noura, path: { undoToken } })).toMatchObject({ status: 404 })
     expect(await refusal('undoChange', { path: { undoToken } })).toMatchObject({ status: 401 })

@@ -3,7 +3,7 @@ import { insertAuditEntry } from './audit.queries.ts'
 import type { AuditEntriesTable } from './audit.tables.ts'
 import { instantText } from '../clock.ts'
 
-/** Who does it, when, and in which transaction; the context of a signed-in user is one. */
+/** User, time and transaction; the context of a signed-in user has them. */
 export interface Acting {
   db: Db
   user: { customerId: number; id: number | null }
@@ -13,13 +13,13 @@ export interface Acting {
 export interface Change {
   action: AuditEntriesTable['action']
   entity: AuditEntriesTable['entity']
-  /** Left out where there is no single one. */
+  /** Omitted if there is no single record. */
   entityId?: number
-  /** What was changed, in words of the contract; never a value that is secret or personal. */
+  /** The kind of change, in values of the contract; never secret or personal data. */
   detail?: string
 }
 
-/** Writes down who changed what, in the transaction of the change: neither is kept without the other (WORK-01). */
+/** Records a change and its user in the transaction of the change: both are committed or neither (WORK-01). */
 export async function audit({ db, user, now }: Acting, { action, entity, entityId, detail }: Change): Promise<void> {
   await insertAuditEntry(db, {
     customer_id: user.customerId,

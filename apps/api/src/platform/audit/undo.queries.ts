@@ -4,7 +4,7 @@ import type { Db } from '../db/kysely.ts'
 import type { Tables } from '../db/tables.ts'
 import type { KeptRows, UndoEntriesTable } from './audit.tables.ts'
 
-/** The rows of a table with these ids as they are now, kept from others until the transaction ends. */
+/** The current rows of a table with these ids, locked until the transaction ends. */
 export async function readRows(db: Db, customerId: number, table: keyof Tables, key: string, ids: readonly number[]): Promise<KeptRows> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(kept) as row from ${sql.table(table)} kept
@@ -12,13 +12,13 @@ export async function readRows(db: Db, customerId: number, table: keyof Tables, 
   return { table, rows: rows.map(({ row }) => row) }
 }
 
-/** Keeps what a change may be taken back with; what nobody came back for goes at the same time. */
+/** Stores the data to undo a change; expired data is deleted at the same time. */
 export async function insertUndo(db: Db, entry: Insertable<UndoEntriesTable>, now: string): Promise<void> {
   await db.deleteFrom('undo_entries').where('customer_id', '=', entry.customer_id).where('expires_at', '<', now).execute()
   await db.insertInto('undo_entries').values(entry).execute()
 }
 
-/** Takes out an entry that this user may use, so that it is used once. */
+/** Deletes and returns an entry that this user may use, so that it is used once. */
 export function takeUndo(db: Db, user: Pick<VendorUser, 'customerId' | 'id' | 'canManage'>, tokenHash: string, now: string) {
   return db
     .deleteFrom('undo_entries')
@@ -30,7 +30,7 @@ export function takeUndo(db: Db, user: Pick<VendorUser, 'customerId' | 'id' | 'c
     .executeTakeFirst()
 }
 
-/** Puts rows back under their old ids; answers how many were put back: a place that was taken meanwhile stays as it is. */
+/** Inserts rows with their old ids; returns how many were inserted: a row whose unique value was taken in the meantime is not. */
 export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<number> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -43,7 +43,7 @@ export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<nu
   return restored.length
 }
 
-/** Puts columns of rows that stayed back to what they were; answers how many rows there still are. */
+/** Restores columns of rows that were changed; returns how many of the rows still exist. */
 export async function putBackColumns(
   db: Db,
   customerId: number,

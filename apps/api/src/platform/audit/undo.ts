@@ -6,27 +6,27 @@ import { audit, type Acting, type Change } from './audit.ts'
 import { insertUndo, putBackColumns, readRows, restoreRows, takeUndo } from './undo.queries.ts'
 import { instantText } from '../clock.ts'
 
-/** How long a change can be taken back (WORK-02). */
+/** How long a change can be undone (WORK-02). */
 export const undoSeconds = 30
 
 export interface UndoHeader extends Record<string, string> {
   'undo-token': string
 }
 
-/** What is about to be deleted from one table, or changed in it: rows by their `id`, or by another key. */
+/** The rows of one table that are about to be deleted or changed, by `id` or by another key. */
 export interface DeletedRows {
   table: keyof Tables
   ids: readonly number[]
   key?: string
-  /** For rows that stay and are only marked: the columns that are put back. */
+  /** For rows that are changed, not deleted: the columns to restore. */
   columns?: readonly string[]
-  /** For rows with a version, which the change raises by one: nothing is put back over what came after it. */
+  /** For rows with a version, which the change increases by one: undo never overwrites a later change. */
   isVersioned?: boolean
 }
 
 /**
- * Call it before a deletion, in its transaction: keeps the rows for 30 seconds, writes the deletion into the audit log, and answers the
- * header that takes it back. Name what points at others after them; rows that go by cascade are named too.
+ * Call it before a deletion, in its transaction: stores the rows for 30 seconds, writes the deletion to the audit log, and returns the
+ * header with the undo token. List referencing rows after the rows they reference; include rows that are deleted by cascade.
  */
 export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...deleted: DeletedRows[]): Promise<UndoHeader> {
   const header = await keepForUndo(acting, of, ...deleted)
@@ -34,7 +34,7 @@ export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...de
   return header
 }
 
-/** As `undoable`, for a change that is no deletion and writes its own entry into the audit log. */
+/** Like `undoable`, for a change that is not a deletion and writes its own audit entry. */
 export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ...deleted: DeletedRows[]): Promise<UndoHeader> {
   const { db, user, now } = acting
   const kept = []
@@ -58,7 +58,7 @@ export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ..
   return { 'undo-token': token }
 }
 
-/** Takes a change back: once, in time, and as a whole (WORK-02); one's own, and any for an account manager. */
+/** Undoes a change: once, in time, and completely (WORK-02); one's own, or any as an account manager. */
 export async function undo(context: Pick<VendorContext, 'db' | 'user' | 'now' | 'hooks'>, token: string): Promise<void> {
   const { db, user, now, hooks } = context
   const entry = requireFound(await takeUndo(db, user, hashOf(token), instantText(now())))
@@ -71,7 +71,7 @@ export async function undo(context: Pick<VendorContext, 'db' | 'user' | 'now' | 
   await audit(context, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })
 }
 
-/** What the rows belonged to has gone meanwhile, or something else has taken their place. */
+/** The parent record has been deleted, or a unique value was taken in the meantime. */
 function refuseLost(error: unknown): never {
   if (['23503', '23505'].includes((error as { code?: string }).code ?? '')) throw new Refusal(409, 'undo_impossible')
   throw error

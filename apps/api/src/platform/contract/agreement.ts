@@ -1,6 +1,6 @@
 import { StartProblem } from '../db/start-problem.ts'
 
-/** Throws, naming all, unless every operation of the contract either has a handler or is one that is yet to come, and nothing else is. */
+/** Throws, with all names, unless every operation of the contract either has a handler or is listed as not built, and nothing else is. */
 export function requireAgreement(operations: readonly string[], built: readonly string[], notYet: readonly string[]): void {
   const findings: [names: string[], verdict: string][] = [
     [operations.filter((name) => !built.includes(name) && !notYet.includes(name)), 'without a handler and not in not-yet.ts'],

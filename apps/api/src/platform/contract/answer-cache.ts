@@ -1,4 +1,4 @@
-/** Answers that may be kept carry a tag of their own text; who has the same one already gets 304 without the body (CONF-16). */
+/** Cacheable answers have an ETag of their text; a caller with the same tag gets 304 without a body (CONF-16). */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isTagAmong } from './record-version.ts'

@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify'
 import type { ContractOperation } from './document.ts'
 
-/** Writes the answers of an operation: what its schema does not name stays inside. Each writer is made when it is first needed. */
+/** Serializes the answers of an operation without fields that its schema lacks. Each serializer is created on first use. */
 export function answerWriter({ answers }: ContractOperation): (status: number, body: unknown) => string {
   const writers = new Map<number, (body: unknown) => string>()
   return (status, body) => {

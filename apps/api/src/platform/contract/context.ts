@@ -5,18 +5,18 @@ import type { AllHooks } from '../hooks.ts'
 import type { Locale } from '../messages/sentence.ts'
 
 interface AnyContext {
-  /** The clock; a handler never asks another one. */
+  /** The clock; handlers use no other. */
   now(): Temporal.Instant
-  /** Where the panel is reached, for links in mail and SMS. */
+  /** The URL of the panel, for links in mail and SMS. */
   origin: string
   locale: Locale
   requestId: string
-  /** What the caller's browser says of itself. */
+  /** The caller's user agent. */
   userAgent: string | null
-  /** The reading that a change is made from, for `requireVersion`. */
+  /** The version on which a change is based, for `requireVersion`. */
   ifMatch: string | undefined
   log: FastifyBaseLogger
-  /** What this operation keeps is gone again when it does not succeed. */
+  /** Files that this operation stores are deleted if it does not succeed. */
   files: Files
   hooks: AllHooks
 }
@@ -32,25 +32,25 @@ export interface VendorUser {
   timeZone: string
   countryCode: string
   currency: string
-  /** Couples a month on a limited package; null without a limit. */
+  /** Couples per month of a limited package; null without a limit. */
   leadLimit: number | null
   passwordChangeRequired: boolean
 }
 
-/** A signed-in user. `db` is one transaction that sees this customer's rows only; it is kept when the handler answers. */
+/** A signed-in user. `db` is one transaction that sees only this customer's rows; it commits when the handler returns. */
 export interface VendorContext extends AnyContext {
   db: Db
   user: VendorUser
   session: { token: string; expiresAt: string; consumerKey: string }
 }
 
-/** A service that speaks for couples. `db` is one transaction that sees no customer's rows until `actFor` names one. */
+/** A service that acts for couples. `db` is one transaction that sees no customer's rows until `actFor` sets one. */
 export interface ServiceContext extends AnyContext {
   db: Db
   actFor(customerId: number): Promise<void>
 }
 
-/** A caller without a session. `db` is no transaction and sees directories only; `inCustomer` opens one for one customer. */
+/** A caller without a session. `db` is not a transaction and sees directories only; `inCustomer` starts one for one customer. */
 export interface PublicContext extends AnyContext {
   db: Db
   inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>

@@ -1,9 +1,9 @@
-/** In tests a refusal must be one that the contract names: a code that nobody can read about is a mistake of ours. */
+/** In tests a refusal must be declared by the contract: an undocumented code is a defect. */
 import type { ContractOperation } from './document.ts'
 import { Refusal } from './refusal.ts'
 import { generalFieldCodes } from './validation.ts'
 
-/** What is wrong about a refusal, by the contract; nothing about a 501, and about a body or an address that nobody could read. */
+/** How a refusal violates the contract; undefined for a 501, and for a body or URL that could not be parsed. */
 export function undeclared({ name, refusals }: ContractOperation, error: unknown): string | undefined {
   if (!(error instanceof Refusal) || error.status === 501 || error.code === 'malformed') return undefined
   const declared = refusals.get(error.status) ?? []

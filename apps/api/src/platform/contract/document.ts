@@ -1,4 +1,4 @@
-/** The contract as the router takes it: each operation with everything that is said about it in one place. */
+/** The contract for the router: each operation with all of its properties. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { OperationName } from './operation.ts'
@@ -48,16 +48,16 @@ interface Document {
 export interface ContractOperation {
   name: OperationName
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As the framework writes it: `/leads/:leadId`. */
+  /** In the framework's notation: `/leads/:leadId`. */
   path: string
   parameters: Parameter[]
-  /** The one kind of body it takes. */
+  /** The content type of its body. */
   body: Body | undefined
   /** The schemas of its successes, by status. */
   answers: Map<number, Schema>
-  /** The media type of the file it answers. */
+  /** The media type of the file that it returns. */
   fileType: string | undefined
-  /** The codes it may refuse with, by status. */
+  /** The codes of its refusals, by status. */
   refusals: Map<number, readonly string[]>
 }
 
@@ -71,7 +71,7 @@ interface ReadContract {
 }
 let read: ReadContract | undefined
 
-/** The version of the contract and its operations, with every reference put in its place; read once. */
+/** The version of the contract and its operations, with all references resolved; read once. */
 export function readContract(): ReadContract {
   read ??= readDocument()
   return read
@@ -111,7 +111,7 @@ function contractOperation(
   }
 }
 
-/** What each reference stands for: hundreds of operations share a few of them. */
+/** Cache of resolved references: hundreds of operations share a few of them. */
 const referred = new Map<string, unknown>()
 
 /** A part of the contract without references. */
@@ -132,6 +132,6 @@ function inPlace(document: Document, part: unknown, within: readonly string[] = 
     return found
   }
   const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, inPlace(document, value, within)]))
-  // Ajv finds the branch by the constant in each of them and refuses a mapping; what is no object it would let pass.
+  // Ajv selects the branch by its constant and does not support a mapping; it would accept a value that is not an object.
   return discriminator ? { ...inner, type: 'object', discriminator: { propertyName: discriminator.propertyName } } : inner
 }

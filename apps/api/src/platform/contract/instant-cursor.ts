@@ -1,29 +1,29 @@
 import { askedPage } from './asked-page.ts'
 import { Refusal } from './refusal.ts'
 
-/** The place of an entry in a list that runs by time, newest first. */
+/** The position of an entry in a list sorted by time, newest first. */
 interface Place {
   at: string
   id: number
 }
 
-/** A page of such a list, as its query takes it; it reads one entry more than the limit when another page may follow. */
+/** A page of such a list, by its query; it reads one more entry than the limit to know whether another page follows. */
 export interface InstantPage {
   page: number
   limit: number
   offset: number
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   after: Place | undefined
 }
 
-/** The page that is asked for: by its number, or by the cursor of the page before. */
+/** The requested page: by its number, or by the cursor of the previous page. */
 export function instantPage({ cursor, ...query }: { page?: number; limit?: number; cursor?: string }): InstantPage {
   const asked = askedPage(query)
   const after = cursor === undefined ? undefined : readCursor(cursor)
   return { ...asked, offset: after ? 0 : asked.offset, after }
 }
 
-/** The rows of a page, and what the answer says about it. `at` is what the list runs by. */
+/** The rows of a page, and its paging data. `at` is the time by which the list is sorted. */
 export function pageOf<Row extends { id: number }>(
   read: readonly Row[],
   { page, limit }: InstantPage,

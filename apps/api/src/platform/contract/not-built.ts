@@ -1,11 +1,11 @@
-/** Operations that are described but not built: a caller without access, or with wrong input, is refused as everywhere; everybody else gets 501. */
+/** Operations that are described but not built: a caller without access, or with invalid input, is refused as usual; all others get 501. */
 import type { VendorContext } from './context.ts'
 import type { ContractOperation } from './document.ts'
 import { Refusal } from './refusal.ts'
 
-/** Stands in for the handler of an operation that is not built. A record of a kind that no folder can find does not exist yet. */
+/** Replaces the handler of an operation that is not built. A record of a kind that no folder can find does not exist yet. */
 export function notBuilt({ parameters }: ContractOperation) {
-  // A value chosen from a list is no id of a record.
+  // A value of an enum is not the id of a record.
   const names = parameters.filter((parameter) => parameter.in === 'path' && !parameter.schema.enum).map(({ name }) => name)
   return async (context: VendorContext, { path }: { path: Record<string, number> }): Promise<never> => {
     for (const name of names)

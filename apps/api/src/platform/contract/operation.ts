@@ -1,4 +1,4 @@
-/** What a handler is: keyed by its operation's name and typed by the contract, so that a wrong status or body does not compile. */
+/** The type of handlers: keyed by operation name and typed by the contract, so that a wrong status or body is a type error. */
 import type { Readable } from 'node:stream'
 import type { operations } from '@vendor-panel/contract'
 import type { operationAccess } from '@vendor-panel/contract/access'
@@ -11,7 +11,7 @@ export type { OperationName }
 type Parameters<Name extends OperationName, Place extends 'path' | 'query'> =
   NonNullable<operations[Name]['parameters'][Place]> extends infer Found ? ([Found] extends [never] ? Record<never, never> : Found) : never
 
-/** A form as a handler sees it: its files wait on this machine. */
+/** A form for a handler: its files are stored temporarily. */
 type WithUploads<Form> = {
   [Key in keyof Form]: NonNullable<Form[Key]> extends Blob
     ? UploadedFile
@@ -37,7 +37,7 @@ type Answered<Response> = Response extends { content: { 'application/json': infe
     ? { body: Readable | Buffer; fileName?: string }
     : { body?: undefined }
 
-/** What a handler answers: one of the successes of the contract, with its body, or with a file and what to call it. */
+/** The result of a handler: one of the successes of the contract, with its body, or with a file and its name. */
 export type Outcome<Name extends OperationName> = {
   [Status in keyof Responses<Name> & SuccessStatus]: { status: Status; headers?: Record<string, string> } & Answered<
     Responses<Name>[Status]
@@ -49,5 +49,5 @@ export type Context<Name extends OperationName> =
   Access<Name> extends 'accessToken' ? VendorContext : Access<Name> extends 'serviceKey' ? ServiceContext : PublicContext
 
 export type Handler<Name extends OperationName> = (context: Context<Name>, input: Input<Name>) => Promise<Outcome<Name>>
-/** The handlers of a domain: none missing, none to spare. */
+/** The handlers of a domain: none missing, none surplus. */
 export type Handlers<Names extends OperationName> = { [Name in Names]: Handler<Name> }

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts'
 const depthMax = 32
 
 /**
- * Refuses text that PostgreSQL or UTF-8 cannot hold (NUL, half of a surrogate pair) and nesting no document of ours has.
- * Either would else come back as a 500, or come back changed. The place is named as a form names its fields (ERR-06).
+ * Refuses text that PostgreSQL or UTF-8 cannot store (NUL, half of a surrogate pair) and excessive nesting.
+ * Otherwise it would cause a 500, or be stored differently. The path is written as in a form (ERR-06).
  */
 export function refuseUnreadable(value: unknown, path = '', depth = 0): void {
   if (typeof value === 'string') {
@@ -21,5 +21,5 @@ export function refuseUnreadable(value: unknown, path = '', depth = 0): void {
 const isReadable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const placeIn = (path: string, inner: string) => (path === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`)
 
-/** The place is cut: a caller chooses how long it is. */
+/** The path is truncated, since the caller controls its length. */
 const unreadable = (path: string) => new Refusal(400, 'malformed', path ? { errors: [{ path: path.slice(0, 200), code: 'format' }] } : {})

@@ -1,14 +1,14 @@
 import type { CodeParams, RefusalCode as DescribedCode } from '@vendor-panel/contract/codes'
 import type { MessageId } from '../messages/sentence.ts'
 
-/** A code that the contract describes and that has a sentence: `error.<code>` in the message files. */
+/** A code that the contract describes and that has a message: `error.<code>` in the message files. */
 export type RefusalCode = Extract<MessageId extends infer Id ? (Id extends `error.${infer Code}` ? Code : never) : never, DescribedCode>
 /** The same for one field: `field.<code>`. */
 export type FieldCode = MessageId extends infer Id ? (Id extends `field.${infer Code}` ? Code : never) : never
 export type Params = Record<string, string | number>
 
 export interface FieldRefusal {
-  /** Where in the body or query, for example `prices[0].price` (ERR-06). */
+  /** Path in the body or query, for example `prices[0].price` (ERR-06). */
   path: string
   code: FieldCode
   params?: Params
@@ -18,12 +18,12 @@ interface RefusalDetails {
   errors?: FieldRefusal[]
   params?: Params
   headers?: Record<string, string>
-  /** Keeps what the operation has written so far, which must be the count of a try that failed and nothing else. */
+  /** Commits what the operation has written so far, which must be only the count of a failed try. */
   isCounted?: true
 }
 
 type CodeWithParams = RefusalCode & keyof CodeParams
-/** A code and its details: `params` are exactly those that the contract says its answer carries. */
+/** A code and its details: `params` are exactly those that the contract declares for it. */
 type CodeAndDetails =
   | [code: Exclude<RefusalCode, CodeWithParams>, details?: RefusalDetails & { params?: never }]
   | {
@@ -31,8 +31,8 @@ type CodeAndDetails =
     }[CodeWithParams]
 
 /**
- * Ends the operation with an answer that is not a success; nothing the operation wrote is kept, unless it says so.
- * The sentence is chosen by the code, in the language of the caller.
+ * Ends the operation with an error; its writes are rolled back, unless it says otherwise.
+ * The message depends on the code and the language of the caller.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -51,7 +51,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was sent is not what the contract describes; the fields say what to mend, the sentence is the same for all (ERR-04). */
+/** The request violates the contract; the fields have the errors, the message is the same for all (ERR-04). */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
   readonly errors: FieldRefusal[]
@@ -62,7 +62,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Returns the record, or refuses with 404 where there is none; the record of another customer is answered in the same way. */
+/** Returns the record, or refuses with 404 if there is none; the record of another customer gets the same answer. */
 export function requireFound<Row extends object>(row: Row | undefined): Row {
   if (row === undefined) throw new Refusal(404, 'not_found')
   return row

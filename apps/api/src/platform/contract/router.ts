@@ -1,4 +1,4 @@
-/** The contract is the router: each operation finds its handler by name; what the contract does not name is refused as it asks. */
+/** The contract is the router: each operation finds its handler by name; other requests are refused as the contract says. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireAgreement } from './agreement.ts'
 import { readContract, type ContractOperation } from './document.ts'
@@ -10,12 +10,12 @@ import { operationRunner, type AnyHandler, type RunnerOptions } from './run-oper
 
 export interface RouterOptions extends RunnerOptions {
   handlers: Partial<Record<OperationName, AnyHandler>>
-  /** Operations that a later version builds. */
+  /** Operations of later versions. */
   notYet: readonly string[]
 }
 
 const prefix = '/api'
-/** What a browser sends that is led here from another website. */
+/** Requests of a browser that is redirected here from another website. */
 const browserFormType = 'application/x-www-form-urlencoded'
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -35,7 +35,7 @@ export function contractRouter(app: FastifyInstance, { handlers, notYet, ...opti
     }
   }
   addRoutes(app, 'application/json', undefined)
-  // Each of the other kinds of bodies is read by its own operations only: anywhere else it is 415.
+  // Each other content type is only accepted by its own operations: elsewhere it is 415.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register((await import('@fastify/multipart')).default)
@@ -51,7 +51,7 @@ export function contractRouter(app: FastifyInstance, { handlers, notYet, ...opti
   for (const [path, allowed] of methodsByPath(operations)) refuseOtherMethods(app, path, allowed)
 }
 
-/** Who reads may also ask for the head alone. */
+/** A read also supports HEAD. */
 function methodsByPath(operations: readonly ContractOperation[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { path, method } of operations)

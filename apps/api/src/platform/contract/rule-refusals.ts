@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@vendor-panel/domain'
 import { Refusal, type FieldRefusal } from './refusal.ts'
 
-/** Refuses with what a rule of the domain found wrong, if it found anything. */
+/** Refuses the problems that a domain rule found, if any. */
 export function refuseProblems(problems: readonly FieldProblem[]): void {
   if (problems.length > 0) throw problemRefusal(...problems)
 }
 
-/** The refusal of what a rule of the domain found wrong. */
+/** The refusal for the problems that a domain rule found. */
 export function problemRefusal(...problems: readonly FieldProblem[]): Refusal {
   return new Refusal(422, 'invalid', { errors: problems.map(fieldRefusal) })
 }

@@ -1,4 +1,4 @@
-/** What arrives is checked against the contract by two validators: addresses are text and are converted, bodies are not. */
+/** Input is validated against the contract by two validators: URLs are text and are converted, bodies are not. */
 import { createRequire } from 'node:module'
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FormatsPlugin } from 'ajv-formats'
@@ -9,8 +9,8 @@ import type { FieldCode, FieldRefusal } from './refusal.ts'
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin
 
 /**
- * Days and moments that clock and database can reckon with: the first and the last year are left out, so that a day more or less is still
- * a day; a moment is written as RFC 3339 has it, to the nanosecond at most.
+ * Days and instants that clock and database support: the first and the last year are excluded, so that a day more or less is still
+ * valid; an instant is RFC 3339, to the nanosecond at most.
  */
 const ourTimes: Record<string, RegExp> = {
   date: /^(?!0000|9999)\d{4}-/,
@@ -27,9 +27,9 @@ function withOurTimes(ajv: Ajv2020): Ajv2020 {
 
 const settings: Options = { strict: false, allErrors: true, discriminator: true, removeAdditional: false }
 const addresses = withOurTimes(addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: 'array' })))
-// JSON can write a number that no double holds; what an address converts to is held by its bounds.
+// JSON allows a number that no double can hold; converted numbers of a URL are limited by their bounds.
 const bodies = withOurTimes(addFormats(new Ajv2020({ ...settings, useDefaults: true, coerceTypes: false, strictNumbers: true })))
-/** Answers are checked as they stand: a default or a conversion would hide a mistake. */
+/** Answers are validated without defaults or conversions, which would hide a mistake. */
 const answers = addFormats(new Ajv2020({ ...settings, useDefaults: false, coerceTypes: false }))
 
 export interface Arrived {
@@ -39,7 +39,7 @@ export interface Arrived {
   body: unknown
 }
 
-/** All that is wrong, of the address first; values of addresses are converted in place. */
+/** All problems, those of the URL first; values of URLs are converted in place. */
 export type InputCheck = (arrived: Arrived) => FieldRefusal[] | undefined
 
 export function inputCheck({ parameters, body }: ContractOperation): InputCheck {
@@ -48,10 +48,10 @@ export function inputCheck({ parameters, body }: ContractOperation): InputCheck 
     .filter(({ explode }) => explode === false)
     .map(({ name }) => name)
   const path = compileLater(addresses, objectOf(ofPlace('path')))
-  // A misspelt filter would otherwise answer everything.
+  // A misspelt filter would otherwise be ignored and return everything.
   const query = compileLater(addresses, { ...objectOf(ofPlace('query')), additionalProperties: false })
   const headers = compileLater(addresses, objectOf(ofPlace('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))))
-  // The fields of a form are text, as those of an address are.
+  // The fields of a form are text, like those of a URL.
   const content = body ? compileLater(body.mediaType === 'application/json' ? bodies : addresses, body.schema) : () => undefined
   return (arrived) => {
     splitLists(arrived.query as Record<string, unknown>, lists)
@@ -60,7 +60,7 @@ export function inputCheck({ parameters, body }: ContractOperation): InputCheck 
   }
 }
 
-/** What is wrong about an answer, by the contract. */
+/** How an answer violates the contract. */
 export function answerCheck({ answers: schemas }: ContractOperation): (status: number, body: unknown) => FieldRefusal[] | undefined {
   const checks = new Map([...schemas].map(([status, schema]) => [status, compileLater(answers, schema)]))
   return (status, body) => checks.get(status)?.(body)
@@ -79,7 +79,7 @@ function splitLists(query: Record<string, unknown>, names: readonly string[]): v
   }
 }
 
-/** Compiles at the first call: hundreds of checks at once would make up most of the time until the server is ready. */
+/** Compiled at the first call: compiling hundreds of schemas at once would dominate the start-up time. */
 function compileLater(validator: Ajv2020, schema: object): (value: unknown) => FieldRefusal[] | undefined {
   let check: ValidateFunction | undefined
   return (value) => {
@@ -103,16 +103,16 @@ const codes: Record<string, FieldCode> = {
   format: 'format',
   additionalProperties: 'unknown_field',
 }
-/** The codes that any field may be refused with; those of a rule stand with the operations it belongs to. */
+/** The codes that any field may get; those of rules are declared by their operations. */
 export const generalFieldCodes: ReadonlySet<string> = new Set([...Object.values(codes), 'kind'])
 
 const fieldsMax = 50
 
-/** The findings of a validator as field errors: one for each place, named as a form names its fields (ERR-06). */
+/** The errors of a validator as field errors: one for each path, written as in a form (ERR-06). */
 function fieldRefusals(errors: readonly ErrorObject[]): FieldRefusal[] {
   const byPath = new Map<string, FieldRefusal>()
   for (const error of errors) {
-    // A choice that fails reports each branch and itself; only the branches that are not null say what is wrong.
+    // A failed union reports each branch and itself; only the branches that are not null are relevant.
     if ((error.keyword === 'oneOf' && errors.length > 1) || isOfNull(error)) continue
     const refusal = fieldRefusal(error)
     if (!byPath.has(refusal.path) && byPath.size < fieldsMax) byPath.set(refusal.path, refusal)
@@ -127,7 +127,7 @@ function fieldRefusal({ keyword, params, instancePath }: ErrorObject): FieldRefu
   const inner = values['missingProperty'] ?? values['additionalProperty'] ?? (keyword === 'discriminator' ? values['tag'] : undefined)
   const path = fieldPath(typeof inner === 'string' ? `${instancePath}/${inner}` : instancePath)
   const limit = values['limit']
-  // An empty text where one is needed is a missing one (VAL-02).
+  // An empty text where a minimum length applies is missing (VAL-02).
   if (keyword === 'minLength' && limit === 1) return { path, code: 'required' }
   const code = codes[keyword] ?? 'kind'
   return typeof limit === 'number' ? { path, code, params: { [keyword.startsWith('max') ? 'max' : 'min']: limit } } : { path, code }

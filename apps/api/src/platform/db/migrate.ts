@@ -5,7 +5,7 @@ import { poolDb, type Db } from './kysely.ts'
 import { ownerPool } from './pool.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Runs the migrations that this database has not seen, then `afterwards`. */
+/** Runs the migrations that are new to this database, then `afterwards`. */
 export async function migrateDatabase(
   connection: ClientConfig,
   migrations: Record<string, Migration>,
@@ -26,7 +26,7 @@ export async function migrateDatabase(
 
 function migrationProblem(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(JSON.stringify(error))
-  // Kysely's word for a migration that was made and that these sources do not know.
+  // Kysely's message for an applied migration that is missing in these sources.
   return error.message.includes('corrupted migrations')
     ? new StartProblem('The database was written by a newer version of this program. Use that version, or another folder with --data.')
     : error

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from './kysely.ts'
 import type { Tables } from './tables.ts'
 
-/** Tables whose rows people put in order. */
+/** Tables whose rows users can sort. */
 type OrderedTable = { [Name in keyof Tables]: 'position' | 'customer_id' extends keyof Tables[Name] ? Name : never }[keyof Tables]
 
-/** Gives rows their positions in this order, all in one statement. */
+/** Sets the positions of rows in this order, in one statement. */
 export async function writeOrder(db: Db, customerId: number, table: OrderedTable, ids: readonly number[]): Promise<void> {
   await sql`
     update ${sql.table(table)} moved set position = wanted.place

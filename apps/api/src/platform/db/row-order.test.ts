@@ -5,7 +5,7 @@ import { writeOrder } from './row-order.queries.ts'
 
 const { db } = await openWorld()
 
-it('an order is written in one statement, however long it is, and in one account', async () => {
+it('an order of any length is written in one statement, within one account', async () => {
   const relations = await db.selectFrom('related_providers').select(['customer_id', 'id']).orderBy('id').execute()
   const customerId = relations[0]!.customer_id
   const ids = relations.map(({ id }) => id).toReversed()

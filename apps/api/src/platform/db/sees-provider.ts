@@ -1,12 +1,15 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool, type StringReference } from 'kysely'
 
-/** Whose rows may be read: those of the linked providers, or of all providers of the account (LEAD-52, PERM-08). A signed-in user is one. */
+/**
+ * The readable rows: those of the linked providers, or of all providers of the account (LEAD-52, PERM-08). A signed-in user has these
+ * fields.
+ */
 export interface ProviderReader {
   customerId: number
   providerIds: readonly number[] | 'all'
 }
 
-/** For `where`: whether the user sees the provider that the column names. */
+/** For `where`: whether the user sees the provider in the column. */
 export function seesProvider<Database, Table extends keyof Database>(
   of: ExpressionBuilder<Database, Table>,
   column: StringReference<Database, Table>,

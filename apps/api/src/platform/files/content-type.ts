@@ -1,15 +1,15 @@
 import { attachmentLimits, fileExtension } from '@vendor-panel/domain'
 import { fileTypeFromFile } from 'file-type'
 
-/** Containers that may be a file of each of these extensions: which of them, the name decides. */
+/** Containers that may be a file of each of these extensions: the name decides which. */
 const containers: Record<string, readonly string[]> = {
-  // Word and Excel before 2007, and newer ones under a password.
+  // Word and Excel before 2007, and newer ones with a password.
   'application/x-cfb': ['doc', 'xls', 'docx', 'xlsx'],
 }
 
 /**
- * Which of the allowed types a file is, by its content; undefined when it is none of them. `image/*` allows all pictures.
- * Text of any kind proves nothing about itself, so that a page or an SVG never passes.
+ * Which of the allowed types a file has, by its content; undefined if none. `image/*` allows all pictures.
+ * Text has no signature, so a page or an SVG never passes.
  */
 export async function contentTypeOf(path: string, name: string, allowed: readonly string[]): Promise<string | undefined> {
   const found = (await fileTypeFromFile(path))?.mime

@@ -1,17 +1,17 @@
-/** Where files are kept. Rows name them by key; the bytes are never in the database. */
+/** The file store. Rows reference files by key; their bytes are never in the database. */
 import type { Readable } from 'node:stream'
 
-/** A file on its way in, judged by its content; gone when the operation ends, unless it was kept. */
+/** An uploaded file, checked by its content; deleted when the operation ends, unless it was stored. */
 export interface UploadedFile {
-  /** What the caller calls it; for people, never a path of ours. */
+  /** The caller's file name; for display, never a path. */
   name: string
-  /** As the content proves, whatever the caller said. */
+  /** By its content, not by the caller's claim. */
   contentType: string
   sizeBytes: number
   sha256: string
 }
 
-/** Bytes that were taken in, before anything is known about them. */
+/** Uploaded bytes, before they are checked. */
 export interface IncomingFile {
   /** On this machine. */
   path: string
@@ -20,22 +20,22 @@ export interface IncomingFile {
 }
 
 /**
- * The port behind which files are kept: a local disk now; another store, such as S3, is one more implementation.
- * A key is random and begins with the customer, and no call reaches past the customer it names.
+ * The interface of the file store: a local disk now; another store, such as S3, is another implementation.
+ * A key is random and begins with the customer, and no call reaches beyond its customer.
  */
 export interface FileStore {
-  /** Takes a stream in, to be kept or dropped; undefined when it is longer than it may be. Nothing stays behind then, or when the stream breaks. */
+  /** Receives a stream; undefined if it is longer than allowed. Nothing remains then, or if the stream breaks. */
   receive(stream: Readable, bytesMax: number, signal: AbortSignal): Promise<IncomingFile | undefined>
-  /** Lets an incoming file go; one that was kept stays. */
+  /** Deletes an incoming file; a stored one stays. */
   drop(path: string): Promise<void>
-  /** A path beside the incoming files, for what is made out of one. */
+  /** A temporary path for derived files. */
   newPath(): string
-  /** Keeps an incoming file for good, whatever happens to the machine after that, and answers its key. */
+  /** Stores an incoming file durably and returns its key. */
   keep(customerId: number, path: string, extension: string): Promise<string>
   open(customerId: number, key: string): Promise<Readable>
   remove(customerId: number, key: string): Promise<void>
-  /** For whom files are kept. */
+  /** The customers with stored files. */
   customerIds(): Promise<number[]>
-  /** The customer's files that have lain here for longer than this; one that is on its way in is never among them. */
+  /** The customer's files that are older than this; incoming files are not included. */
   keysOlderThan(customerId: number, hours: number): Promise<string[]>
 }

@@ -1,4 +1,4 @@
-/** Files on a disk of this machine: taken in under `incoming`, then moved below their customer in one step. */
+/** Files on a disk of this machine: received in `incoming`, then moved to the customer's folder in one step. */
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { StartProblem } from '../db/start-problem.ts'
 import type { FileStore, IncomingFile } from './file-store.ts'
 
-/** What a crash left in `incoming` is nobody's after this. */
+/** Removes what a crash left in `incoming`. */
 const incomingHoursMax = 24
 
 export function localFiles(folder: string): FileStore {
@@ -48,7 +48,7 @@ export function localFiles(folder: string): FileStore {
       for (const name of await readdir(join(folder, String(customerId)))) {
         const key = `${customerId}/${name}`
         if (!keyShape.test(key)) continue
-        // One that was removed meanwhile is no news.
+        // A file that was already removed is not an error.
         const found = await stat(join(folder, key)).catch(() => undefined)
         if (found && found.mtimeMs < newest) keys.push(key)
       }
@@ -60,7 +60,7 @@ export function localFiles(folder: string): FileStore {
 const randomName = () => randomBytes(16).toString('hex')
 const keyShape = /^\d+\/[\da-f]{32}(\.[a-z]+)?$/
 
-/** The second fence: a row that names another customer's file reaches nothing. */
+/** A second protection: a row with another customer's key finds nothing. */
 function placeOf(folder: string, customerId: number, key: string): string {
   if (!keyShape.test(key) || !key.startsWith(`${customerId}/`)) throw new Error('A file was asked for that is not the customer’s')
   return join(folder, key)
@@ -69,7 +69,7 @@ function placeOf(folder: string, customerId: number, key: string): string {
 async function receive(stream: Readable, path: string, bytesMax: number, signal: AbortSignal): Promise<IncomingFile | undefined> {
   const hash = createHash('sha256')
   let sizeBytes = 0
-  // What comes after too much is read and forgotten, so that the caller hears the answer.
+  // The bytes beyond the limit are read and discarded, so that the caller gets the answer.
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sizeBytes += chunk.length
@@ -90,9 +90,9 @@ async function receive(stream: Readable, path: string, bytesMax: number, signal:
   return undefined
 }
 
-/** Waits until a file, or the names in a folder, would survive the machine. */
+/** Waits until a file, or the names in a folder, are durable. */
 async function synced(path: string): Promise<void> {
-  // Windows keeps the names of a folder by itself and lets nobody open one.
+  // Windows persists the names of a folder by itself and does not allow opening one.
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (process.platform !== 'win32') throw error
   })

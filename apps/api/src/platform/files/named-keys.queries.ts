@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 
-/** A column that names a file: one of a customer's table that ends in `_key`. */
+/** A column that references a file: one of a customer's table that ends in `_key`. */
 interface NamingColumn {
   table: string
   column: string
@@ -16,7 +16,7 @@ export async function findNamingColumns(db: Db): Promise<NamingColumn[]> {
   return rows
 }
 
-/** Removes undo entries that ended before this time: until then they name files. */
+/** Deletes undo entries that expired before this time: until then they reference files. */
 export async function purgeUndoEntries(db: Db, customerId: number, before: string): Promise<void> {
   await db.deleteFrom('undo_entries').where('customer_id', '=', customerId).where('expires_at', '<', before).execute()
 }
@@ -25,7 +25,10 @@ export async function hasCustomer(db: Db, customerId: number): Promise<boolean> 
   return (await db.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined
 }
 
-/** The keys that a customer's rows name, and those that deleted rows would name again; in one statement, so that an undo cannot pass between. */
+/**
+ * The keys in a customer's rows, and those in deleted rows that can be restored; in one statement, so that an undo cannot happen in
+ * between.
+ */
 export async function findNamedKeys(db: Db, customerId: number, columns: readonly NamingColumn[]): Promise<Set<string>> {
   const ofRows = columns.map(
     ({ table, column }) => sql`select ${sql.ref(column)} as key from ${sql.table(table)} where customer_id = ${customerId}`,

@@ -16,12 +16,12 @@ const formats = {
 } as const
 
 /**
- * Writes a picture anew: upright, and without what a camera or an attacker put beside the pixels.
- * One that cannot be read is 415, one with too many pixels 422, without unpacking them; `field` is its name in the form.
+ * Re-encodes a picture: upright, and without metadata or appended data.
+ * One that cannot be decoded is 415, one with too many pixels 422, before decoding; `field` is its name in the form.
  */
 export async function rewritePicture(from: string, to: string, field: string): Promise<Picture> {
   const { width: widthMax, height: heightMax } = imageLimits.pixelsMax
-  // Loaded with the first picture: it would hold up every start.
+  // Loaded with the first picture, because it would delay every start.
   const { default: sharp } = await import('sharp')
   const picture = sharp(from, { failOn: 'error', limitInputPixels: widthMax * heightMax })
   const { width, height, format } = await picture.metadata().catch(unreadable(field))
@@ -29,7 +29,7 @@ export async function rewritePicture(from: string, to: string, field: string): P
     throw new Refusal(422, 'invalid', {
       errors: [{ path: field, code: 'image_dimensions', params: { maxWidth: widthMax, maxHeight: heightMax } }],
     })
-  // Other kinds of pictures become WebP, which every browser shows.
+  // Other formats become WebP, which every browser supports.
   const kept = format === 'jpeg' || format === 'png' ? format : 'webp'
   const written = await picture.autoOrient().toFormat(kept).toFile(to).catch(unreadable(field))
   return { ...formats[kept], width: written.width, height: written.height, sizeBytes: written.size }

@@ -30,7 +30,7 @@ const form = (field: string, content: Buffer, name: string, others: Record<strin
   return made
 }
 const kept = (customerId = 1) => readdirSync(join(filesFolder, String(customerId))).toSorted()
-/** Makes all files as old as those of the day before yesterday. */
+/** Sets the age of all files to two days. */
 const age = (customerId = 1) => {
   for (const name of kept(customerId)) utimesSync(join(filesFolder, String(customerId), name), 1, 1)
 }
@@ -40,8 +40,8 @@ const keepUnnamed = async (customerId = 1, store: FileStore = files) => {
 }
 const passUndo = () => clock.advance({ hours: 1, minutes: 1 })
 
-describe('files that nothing names', () => {
-  it('go an hour after the deletion of a menu, and stay as long as it can be taken back (WORK-02)', async () => {
+describe('files that no row references', () => {
+  it('are removed an hour after the deletion of a menu, and stay as long as it can be undone (WORK-02)', async () => {
     const menu = (await ok('listCatalogMenus', { as: mara, path: { customerId: 1 }, query: { providerId: 1 } })).data[0]!
     const path = { customerId: 1, catalogMenuId: menu.id }
     await ok('replaceCatalogMenuPdf', { as: mara, path, form: form('pdf', pdf, 'menu.pdf') })
@@ -56,7 +56,7 @@ describe('files that nothing names', () => {
     expect(kept()).toEqual([])
   })
 
-  it('go with the discount they were documents of, and those of other discounts stay', async () => {
+  it('are removed with the discount they were documents of, and those of other discounts stay', async () => {
     const fields = { providerId: '1', intro: 'Ten percent off', discountType: 'discount', discountRatio: '10' }
     const create = async () => (await ok('createDiscount', { as: mara, form: form('documents', pdf, 'a.pdf', fields) })).data
     const [gone, other] = [await create(), await create()]
@@ -75,7 +75,7 @@ describe('files that nothing names', () => {
     expect(kept()).toEqual([])
   })
 
-  it('go with the link they were signatures of; a picture that a row names stays', async () => {
+  it('are removed with the link they were signatures of; a picture that a row references stays', async () => {
     const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'white' } })
       .png()
       .toBuffer()
@@ -100,7 +100,7 @@ describe('files that nothing names', () => {
     expect(kept()).toEqual([portrait])
   })
 
-  it('stay while they are young: a row may be about to name them', async () => {
+  it('stay while they are new: a row may be about to reference them', async () => {
     const key = await keepUnnamed()
     await removeUnnamedFiles(removing)
     expect(kept()).toContain(key.split('/')[1])
@@ -112,7 +112,7 @@ describe('files that nothing names', () => {
     await expect(files.keep(1, incoming!.path, '')).resolves.toMatch(/^1\//)
   })
 
-  it('go in the end when a run breaks off', async () => {
+  it('are removed by a later run if one fails', async () => {
     const before = kept().length
     await keepUnnamed()
     await keepUnnamed()
@@ -128,7 +128,7 @@ describe('files that nothing names', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('stay where the database does not know the customer: they are those of another one', async () => {
+  it('stay if the database has no such customer: they belong to another database', async () => {
     await keepUnnamed(999)
     age(999)
     await removeUnnamedFiles(removing)
@@ -137,7 +137,7 @@ describe('files that nothing names', () => {
 })
 
 describe('the job', () => {
-  it('are looked for in every column of a customer that ends in _key, also as the serving role', async () => {
+  it("finds every column of a customer's table that ends in _key, also as the serving role", async () => {
     const columns = await inCustomer(1, (own) => findNamingColumns(own))
     expect(columns).toEqual(await findNamingColumns(db))
     expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual([
@@ -150,7 +150,7 @@ describe('the job', () => {
     ])
   })
 
-  it('is run by the timetable of the worker', async () => {
+  it('is in the schedule of the worker', async () => {
     const lines = { mail: closedMailLine, sms: closedSmsLine }
     const worker = await startWorker({ connection, log: app.log, inCustomer, ...lines, files, hooks, now: clock.now })
     const known = async () =>

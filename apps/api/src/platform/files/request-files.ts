@@ -1,15 +1,18 @@
-/** The files of one request: what it keeps stays only when it succeeds, what it removes goes only then. */
+/** The files of one request: stored ones are kept, and removed ones deleted, only if it succeeds. */
 import type { Readable } from 'node:stream'
 import { isImageType } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FileStore, UploadedFile } from './file-store.ts'
 import { rewritePicture, type Picture } from './picture.ts'
 
-/** What a handler does with files. Every call names the customer, as every query does. */
+/** The file operations of a handler. Every call names the customer, as every query does. */
 export interface Files {
-  /** Keeps an upload and answers its key and size, for a row: a picture is written anew (FILE-09), anything else stays as it came. `field` is its name in the form. */
+  /**
+   * Stores an upload and returns its key and size for a row: a picture is re-encoded (FILE-09), other files are unchanged. `field` is its
+   * name in the form.
+   */
   keep(customerId: number, upload: UploadedFile, field: string): Promise<{ key: string; sizeBytes: number }>
-  /** Keeps a picture to be shown to everybody, written anew; `field` is its name in the form. */
+  /** Stores a re-encoded picture that is publicly readable; `field` is its name in the form. */
   keepPicture(customerId: number, upload: UploadedFile, field: string): Promise<Picture & { key: string }>
   open(customerId: number, key: string): Promise<Readable>
   remove(customerId: number, key: string): void
@@ -20,7 +23,7 @@ interface Kept {
   key: string
 }
 interface Notes {
-  /** A transaction that is tried again keeps the same file, not a second one. */
+  /** A transaction that is retried stores the same file, not a second one. */
   kept: Map<UploadedFile, Promise<Kept>>
   removed: Kept[]
   opened: Readable[]
@@ -29,20 +32,20 @@ interface Notes {
 
 export class RequestFiles implements Files {
   readonly #store: FileStore
-  /** Made with the first file: nearly no request has one. */
+  /** Created with the first file: most requests have none. */
   #notes: Notes | undefined
 
   constructor(store: FileStore) {
     this.#store = store
   }
 
-  /** Notes an upload of this request, which lies at this path. */
+  /** Registers an upload of this request at this path. */
   add(upload: UploadedFile, path: string): void {
     this.#noted.incoming.set(upload, path)
   }
 
   keep(customerId: number, upload: UploadedFile, field: string): Promise<{ key: string; sizeBytes: number }> {
-    // Whoever may read it asks with a token: without an ending the key is no address.
+    // Reading it requires a token; without an extension the key is not a URL.
     if (isImageType(upload.contentType)) return this.#keepRewritten(customerId, upload, field, () => '')
     const path = this.#pathOf(upload)
     const { sizeBytes } = upload
@@ -76,7 +79,7 @@ export class RequestFiles implements Files {
     this.#noted.removed.push({ customerId, key })
   }
 
-  /** Ends the request: whichever way it went, no file is left that no row names. One that cannot be removed changes no answer any more. */
+  /** Ends the request: in every case, no file without a row remains. A failed removal does not change the answer. */
   async settle(isKept: boolean, log: FastifyBaseLogger): Promise<void> {
     if (!this.#notes) return
     const { kept, removed, opened, incoming } = this.#notes

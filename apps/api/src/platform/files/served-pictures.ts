@@ -1,11 +1,11 @@
-/** Pictures for `<img>`, which sends no token: whoever knows the random name of one may see it. Other files go through operations. */
+/** Pictures for `<img>`, which sends no token: the random name gives access. Other files are returned by operations. */
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../contract/refusal.ts'
 import type { FileStore } from './file-store.ts'
 
 const types: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' }
 
-/** Where a kept picture is read, on this origin. */
+/** The URL of a stored picture, at this origin. */
 export const picturePath = (key: string) => `/files/${key}`
 
 export function servePictures(app: FastifyInstance, files: FileStore): void {

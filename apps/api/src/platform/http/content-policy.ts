@@ -1,9 +1,9 @@
-/** What a page of ours may load and run. Without keys of third parties nothing but ourselves. */
+/** The content security policy of our pages. Without keys of third parties only our own origin is allowed. */
 import { createHash } from 'node:crypto'
 
 const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The styles React Aria adds at run time: one for every pressable element, one while a dialog holds the page still on iOS. */
+/** The styles that React Aria adds at run time: one for every pressable element, one while a dialog blocks scrolling on iOS. */
 export const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
@@ -12,7 +12,7 @@ export const reactAriaStyles = [
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const isData = (attributes: string) => /type="(?!module|text\/javascript)/.test(attributes)
 
-/** The hashes of the scripts that stand in the page itself. */
+/** The hashes of the page's inline scripts. */
 function scriptHashes(html: string): string[] {
   return [...html.matchAll(inlineScript)].filter(([, attributes = '']) => !isData(attributes)).map(([, , text = '']) => sourceHash(text))
 }
@@ -26,8 +26,8 @@ const join = (directives: Record<string, string[]>) =>
     .join('; ')
 
 /**
- * The policy of the panel, for this page on this host. `'self'` does not stand for the web socket in every browser, so the host is
- * named; one with unusual letters in it is left out rather than written into a header.
+ * The policy of the panel, for this page on this host. `'self'` does not include the web socket in every browser, so the host is
+ * added; one with unusual characters is omitted rather than written into a header.
  */
 export function panelPolicy(html: string): (host: string | undefined) => string {
   const scripts = scriptHashes(html)
@@ -50,10 +50,10 @@ export function panelPolicy(html: string): (host: string | undefined) => string 
     })
 }
 
-/** The policy of answers that are no page. */
+/** The policy of answers that are not a page. */
 export const answerPolicy = join({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
-/** The policy of a page whose scripts are not ours: an origin of its own, without our storage and with nowhere to send anything. */
+/** The policy of a page with third-party scripts: an origin of its own, without our storage and without network access. */
 export function sandboxPolicy(html: string): string {
   return join({
     sandbox: ['allow-scripts'],

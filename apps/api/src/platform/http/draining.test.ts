@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { endConnectionsWhenClosing } from './draining.ts'
 
-/** A server with one request that is answered when told. */
+/** A server with one request that is answered on demand. */
 async function serving(milliseconds: number) {
   const app = Fastify()
   endConnectionsWhenClosing(app, milliseconds)
@@ -28,7 +28,7 @@ async function serving(milliseconds: number) {
   return { app, request, closing, answer: () => answer('done') }
 }
 
-it('a request that runs when the server ends is answered, and its connection ends with it', async () => {
+it('a running request is answered during shutdown, and its connection is closed after it', async () => {
   const { app, request, closing, answer } = await serving(60_000)
   const answered = once(request, 'response')
   const closed = app.close()
@@ -40,7 +40,7 @@ it('a request that runs when the server ends is answered, and its connection end
   await closed
 })
 
-it('a request that does not end in time holds the end up no longer', async () => {
+it('a request that takes too long does not delay the shutdown further', async () => {
   const { app, request } = await serving(50)
   const cut = once(request, 'error')
   await app.close()

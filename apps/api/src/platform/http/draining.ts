@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests that are running may take to end. Longer than any statement may take, shorter than any supervisor waits. */
+/** Time for running requests to end. Longer than any statement may take, shorter than a supervisor's timeout. */
 const drainMilliseconds = 20_000
 
 /**
- * While it ends, each answer ends its connection too: an idle one that is kept alive would hold the end up for more than a minute.
- * What is not answered when the time is over loses its connection; its transaction is still kept or rolled back whole.
+ * During shutdown each answer also closes its connection: idle keep-alive connections would delay it by more than a minute.
+ * Requests without an answer at the end of the time lose their connection; their transaction is committed or rolled back completely.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance, milliseconds = drainMilliseconds): void {
   let deadline: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-/** What stands on every answer, whoever made it. */
+/** The headers of every answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerPolicy } from './content-policy.ts'
 
@@ -10,13 +10,13 @@ export function securityHeaders(isHttps: boolean) {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    // Answers are personal unless whoever makes them says otherwise.
+    // Answers are private unless the handler says otherwise.
     'cache-control': 'no-store',
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
   }
   return (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(always)
-    // Nobody looks for a hashed file in the logs.
+    // Hashed files are not logged.
     if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id)
   }
 }

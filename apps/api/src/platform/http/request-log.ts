@@ -1,4 +1,4 @@
-/** One line for each request, with the route's template and never the values in it (AMB-61). */
+/** One log line per request, with the route's template and never its values (AMB-61). */
 import type { FastifyInstance } from 'fastify'
 
 export function logRequests(app: FastifyInstance): void {

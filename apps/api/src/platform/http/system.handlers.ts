@@ -7,7 +7,7 @@ const { version } = readContract()
 let contract: Record<string, unknown> | undefined
 
 export const systemHandlers: Handlers<'getHealth' | 'getContract'> = {
-  // A database that does not answer makes this the 503 of the error handler.
+  // If the database does not answer, the error handler returns 503.
   async getHealth({ db }) {
     await ping(db)
     return { status: 200, body: { data: { status: 'ok', version } } }

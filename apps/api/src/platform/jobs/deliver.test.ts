@@ -16,7 +16,7 @@ const { ok, signIn, db, pool, clock, connection, app, filesFolder } = await open
 const mara = await signIn('mara')
 const inCustomer: Delivering['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 
-/** A queued answer to a couple, and what the worker is told of it. */
+/** A queued answer to a couple, and the worker's log. */
 async function queued(channel: 'email' | 'sms' = 'email') {
   const body = {
     providerId: 1,
@@ -38,7 +38,7 @@ async function queued(channel: 'email' | 'sms' = 'email') {
   return { job: { customerId: delivery.customer_id, deliveryId: delivery.id }, message, text }
 }
 
-/** A line that answers what the test wants, and remembers what it was given. */
+/** A fake transport that returns what the test wants, and records its calls. */
 function line(...outcomes: LineOutcome[]) {
   const given: (Mail | Sms)[] = []
   const send = (one: Mail | Sms) => {
@@ -49,7 +49,7 @@ function line(...outcomes: LineOutcome[]) {
 }
 
 describe('deliver', () => {
-  it('hands a message over once and says that it was sent', async () => {
+  it('sends a message once and stores that it was sent', async () => {
     const { job, message } = await queued()
     const { given, delivering } = line()
     await deliver(delivering, job, false)
@@ -58,14 +58,14 @@ describe('deliver', () => {
     expect(await message()).toMatchObject({ status: 'sent', failReason: null })
   })
 
-  it('many workers with one job hand it over once', async () => {
+  it('many workers with one job send it once', async () => {
     const { job } = await queued('sms')
     const { given, delivering } = line()
     await Promise.all(Array.from({ length: 8 }, () => deliver(delivering, job, false)))
     expect(given).toHaveLength(1)
   })
 
-  it('what a dead attempt may have sent is not sent again', async () => {
+  it('a message that a failed attempt may have sent is not sent again', async () => {
     const { job, message } = await queued()
     await db.updateTable('deliveries').set({ status: 'sending' }).where('id', '=', job.deliveryId).execute()
     const { given, delivering } = line()
@@ -86,7 +86,7 @@ describe('deliver', () => {
     expect(await message()).toMatchObject({ status: 'failed', failReason })
   })
 
-  it('a line that was not reached is tried again, and given up in the end', async () => {
+  it('an unreachable transport is retried, and given up in the end', async () => {
     const { job, message } = await queued()
     const { given, delivering } = line('unreachable', 'unreachable')
     await expect(deliver(delivering, job, false)).rejects.toThrow('not reached')
@@ -112,7 +112,7 @@ describe('the worker', async () => {
       now: clock.now,
     })
 
-  it('carries mail to the outbox over SMTP and SMS beside it, and nothing of a refused call', async () => {
+  it('sends mail by SMTP to the outbox and SMS directly, and nothing of a refused call', async () => {
     const worker = await start()
     const [mail, sms] = [await queued('email'), await queued('sms')]
     await vi.waitFor(
@@ -161,7 +161,7 @@ describe('the worker', async () => {
   const cutLines = () => sql`select pg_terminate_backend(pid) ${lines}`.execute(db)
   const waitingForLock = async () => (await sql`select 1 ${lines} and wait_event_type = 'Lock'`.execute(db)).rows
 
-  it('goes on after the database has dropped its lines', async () => {
+  it('continues after the database has closed its connections', async () => {
     const worker = await start()
     await cutLines()
     const { message } = await queued('sms')
@@ -169,7 +169,7 @@ describe('the worker', async () => {
     await worker.stop()
   }, 30_000)
 
-  it('goes on after its very first question was lost with its line', async () => {
+  it('continues after its very first query failed with its connection', async () => {
     const { message } = await queued('sms')
     const worker = await db.transaction().execute(async (trx) => {
       await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(trx)
@@ -182,7 +182,7 @@ describe('the worker', async () => {
     await worker.stop()
   }, 30_000)
 
-  it('hands a message over once although the news of it was lost with its line', async () => {
+  it('sends a message once although the notification was lost with its connection', async () => {
     const { job, message, text } = await queued('sms')
     const rows = sql`graphile_worker._private_jobs where payload ->> 'deliveryId' = ${String(job.deliveryId)}`
     const { given, delivering } = line()

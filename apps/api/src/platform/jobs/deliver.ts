@@ -5,8 +5,8 @@ import type { SmsLine } from '../sms/sms-line.ts'
 import { claimDelivery, endDelivery, type DeliveryEnd, type DeliveryRow } from './deliveries.queries.ts'
 
 /**
- * How a line answers: taken; refused for good; not reached, so that nothing was handed over and another try is safe;
- * or broken after the handing over began, so that nobody knows.
+ * The result of a transport: accepted; refused permanently; unreachable, so that nothing was sent and a retry is safe;
+ * or broken after sending began, so that the result is unknown.
  */
 export type LineOutcome = 'sent' | 'rejected' | 'unreachable' | 'unknown'
 
@@ -21,7 +21,7 @@ export class LineUnreachable extends Error {
   override name = 'LineUnreachable'
 }
 
-/** Hands a delivery over at most once: `sending` is committed before the line is touched, and who finds it so does not touch the line. */
+/** Sends a delivery at most once: `sending` is committed before the transport is called, and a delivery in that state is not sent again. */
 export async function deliver(
   { inCustomer, mail, sms, hooks }: Delivering,
   { customerId, deliveryId }: { customerId: number; deliveryId: number },
@@ -33,7 +33,7 @@ export async function deliver(
       if (ended) await hooks.afterDelivery(db, customerId, ended)
     })
   const delivery = await inCustomer(customerId, (db) => claimDelivery(db, customerId, deliveryId))
-  // An attempt before this one died on the line, or has ended: only the first leaves something to say.
+  // An earlier attempt crashed while sending, or has ended: only the first needs an error.
   if (!delivery) return end('failed', 'delivery_unknown')
   const outcome = await handOver(delivery, mail, sms)
   if (outcome === 'sent') return end('sent', null)

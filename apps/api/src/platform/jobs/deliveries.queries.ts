@@ -4,14 +4,14 @@ import type { DeliveriesTable } from './deliveries.tables.ts'
 
 export type DeliveryRow = Selectable<DeliveriesTable>
 
-/** Queues what a mail or SMS line is to carry; the job is seen when this transaction is kept, and not before. */
+/** Queues a mail or an SMS; the job becomes visible when this transaction commits. */
 export async function addDelivery(db: Db, delivery: Omit<Insertable<DeliveriesTable>, 'status'>, attemptsMax: number): Promise<void> {
   const { id } = await db.insertInto('deliveries').values(delivery).returning('id').executeTakeFirstOrThrow()
   const payload = JSON.stringify({ customerId: delivery.customer_id, deliveryId: id })
   await sql`select add_job('deliver', ${payload}::json, ${attemptsMax}::int)`.execute(db)
 }
 
-/** Takes a queued delivery for this attempt; undefined when another attempt has had it. */
+/** Takes a queued delivery for this attempt; undefined if another attempt has taken it. */
 export function claimDelivery(db: Db, customerId: number, deliveryId: number): Promise<DeliveryRow | undefined> {
   return db
     .updateTable('deliveries')
@@ -23,18 +23,18 @@ export function claimDelivery(db: Db, customerId: number, deliveryId: number): P
     .executeTakeFirst()
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export interface DeliveryEnd {
   status: 'queued' | 'sent' | 'failed'
   failReason: 'rejected' | 'unreachable' | 'delivery_unknown' | null
 }
 
-/** An attempt that has ended, and the message that it carried, if any. */
+/** A finished attempt, and its message if it has one. */
 export interface EndedDelivery extends DeliveryEnd {
   leadMessageId: number | null
 }
 
-/** Ends an attempt; undefined, and nothing changes, when the delivery is not being sent. */
+/** Ends an attempt; undefined, without a change, if the delivery is not being sent. */
 export async function endDelivery(db: Db, customerId: number, deliveryId: number, end: DeliveryEnd): Promise<EndedDelivery | undefined> {
   const ended = await db
     .updateTable('deliveries')

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 
 const everyMilliseconds = 60 * 60_000
 
-/** Removes what nobody can use any more: sessions, idempotency keys and counters of tries that are over. */
+/** Deletes expired sessions, idempotency keys and throttle counters. */
 export function forgetExpired(pool: Pool, now: () => Temporal.Instant, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const forget = () =>
     pool.query('select forget_expired($1)', [now().toString()]).catch((error: Error) => log.warn({ reason: error.message }, 'housekeeping'))

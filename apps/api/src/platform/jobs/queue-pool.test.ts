@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { queuePool } from './queue-pool.ts'
 
-it('tries to reach a database that is away again and again, until nobody wants it any more', async () => {
+it('retries an unreachable database until it is given up', async () => {
   let attempts = 0
   const away = createServer((socket) => {
     attempts += 1

@@ -3,15 +3,15 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { isUnreachable } from '../contract/errors.ts'
 import { quietPool } from '../db/pool.ts'
 
-/** One of the few errors after which graphile-worker asks again: a transaction that should be tried anew. */
+/** One of the few errors after which graphile-worker retries: a transaction that should be repeated. */
 const tryAgain = (error: unknown) => Object.assign(new Error('The line to the database was lost', { cause: error }), { code: '40001' })
 const isAway = (error: unknown) => isUnreachable((error as { code?: string }).code, error)
 const reconnectMilliseconds = 1000
 
 /**
- * The connections of graphile-worker. To 0.18 a lost line is the end: of a worker, of all looking for jobs when it was the first
- * question, or, as a promise that nobody catches, of this process. Here a new line is waited for, and what was lost is asked again.
- * After `giveUp` nothing more is waited for: `givenUp` comes true when the database is away then.
+ * The connections of graphile-worker. Up to 0.18 a lost connection ends a worker, the polling for jobs (if it was the first
+ * query) or, as an unhandled rejection, this process. This pool waits for a new connection and repeats what was lost.
+ * After `giveUp` it stops waiting: `givenUp` becomes true if the database is unreachable then.
  */
 export function queuePool(config: PoolConfig): { pool: Pool; giveUp(): void; givenUp: Promise<void> } {
   const pool = quietPool(new Pool({ connectionTimeoutMillis: 10_000, ...config }))

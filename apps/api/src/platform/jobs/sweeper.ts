@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 
-/** In whose name this process locks jobs, and how many it is working on. */
+/** The name under which this process locks jobs, and how many it is running. */
 export interface WorkerPresence {
   name: string
   running: number
 }
 
 const sweepMilliseconds = 5_000
-/** A worker takes jobs before its own lock is known to the others, and before it counts them; younger ones are left alone. */
+/** A worker takes jobs before its own lock is visible to others, and before it counts them; newer jobs are skipped. */
 const graceSeconds = 10
 
 /**
- * Frees jobs that nobody works on although they are locked: those of workers that were killed (a living one holds an advisory lock of
- * its name, a dead one cannot), and own ones whose news was lost with a connection. Without this they would wait for four hours.
+ * Releases jobs that are locked but not running: those of workers that were killed (a living one holds an advisory lock of
+ * its name, a dead one cannot), and own ones whose result was lost with a connection. Otherwise they would wait for four hours.
  */
 export function startSweeper(
   connection: ClientConfig,

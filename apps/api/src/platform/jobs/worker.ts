@@ -10,19 +10,19 @@ import { queuePool } from './queue-pool.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
 
 export interface WorkerOptions extends JobTools {
-  /** As the owner: the queue's tables are nobody else's. */
+  /** As the owner, to whom the queue's tables belong. */
   connection: ClientConfig
   log: FastifyBaseLogger
 }
 
 const ownJobs: Record<string, Job> = { deliver, remove_unnamed_files: removeUnnamedFiles }
 const concurrency = 4
-/** New jobs are told by NOTIFY; this is for those that wait for their next try. */
+/** NOTIFY announces new jobs; polling is for scheduled retries. */
 const pollMilliseconds = 2000
-/** Once an hour, whichever process comes first; a run that failed gives way to the next one. */
+/** Hourly, by one process; a run that failed is followed by the next one. */
 const timetable = '17 * * * * remove_unnamed_files ?max=1&jobKey=remove_unnamed_files'
 
-/** Brings the queue's own tables to their newest shape. */
+/** Migrates the queue's own tables to their newest schema. */
 export async function migrateJobs(connection: ClientConfig): Promise<void> {
   const pool = quietPool(new Pool({ ...connection, max: 1 }))
   try {
@@ -32,7 +32,7 @@ export async function migrateJobs(connection: ClientConfig): Promise<void> {
   }
 }
 
-/** Works off the queue until stopped. Any number of processes may do so on one database. */
+/** Processes the queue until stopped. Any number of processes can share one database. */
 export async function startWorker({ connection, log, ...tools }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { pool, givenUp, giveUp } = queuePool({ ...connection, max: concurrency + 2, application_name: 'vendor-panel worker' })
   const events: WorkerEvents = new EventEmitter()
@@ -65,7 +65,7 @@ export async function startWorker({ connection, log, ...tools }: WorkerOptions):
     async stop() {
       giveUp()
       await Promise.race([runner.stop(), givenUp])
-      // To the last, it says that somebody is at work on what is locked.
+      // Held to the end, because it shows that locked jobs are running.
       await sweeper.stop()
       await pool.end()
     },
@@ -74,7 +74,7 @@ export async function startWorker({ connection, log, ...tools }: WorkerOptions):
 
 function quietLogger(warn: (message: string) => void = () => undefined): Logger {
   return new Logger(() => (level, message) => {
-    // A line that is away is no news: the job says so to its message.
+    // An unreachable transport is expected and not logged: the job stores it with its message.
     if ((level === 'error' || level === 'warning') && !message.includes(LineUnreachable.name)) warn(message)
   })
 }

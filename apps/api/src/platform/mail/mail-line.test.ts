@@ -23,7 +23,7 @@ async function server(options: SMTPServerOptions): Promise<string> {
   return `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
 }
 
-/** Says yes to everything, takes the words, and is gone. */
+/** Accepts everything, receives the text, and closes the connection. */
 async function breakingServer(): Promise<string> {
   const net = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -42,8 +42,8 @@ async function breakingServer(): Promise<string> {
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 const send = (url: string, one = mail) => smtpMailLine(url, 'no-reply@halls.example').send(one)
 
-describe('the mail line', () => {
-  it('writes a mail that any language survives, as text and as HTML that reads the right way', async () => {
+describe('the mail transport', () => {
+  it('writes a mail in any language, as text and as HTML with the right direction', async () => {
     const received: ParsedMail[] = []
     const take = callbackify(async (stream: Readable) => {
       received.push(await simpleParser(stream))
@@ -59,7 +59,7 @@ describe('the mail line', () => {
     )
   })
 
-  it('cannot be made to carry other headers or other recipients', async () => {
+  it('cannot be used to inject headers or recipients', async () => {
     const recipients: string[] = []
     const url = await server({
       onRcptTo: ({ address }, _session, done) => {
@@ -81,12 +81,12 @@ describe('the mail line', () => {
     expect(await send(await server({ onRcptTo: (_address, _session, done) => done(refusal(code)) }))).toBe(outcome)
   })
 
-  it('a server that breaks off while it has the words leaves the outcome unknown', async () => {
+  it('the result is unknown if a server disconnects after receiving the text', async () => {
     const url = await breakingServer()
     expect(await send(url)).toBe('unknown')
   })
 
-  it('a server that is not there was not reached', async () => {
+  it('a server that does not exist is unreachable', async () => {
     expect(await send('smtp://127.0.0.1:1')).toBe('unreachable')
   })
 })

@@ -12,7 +12,7 @@ export interface Mail {
   locale: Locale
 }
 
-/** The port to whoever carries mail. */
+/** The interface of mail transports. */
 export interface MailLine {
   send(mail: Mail): Promise<LineOutcome>
 }
@@ -21,8 +21,8 @@ const connectMilliseconds = 10_000
 const silenceMilliseconds = 30_000
 
 /**
- * Hands mail to an SMTP server; the library for it is read with the first mail. One connection a mail: whatever breaks before `send` is
- * known to have handed nothing over.
+ * Sends mail to an SMTP server; its library is loaded with the first mail. One connection per mail, so that a failure before `send` is
+ * known to have sent nothing.
  */
 export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
   const url = new URL(smtpUrl)
@@ -53,7 +53,7 @@ export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
   }
 }
 
-/** Where no server is configured, mail fails at once and says so. */
+/** Without a configured server, mail fails at once with a clear error. */
 export const closedMailLine: MailLine = { send: () => Promise.resolve('rejected') }
 
 async function connect(connection: SMTPConnection, login: { user: string; pass: string } | null): Promise<void> {
@@ -71,7 +71,7 @@ function handOver(connection: SMTPConnection, envelope: { from: string; to: stri
     connection.once('end', () => resolve('unknown'))
     connection.send(envelope, message, (error) => {
       if (!error) return resolve('sent')
-      // A word from the server is a clear no: for good from 500, for now below. Without one nobody knows.
+      // A reply of the server is a definite refusal: permanent from 500, temporary below. Without a reply the result is unknown.
       const code = error.responseCode ?? 0
       resolve(code >= 500 ? 'rejected' : code >= 400 ? 'unreachable' : 'unknown')
     })
@@ -93,13 +93,13 @@ async function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
     .build()
 }
 
-/** The same words as HTML, because only HTML can say which way they are written. */
+/** The same text as HTML, because only HTML has a text direction. */
 function htmlOf({ body, locale }: Mail): string {
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => `<p>${linked(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`)
   return `<!doctype html><html lang="${localeTag(locale)}" dir="${direction(locale)}"><body>${paragraphs.join('')}</body></html>`
 }
 
-/** Addresses in an escaped text as links. */
+/** URLs in an escaped text as links. */
 function linked(html: string): string {
   return html.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 }

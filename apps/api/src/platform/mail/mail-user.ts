@@ -14,10 +14,10 @@ export interface MailToUser {
   at: string
 }
 
-// A link that comes a day late is of no use.
+// A link that arrives a day late is useless.
 const attemptsMax = 5
 
-/** Queues a mail in our own words to a user; it is sent when this transaction is kept. */
+/** Queues a mail of the product to a user; it is sent when this transaction commits. */
 export async function mailUser(
   db: Db,
   { customerId, sender, recipient, locale, at }: MailToUser,

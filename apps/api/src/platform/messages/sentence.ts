@@ -1,4 +1,4 @@
-/** The server's own sentences: refusals, labels of configuration items, mails and SMS. */
+/** The server's own messages: refusals, labels of configuration items, mails and SMS. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from '@formatjs/intl'
 import type { components } from '@vendor-panel/contract'
@@ -6,34 +6,36 @@ import { acceptedLanguages, chooseLocale, countryConfig, locales, localeTag, par
 import type fields from '@vendor-panel/domain/messages/en_CA.json'
 
 export type Locale = components['schemas']['Locale']
-/** The sentences in English, by id. Each folder has a file of them in `messages/<locale>/`; `generated/messages.ts` declares their ids here. */
+/**
+ * The messages in English, by id. Each folder has a file of them in `messages/<locale>/`; `generated/messages.ts` declares their ids here.
+ */
 export interface Sentences {}
 export type MessageId = keyof Sentences | keyof typeof fields
 export type Values = Record<string, string | number | Date>
 
-/** The sentence of this id in this language. */
+/** The message with this id in this language. */
 export function sentence(locale: Locale, id: MessageId, values?: Values): string {
   return speaker(locale).formatMessage({ id }, values)
 }
 
-/** Whether there is a sentence of this id: for ids made of data, such as labels. */
+/** Whether there is a message with this id: for computed ids, such as labels. */
 export function isMessageId(id: string): id is MessageId {
   return id in catalogue('en_CA')
 }
 
-/** The language an answer speaks: Accept-Language, else the product's default (I18N-11, I18N-12). */
+/** The language of an answer: Accept-Language, else the product's default (I18N-11, I18N-12). */
 export function requestLocale(acceptLanguage: string | undefined): Locale {
   const header = acceptLanguage ?? ''
   let found = chosen.get(header)
   if (!found) {
     found = chooseLocale(acceptedLanguages(header), defaultFirst)
-    // Browsers send a few; a bound keeps a hostile mix of them from filling the memory.
+    // Browsers send a few values; a limit keeps a hostile mix of them from filling the memory.
     if (chosen.size < chosenMax) chosen.set(header, found)
   }
   return found
 }
 
-/** The language in which a user is written to: the preferred one, else the first of the country (I18N-03). */
+/** The language for messages to a user: the preferred one, else the first of the country (I18N-03). */
 export function userLocale(preferredLanguage: string | null, countryCode: string): Locale {
   return (preferredLanguage === null ? null : parseLocale(preferredLanguage)) ?? countryConfig(countryCode).languages[0] ?? 'en_CA'
 }
@@ -58,7 +60,7 @@ const catalogues = new Map<Locale, Record<string, string>>()
 function catalogue(locale: Locale): Record<string, string> {
   let found = catalogues.get(locale)
   if (!found) {
-    // The sentences of the rules' codes come with the rules; the panel shows the same ones.
+    // The messages for the rules' codes are part of the rules; the panel shows the same ones.
     const folder = new URL(`../../messages/${locale}/`, import.meta.url)
     const files = [
       new URL(import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`)),

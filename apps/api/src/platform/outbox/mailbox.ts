@@ -13,14 +13,17 @@ export interface Mailbox {
   stop(): Promise<void>
 }
 
-// As an ES module it would have Node read its whole HTTP client at a start, for nothing.
+// As an ES module it would make Node load its whole HTTP client at the start, unused.
 const { SMTPServer } = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
 const mailBytesMax = 1024 * 1024
 
-/** An SMTP server on this machine only; every mail ends in the outbox instead of leaving. A mail is answered for when its row is kept. */
+/**
+ * An SMTP server on this machine only; every mail ends in the outbox instead of being sent. A mail is acknowledged when its row is
+ * committed.
+ */
 export async function startMailbox(db: Db, now: () => Temporal.Instant): Promise<Mailbox> {
   const keep = async (stream: SMTPServerDataStream, envelope: SMTPServerEnvelope): Promise<void> => {
-    // Read with the first mail: it is an eighth of all that is read at a start.
+    // Loaded with the first mail: it is an eighth of all code loaded at the start.
     const { simpleParser } = await import('mailparser')
     const mail = await simpleParser(stream)
     await insertOutboxMail(db, {

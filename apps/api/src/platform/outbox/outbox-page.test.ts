@@ -23,7 +23,7 @@ await db
   .execute()
 
 describe('/dev/outbox', () => {
-  it('shows mail and SMS without letting them do anything', async () => {
+  it('shows mail and SMS without executing them', async () => {
     const embedded = await anotherApp({ more: (inner) => outboxPage(inner, poolDb(pool)) })
     const { statusCode, headers, body } = await embedded.inject('/dev/outbox')
     expect(statusCode).toBe(200)
@@ -36,11 +36,11 @@ describe('/dev/outbox', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('is not there where mail leaves the machine', async () => {
+  it('does not exist if mail is really sent', async () => {
     expect((await app.inject('/dev/outbox')).body).not.toContain('ada@example.com')
   })
 
-  it('speaks the language of the reader', async () => {
+  it('is in the language of the reader', async () => {
     const embedded = await anotherApp({ more: (inner) => outboxPage(inner, poolDb(pool)) })
     const { body } = await embedded.inject({ url: '/dev/outbox', headers: { 'accept-language': 'ar-AE' } })
     expect(body).toContain('<html lang="ar-AE" dir="rtl">')

@@ -14,7 +14,7 @@ const style = `
   article { border-block-start: 1px solid #ddd5cc; padding-block: 12px } p { margin: 0 }
   .about { color: #6b625a } iframe { width: 100%; border: 0; background: #fff; margin-block-start: 8px }`
 
-// Strangers' words: an origin of its own, nothing loaded, no script; the bodies once more in frames that may do nothing.
+// Untrusted content: an origin of its own, no resources, no script; the bodies are additionally in sandboxed frames.
 const policy = [
   'sandbox',
   "default-src 'none'",
@@ -25,7 +25,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** What the embedded set-up has sent, for people and tests to read. Never registered where mail leaves the machine. */
+/** The mail and SMS that the embedded set-up has sent, for people and tests. Not registered if mail is really sent. */
 export function outboxPage(app: FastifyInstance, db: Db): void {
   app.get('/dev/outbox', { exposeHeadRoute: false }, async (request, reply) => {
     const locale = requestLocale(request.headers['accept-language'])
@@ -60,7 +60,7 @@ function entry(about: string[], subject: string, body: string): string {
   return `<article><p class="about">${line}</p>${subject ? `<p><strong dir="auto">${escapeHtml(subject)}</strong></p>` : ''}${body}</article>`
 }
 
-/** NOTI-13's form, in UTC: the machine belongs to no time zone. */
+/** The format of NOTI-13, in UTC: the machine has no time zone of a user. */
 function moment(instant: string): string {
   return `${instant.slice(0, 10)}, ${instant.slice(11, 16)}`
 }

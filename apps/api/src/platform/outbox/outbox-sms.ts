@@ -3,7 +3,7 @@ import type { Db } from '../db/kysely.ts'
 import type { SmsLine } from '../sms/sms-line.ts'
 import { insertOutboxSms } from './outbox.queries.ts'
 
-/** Ends every SMS in the outbox of the embedded set-up. */
+/** Stores every SMS in the outbox of the embedded set-up. */
 export function outboxSmsLine(db: Db, now: () => Temporal.Instant): SmsLine {
   return {
     async send({ messageId, recipient, body }) {

@@ -32,7 +32,7 @@ async function authenticate(socket: WebSocket, cred: string) {
   }
 }
 
-it('a socket that does not sign in is closed; one that does stays', async () => {
+it('closes a socket that does not sign in, and keeps one that does', async () => {
   const open = await listening({ milliseconds: 300, perAddressMax: 5 })
   const token = (await signIn('mara'))['x-access-token']!
   const user = await open()
@@ -44,7 +44,7 @@ it('a socket that does not sign in is closed; one that does stays', async () => 
   expect(user.readyState).toBe(WebSocket.OPEN)
 })
 
-it('one address has only so many sockets that have not signed in, another one its own', async () => {
+it('limits the sockets without sign-in per address', async () => {
   const open = await listening({ milliseconds: 60_000, perAddressMax: 2 }, true)
   const office = { 'x-forwarded-for': '192.0.2.9, 192.0.2.1' }
   const [first] = [await open(office), await open(office)]

@@ -1,15 +1,15 @@
 import type { WebSocket } from 'ws'
 
 export interface ConnectionLimits {
-  /** How long a socket may stay without a session. */
+  /** How long a socket may stay open without a session. */
   milliseconds: number
-  /** How many of them one address may have at a time. An office shares one, and comes back all at once after a restart. */
+  /** Maximum number of such sockets per address. An office shares one address, and all its browsers reconnect after a restart. */
   perAddressMax: number
 }
 
 export const connectionLimits: ConnectionLimits = { milliseconds: 10_000, perAddressMax: 50 }
 
-/** Where sockets wait until they have signed in: for a short while, and only so many from one address. */
+/** Sockets that have not signed in: for a short time, and limited per address. */
 export class ConnectionLimit {
   readonly #limits: ConnectionLimits
   readonly #waiting = new Map<string, number>()
@@ -22,7 +22,7 @@ export class ConnectionLimit {
     return (this.#waiting.get(address) ?? 0) >= this.#limits.perAddressMax
   }
 
-  /** Closes the socket when its time is over; answers what to call once it has signed in. */
+  /** Closes the socket after its time; returns a function to call after sign-in. */
   admit(socket: WebSocket, address: string): () => void {
     this.#count(address, 1)
     const timer = setTimeout(() => socket.terminate(), this.#limits.milliseconds)

@@ -5,7 +5,7 @@ import { FeedListener } from './feed-listener.ts'
 
 const { db, connection } = await openWorld()
 
-it('a listener that is refused tries again, ever more slowly, until it hears', async () => {
+it('a refused listener retries with growing delays until it is connected', async () => {
   const handlers = { onEvent: vi.fn(), onSessionEnd: vi.fn(), onGap: vi.fn(), onError: vi.fn() }
   const listener = new FeedListener(connection, handlers)
   await listener.open()

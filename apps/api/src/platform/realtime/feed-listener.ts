@@ -9,16 +9,19 @@ export interface FeedHint {
 export interface FeedListenerHandlers {
   onEvent(hint: FeedHint): void
   onSessionEnd(tokenHash: string): void
-  /** The line to the database was gone for a while: whatever came meanwhile was not heard. */
+  /** The database connection was lost for a while, and notifications with it. */
   onGap(): void
   onError(error: unknown): void
 }
 
-// Each refusal doubles the wait: a database that comes up again must not be held up by those who wait for it.
+// Each failure doubles the delay, so that waiting processes do not slow down a starting database.
 const retryMilliseconds = { first: 500, most: 30_000 }
 const connectMilliseconds = 10_000
 
-/** Hears the database's hints on one connection of its own, and comes back after a break. The table holds the truth; a hint only says where to look. */
+/**
+ * Receives the database's notifications on a connection of its own, and reconnects. The data is in the table; a notification only says
+ * which user has news.
+ */
 export class FeedListener {
   readonly #connection: ClientConfig
   readonly #handlers: FeedListenerHandlers
@@ -31,7 +34,7 @@ export class FeedListener {
     this.#handlers = handlers
   }
 
-  /** Listens, or throws why it cannot: later breaks it mends itself. */
+  /** Listens, or throws if it cannot: it recovers from later failures itself. */
   open(): Promise<void> {
     return this.#listen()
   }
@@ -56,7 +59,7 @@ export class FeedListener {
       await client.connect()
       await client.query('listen feed_events; listen session_ended')
     } catch (error) {
-      // One that is connected and does not listen would look well and hear nothing.
+      // A connection that does not listen would look healthy and receive nothing.
       client.end().catch(() => undefined)
       throw error
     }

@@ -1,4 +1,4 @@
-/** What may stand in the realtime store, by the contract (REAL-01). */
+/** Validation of the realtime store by the contract (REAL-01). */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -11,13 +11,13 @@ const schemaId = 'urn:vendor-panel:realtime'
 
 const checks = new Map<string, ValidateFunction>()
 
-/** What is wrong with one event, or with everything below a user, by place and without values; nothing when it is as the contract says. */
+/** How one event, or all data of a user, violates the contract, by path and without values; empty if it is valid. */
 export function feedProblems(what: 'event' | 'store', value: unknown): string[] {
   const check = checks.get(what) ?? compiled(what)
   return check(value) ? [] : (check.errors ?? []).map(placeOf)
 }
 
-// Compiled when the first event is written: a server starts without it.
+// Compiled when the first event is written, not at the start.
 function compiled(what: 'event' | 'store'): ValidateFunction {
   const validator = addFormats(new Ajv2020({ allErrors: true, strict: false }))
   validator.addSchema(JSON.parse(readFileSync(resolve.resolve('@vendor-panel/contract/realtime.schema.json'), 'utf8')) as object)

@@ -3,7 +3,7 @@ import { eventKey } from '@vendor-panel/contract/lead-event'
 import type { FeedEventRow } from './feed.queries.ts'
 import type { Tree } from './rtdb-connection.ts'
 
-/** What an event says, whoever it is for. */
+/** The content of an event, independent of its receiver. */
 export type FeedEvent = Omit<FeedEventRow, 'id' | 'customer_id' | 'customer_user_id'>
 
 /** An event and its key below its lead (REAL-04). */
@@ -25,7 +25,7 @@ export function toLeadEvent(row: FeedEvent): {
   }
 }
 
-/** `leads/{leadId}/{eventId}`, as it stands below a user. */
+/** `leads/{leadId}/{eventId}`, the content below a user. */
 export function feedTree(rows: readonly FeedEventRow[]): Tree {
   const leads: Record<string, Tree> = {}
   for (const row of rows) {

@@ -28,7 +28,7 @@ export function findFeedEvent(db: Db, customerId: number, eventId: number): Prom
   return db.selectFrom('feed_events').selectAll().where('customer_id', '=', customerId).where('id', '=', eventId).executeTakeFirst()
 }
 
-/** Adds one event for each user and deletes their older ones, so that the table stays as small as what it shows. */
+/** Adds one event for each user and deletes their old ones, so that the table stays small. */
 export async function addFeedEvents(db: Db, customerId: number, events: Insertable<FeedEventsTable>[], at: string): Promise<void> {
   if (events.length === 0) return
   const userIds = events.map((event) => event.customer_user_id)

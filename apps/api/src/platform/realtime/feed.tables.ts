@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 
 type Schemas = components['schemas']
 
-/** What the realtime store shows below `customer_users/{uuid}`; one row for each user who is told. */
+/** The realtime store below `customer_users/{uuid}`; one row for each receiver. */
 export interface FeedEventsTable {
   customer_id: number
   id: Generated<number>
@@ -14,7 +14,7 @@ export interface FeedEventsTable {
   couple_name: string
   provider_name: string
   at: string
-  /** What a list row shows of the couple; null in events of an earlier version. */
+  /** The couple's data for a list row; null in events of an earlier version. */
   lead_row: Schemas['LeadEventRow'] | null
 }
 

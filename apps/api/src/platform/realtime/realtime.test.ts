@@ -18,7 +18,7 @@ afterAll(() => realtime.stop())
 
 type Message = { t: string; d: { r?: number; a?: string; b: { s?: string; p?: string; d?: unknown } } }
 
-/** A client that speaks the protocol by hand. */
+/** A minimal client of the protocol. */
 async function line() {
   const socket = new WebSocket(address)
   const heard: Message[] = []
@@ -47,14 +47,14 @@ const mara = await user('mara')
 const own = `/customer_users/${mara.uuid}/leads`
 
 describe('the realtime endpoint', () => {
-  it('REAL-01 says hello in version 5 and sends the client back to where it came', async () => {
+  it("REAL-01 greets with version 5 and the client's own host", async () => {
     const { heard } = await line()
     await vi.waitFor(() =>
       expect(heard[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: address.slice(5, address.indexOf('/.ws')) } } }),
     )
   })
 
-  it('REAL-01 a listener gets what is there, then each event where it belongs', async () => {
+  it('REAL-01 a listener gets the existing data, then each event at its path', async () => {
     const before = await askVendor()
     const { ask, said } = await line()
     expect(await ask('auth', { cred: tokenOf(await signIn('mara')) })).toBe('ok')
@@ -89,7 +89,7 @@ describe('the realtime endpoint', () => {
         path: { leadId },
         body: { channel: 'email', subject: 'Secret subject', body: 'Secret body' },
       })
-      // The two events are sent side by side: either can arrive first.
+      // The two events are sent at the same time and arrive in either order.
       const events = () => said('d').map(({ d }) => d as { kind?: string; leadId?: number; row?: object } | null)
       const messageEvent = () => events().find((event) => event?.kind === 'message' && event.leadId === leadId)
       await vi.waitFor(() => expect(messageEvent()).toBeDefined(), { timeout: 10_000 })
@@ -102,7 +102,7 @@ describe('the realtime endpoint', () => {
     },
   )
 
-  it('REAL-01 an event that was written before events had a row is told without one', async () => {
+  it('REAL-01 an event that was written before events had a row is sent without one', async () => {
     const leadId = await askVendor()
     await db.updateTable('feed_events').set({ lead_row: null }).where('lead_id', '=', leadId).execute()
     const { ask, said } = await line()
@@ -111,7 +111,7 @@ describe('the realtime endpoint', () => {
     expect(said('d')[0]?.d).toEqual({ new: expect.not.objectContaining({ row: expect.anything() }) })
   })
 
-  it('REAL-01 nobody listens to another user, to everybody, or without a session', async () => {
+  it("REAL-01 listening is refused for other users' paths, for the root, and without a session", async () => {
     const { ask } = await line()
     expect(await ask('q', { p: own, h: '' })).toBe('permission_denied')
     expect(await ask('auth', { cred: 'vp_guessed' })).toBe('invalid_token')
@@ -120,7 +120,7 @@ describe('the realtime endpoint', () => {
       expect(await ask('q', { p, h: '' }), p).toBe('permission_denied')
   })
 
-  it('REAL-01 nothing can be written, read once or asked for in part', async () => {
+  it('REAL-01 writes, one-time reads and partial queries are refused', async () => {
     const { ask } = await line()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     for (const [action, body] of [
@@ -133,21 +133,21 @@ describe('the realtime endpoint', () => {
       expect(await ask(action, body), action).toBe('permission_denied')
   })
 
-  it('messages are handled in turn: a listen sent right after the sign-in is not refused', async () => {
+  it('messages are processed in order: a listen right after the sign-in is accepted', async () => {
     const { send, reply } = await line()
     const token = tokenOf(await signIn('mara'))
     const [signedIn, listening] = [send('auth', { cred: token }), send('q', { p: own, h: '' })]
     expect([await reply(signedIn), await reply(listening)]).toEqual(['ok', 'ok'])
   })
 
-  it('reads messages that come in pieces', async () => {
+  it('accepts messages in several frames', async () => {
     const { socket, reply } = await line()
     const whole = JSON.stringify({ t: 'd', d: { r: 1, a: 'auth', b: { cred: tokenOf(await signIn('mara')) } } })
     for (const piece of ['2', whole.slice(0, 20), whole.slice(20)]) socket.send(piece)
     expect(await reply(1)).toBe('ok')
   })
 
-  it('REAL-06 listeners end with their session, and only they', async () => {
+  it('REAL-06 listeners end with their session, and only those', async () => {
     const [one, other] = [await signIn('mara'), await signIn('mara')]
     const [ended, still] = [await line(), await line()]
     for (const [{ ask }, caller] of [
@@ -166,7 +166,7 @@ describe('the realtime endpoint', () => {
     expect(await ended.ask('q', { p: own, h: '' })).toBe('permission_denied')
   })
 
-  it('REAL-01 what is older than a day is not shown, nor more than 200 events', async () => {
+  it('REAL-01 events older than a day are not sent, nor more than 200', async () => {
     const { customer_id, id } = mara
     const [lead] = (await ok('listLeads', { as: await signIn('mara'), query: { limit: 1 } })).data
     const event = {
@@ -196,7 +196,7 @@ describe('the realtime endpoint', () => {
     expect(keys).toContain('1000204')
   })
 
-  it('what came while the database had dropped the line is brought afterwards', async () => {
+  it('events during a lost database connection are sent afterwards', async () => {
     const { ask, said } = await line()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     await ask('q', { p: own, h: '' })
@@ -208,7 +208,7 @@ describe('the realtime endpoint', () => {
     await vi.waitFor(() => expect(said('d').at(-1)).toMatchObject({ d: { leadId: next } }), { timeout: 10_000 })
   })
 
-  it('closes a line that speaks another language', async () => {
+  it('closes a connection with another protocol', async () => {
     for (const noise of ['{', 'null', '999999']) {
       const { socket } = await line()
       socket.send(noise)

@@ -14,13 +14,13 @@ import { findFeedEvent, findRecentFeedEvents } from './feed.queries.ts'
 import { RtdbConnection, type FeedSession, type Tree } from './rtdb-connection.ts'
 
 export interface RealtimeOptions {
-  /** Where hints are heard. */
+  /** For notifications. */
   connection: ClientConfig
-  /** Where the truth is read, as the role that serves. */
+  /** For the data, as the serving role. */
   pool: Pool
   now(): Temporal.Instant
   log: FastifyBaseLogger
-  /** Whether a proxy stands in front and says who calls. */
+  /** Whether a proxy in front reports the caller's address. */
   isProxied?: boolean
   connectionLimit?: ConnectionLimits
 }
@@ -29,7 +29,7 @@ const path = '/.ws'
 const bytesMax = 64 * 1024
 const pingMilliseconds = 30_000
 
-/** The realtime store of the panel: our own endpoint of the Realtime Database protocol beside the API (REAL-05). */
+/** The realtime store of the panel: our own endpoint of the Realtime Database protocol next to the API (REAL-05). */
 export async function startRealtime(server: Server, options: RealtimeOptions): Promise<{ stop(): Promise<void> }> {
   const { connection, pool, now, log, isProxied = false } = options
   const connectionLimit = new ConnectionLimit(options.connectionLimit ?? connectionLimits)
@@ -121,7 +121,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   }
 }
 
-/** Who calls; behind a proxy the last address it was told of, which is the one the proxy wrote itself. */
+/** The caller's address; behind a proxy the last one in the header, which the proxy itself wrote. */
 function addressOf({ headers, socket }: IncomingMessage, isProxied: boolean): string {
   const forwarded = isProxied
     ? String(headers['x-forwarded-for'] ?? '')
@@ -132,7 +132,7 @@ function addressOf({ headers, socket }: IncomingMessage, isProxied: boolean): st
   return forwarded || (socket.remoteAddress ?? '')
 }
 
-/** A line whose other end went away without a word is closed after two unanswered pings. */
+/** A connection is closed after two unanswered pings. */
 function keepAlive(sockets: WebSocketServer): () => void {
   const silent = new WeakMap<WebSocket, number>()
   sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => silent.delete(socket)))

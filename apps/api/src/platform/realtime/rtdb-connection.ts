@@ -1,4 +1,6 @@
-/** The part of the Realtime Database wire protocol (version 5) that a listening client needs: auth, listen, unlisten. Writes are refused. */
+/**
+ * The part of the Realtime Database wire protocol (version 5) that a listening client needs: auth, listen, unlisten. Writes are refused.
+ */
 
 export interface FeedSession {
   customerId: number
@@ -11,13 +13,13 @@ export interface FeedSession {
 export type Tree = { [key: string]: Tree | string | number | boolean | null }
 
 export interface RtdbPeer {
-  /** The host the client is to come back to after a break. */
+  /** The host for the client's reconnects. */
   host: string
   now(): number
   send(text: string): void
   close(): void
   authenticate(token: string): Promise<FeedSession | null>
-  /** Everything below `customer_users/{uuid}` as it stands now. */
+  /** The current data below `customer_users/{uuid}`. */
   snapshot(session: FeedSession): Promise<Tree>
 }
 
@@ -45,19 +47,19 @@ export class RtdbConnection {
     peer.send(JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: peer.now(), v: protocolVersion, h: peer.host, s: id } } }))
   }
 
-  /** One text frame from the client. Frames are handled strictly in turn: an auth still being looked up must not be overtaken by a listen. */
+  /** One text frame from the client. Frames are processed in order, so that a listen does not overtake a pending auth. */
   receive(text: string): Promise<void> {
     this.#turn = this.#turn.then(() => this.#take(text)).catch(() => this.#peer.close())
     return this.#turn
   }
 
-  /** Sets one place of the tree at every listener that looks at it. */
+  /** Sends the value at a path to every listener of it. */
   push(path: string, data: Tree): void {
     const isWatched = [...this.#listens].some((listen) => path.startsWith(`${listen}/`))
     if (isWatched) this.#action('d', { p: path, d: data })
   }
 
-  /** Sends every listener its place anew, after something may have been missed. */
+  /** Sends all data to every listener again, after notifications may have been lost. */
   async refresh(): Promise<void> {
     const session = this.session
     if (!session) return
@@ -65,7 +67,7 @@ export class RtdbConnection {
     for (const path of this.#listens) this.#action('d', { p: path, d: at(tree, path) })
   }
 
-  /** The session is over: every listener ends, and the token counts no more. */
+  /** The session has ended: every listener ends, and the token becomes invalid. */
   end(): void {
     for (const path of this.#listens) this.#action('c', { p: path })
     this.#listens.clear()
@@ -75,7 +77,7 @@ export class RtdbConnection {
 
   async #take(text: string): Promise<void> {
     if (text === '0') return this.#endWhenExpired()
-    // Long messages come in pieces, announced by their number.
+    // Long messages are sent in several frames, announced by their number.
     if (this.#framesMissing === 0 && /^\d{1,6}$/.test(text)) {
       this.#framesMissing = Number(text)
       if (this.#framesMissing > framesMax) this.#peer.close()
@@ -97,7 +99,7 @@ export class RtdbConnection {
     switch (a) {
       case 's':
         return this.#reply(r, 'ok', '')
-      // The client says `gauth` where the token is not a JWT: ours is opaque.
+      // The client sends `gauth` if the token is not a JWT: ours is opaque.
       case 'gauth':
       case 'auth':
         return this.#authenticate(r, b.cred)
@@ -117,7 +119,7 @@ export class RtdbConnection {
 
   async #authenticate(r: number, token: unknown): Promise<void> {
     const session = typeof token === 'string' && token.length <= 200 ? await this.#peer.authenticate(token) : null
-    // Another user on the same line must not keep the listeners of the one before.
+    // Another user on the same connection must not keep the listeners of the previous one.
     if (session?.uuid !== this.session?.uuid) this.#listens.clear()
     this.session = session
     if (session) this.#reply(r, 'ok', { auth: { uid: session.uuid } })
@@ -130,7 +132,7 @@ export class RtdbConnection {
     const session = this.session
     const isOwn = session !== null && openPath.test(path) && path.split('/')[1] === session.uuid
     if (!isOwn || b.q !== undefined || this.#listens.size >= listensMax) return this.#reply(r, 'permission_denied', 'Permission denied')
-    // Listening begins before the snapshot is read: what arrives in between is sent twice rather than never.
+    // Listening begins before the snapshot is read: an event in between is sent twice rather than lost.
     this.#listens.add(path)
     const tree = await this.#peer.snapshot(session)
     this.#action('d', { p: path, d: at(tree, path) })
@@ -154,7 +156,7 @@ function clean(path: unknown): string {
   return typeof path === 'string' ? path.replace(/^\/+|\/+$/g, '') : ''
 }
 
-/** The part of a user's tree that a path names; null where there is nothing. */
+/** The part of a user's tree at a path; null if there is none. */
 function at(tree: Tree, path: string): Tree[string] {
   return path
     .split('/')

@@ -12,8 +12,8 @@ const request = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactP
 
 const stored = () => db.selectFrom('feed_events').selectAll().where('customer_user_id', '=', mara.id).orderBy('id').execute()
 
-describe('REAL-01 what is told', () => {
-  it('is as the contract says, of every kind', async () => {
+describe('REAL-01 events of every kind', () => {
+  it('follow the contract', async () => {
     await db.deleteFrom('feed_events').execute()
     const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
     for (const channel of ['email', 'sms'])
@@ -25,7 +25,7 @@ describe('REAL-01 what is told', () => {
     expect(feedProblems('store', feedTree([]))).toEqual([])
   })
 
-  it('stays unwritten and is logged where it is not, and nothing else is lost over it', async () => {
+  it('are logged instead of written if they do not, without other effects', async () => {
     const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
     const before = await stored()
     const error = vi.fn()

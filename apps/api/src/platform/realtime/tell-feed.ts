@@ -5,8 +5,8 @@ import { toLeadEvent, type FeedEvent } from './feed-tree.ts'
 import { addFeedEvents } from './feed.queries.ts'
 
 /**
- * Writes an event for each of these users. An event that is not as the contract says is a fault of the server: it is logged and not written,
- * so that the couple it is about is kept all the same (REAL-01).
+ * Writes an event for each of these users. An event that violates the contract is a defect of the server: it is logged and not written,
+ * so that the transaction of the couple still commits (REAL-01).
  */
 export async function tellFeed(
   db: Db,

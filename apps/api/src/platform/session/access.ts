@@ -1,7 +1,7 @@
 import type { VendorUser } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
 
-/** Another account is as unknown as one that does not exist. */
+/** Another account is answered like an unknown one. */
 export function requireOwnCustomer(user: VendorUser, customerId: number): void {
   if (customerId !== user.customerId) throw new Refusal(404, 'not_found')
 }

@@ -12,6 +12,6 @@ export interface SessionTables {
     created_at: Instant
     expires_at: Instant
   }
-  /** Directory: the key a customer's panel sends after sign-in. */
+  /** Directory: the key that a customer's panel sends after sign-in. */
   consumer_keys: { key: string; customer_id: number }
 }

@@ -1,4 +1,4 @@
-/** Who calls: from the headers of a request to the context of its operation. */
+/** Identifies the caller: from the headers of a request to the context of its operation. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { visibleProviderIds } from '@vendor-panel/domain'
 import { isConsumerKey } from './session.queries.ts'
@@ -20,11 +20,11 @@ interface SessionRow {
   lead_limit: number | null
   consumer_key: string
   expires_at: string
-  /** Those the user is linked to; null where the function does not read them, because the user sees all. */
+  /** The linked providers; null if the function does not read them, because the user sees all. */
   provider_ids: number[] | null
 }
 
-/** Reads the session and names its customer to the transaction, in the round trip that begins it. */
+/** Reads the session and sets its customer for the transaction, in the round trip that begins it. */
 export function sessionOpening(headers: IncomingHttpHeaders, now: Temporal.Instant): string {
   const token = headers['x-access-token']
   if (typeof token !== 'string' || !token || !headers['x-consumer-key']) throw new Refusal(401, 'unauthenticated')
@@ -64,7 +64,7 @@ export async function requireConsumerKey(headers: IncomingHttpHeaders, appKey: s
   if (!(await isConsumerKey(db, key))) throw new Refusal(401, 'unauthenticated')
 }
 
-/** Without a configured service key nobody speaks for couples. */
+/** Without a configured service key no caller acts for couples. */
 export function requireServiceKey(headers: IncomingHttpHeaders, serviceKey: string | undefined): void {
   const key = headers['x-service-key']
   if (typeof key !== 'string' || !serviceKey || !isSameSecret(key, serviceKey)) throw new Refusal(401, 'unauthenticated')

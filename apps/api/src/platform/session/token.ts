@@ -3,16 +3,16 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 /** A new access token: 192 random bits; only its hash is stored. */
 export const newToken = () => `vp_${randomBytes(24).toString('base64url')}`
 
-/** A new token that takes one change back. */
+/** A new undo token. */
 export const newUndoToken = () => `un_${randomBytes(24).toString('base64url')}`
 
-/** The secret of an invitation, and of a link to a new password. */
+/** The secret of an invitation, and of a password link. */
 export const newInvitationToken = () => `iv_${randomBytes(24).toString('base64url')}`
 export const newRecoveryKey = () => `rk_${randomBytes(24).toString('base64url')}`
 
-/** What is stored of a token, key or address: hexadecimal digits, safe to stand in SQL. */
+/** The stored form of a token, key or address: hexadecimal digits, safe in SQL. */
 export const hashOf = (text: string) => hash('sha256', text)
 
-/** Whether two secrets are the same, in a time that does not tell how much of them is. */
+/** Whether two secrets are equal, compared in constant time. */
 export const isSameSecret = (given: string, kept: string) =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', kept, 'buffer'))

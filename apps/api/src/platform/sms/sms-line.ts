@@ -7,10 +7,10 @@ export interface Sms {
   body: string
 }
 
-/** The port to whoever carries SMS. */
+/** The interface of SMS transports. */
 export interface SmsLine {
   send(sms: Sms): Promise<LineOutcome>
 }
 
-/** Where no carrier is configured, an SMS fails at once and says so. */
+/** Without a configured carrier, an SMS fails at once with a clear error. */
 export const closedSmsLine: SmsLine = { send: () => Promise.resolve('rejected') }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 
-/** Counts one more try and answers how many there are in the window that is running; a window that is over starts anew. */
+/** Counts a try and returns the number in the current window; an expired window starts again. */
 export async function countTry(db: Db, scope: string, subjectHash: string, now: string, windowEndsAt: string) {
   return db
     .insertInto('rate_limits')

@@ -1,4 +1,4 @@
-/** Tries are counted in PostgreSQL, so that every process of ours counts the same ones. */
+/** Tries are counted in PostgreSQL, so that all processes share the counters. */
 import type { PublicContext } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { countTry, takeBackTry } from './throttle.queries.ts'
@@ -10,7 +10,7 @@ export interface Throttle {
   windowMinutes: number
 }
 
-/** Counts a try before anything is learnt from it, so that many at once do not slip through; refuses the one too many. */
+/** Counts a try before it is evaluated, so that simultaneous tries cannot exceed the limit; refuses the first one above it. */
 export async function throttle(
   { db, now }: Pick<PublicContext, 'db' | 'now'>,
   { scope, triesMax, windowMinutes }: Throttle,
@@ -29,7 +29,7 @@ export async function throttle(
   throw new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers: { 'retry-after': String(seconds) } })
 }
 
-/** A try that succeeded was none. */
+/** A successful try does not count. */
 export async function forgive({ db }: Pick<PublicContext, 'db'>, { scope }: Throttle, subject: string): Promise<void> {
   await takeBackTry(db, scope, hashOf(subject))
 }

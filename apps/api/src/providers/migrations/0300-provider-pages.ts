@@ -1,4 +1,4 @@
-/** What a provider page shows besides its name, who may change it, and the products behind it. */
+/** The content of a provider page besides its name, its permissions, and the provider's products. */
 import { sql, type Kysely } from 'kysely'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'
 
@@ -15,13 +15,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column social_links jsonb not null default '[]',
     add check ((latitude is null) = (longitude is null))`.execute(db)
   await sql`update providers p set category_type = c.category_type from categories c where c.id = p.category_id`.execute(db)
-  // The city of that name in the account's country; one that is not on the list becomes the country's first.
+  // The city of that name in the account's country; an unknown one becomes the country's first.
   await sql`update providers p set city_id = (
     select c.id from cities c join regions r on r.id = c.region_id join customers k on k.id = p.customer_id
     where r.country_code = k.country_code order by c.name = p.city desc, c.position limit 1)`.execute(db)
   await sql`alter table providers alter column city_id set not null`.execute(db)
 
-  // Only what differs from `write` (PERM-03); it goes with the link.
+  // Only entries other than `write` (PERM-03); deleted with the link.
   await sql`create table provider_page_access (
     customer_id bigint not null,
     customer_user_id bigint not null,

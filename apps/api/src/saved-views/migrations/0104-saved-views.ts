@@ -1,4 +1,4 @@
-/** Filters of a list, kept under a name. */
+/** Filters of a list, saved under a name. */
 import { sql, type Kysely } from 'kysely'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'
 

@@ -1,4 +1,4 @@
-/** Who changed what, and what may be taken back. */
+/** The audit log, and the data for undo. */
 import { sql, type Kysely } from 'kysely'
 import { makeTenantTables } from '../../db/tenancy.ts'
 
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index audit_entries_newest on audit_entries (customer_id, at, id)`.execute(db)
   await sql`create index audit_entries_entity on audit_entries (customer_id, entity, entity_id, at, id)`.execute(db)
-  // Rows as they were before a change; they go with the first use, or with the next change after their time.
+  // Rows before a change; deleted when they are used, or with the next change after they expire.
   await sql`
     create table undo_entries (
       customer_id bigint not null references customers,

@@ -1,4 +1,4 @@
-/** Whose change it was that may be taken back. */
+/** The user whose change can be undone. */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
-/** Functions are for those who are named, and for nobody else. */
+/** Functions can only be executed by the roles that are named. */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // For one schema alone, as 0001 did it, nothing can be taken away that PostgreSQL gives to everybody: it must be said for all of them.
+  // PostgreSQL's default grant to PUBLIC cannot be revoked for one schema, as 0001 tried: it must be revoked globally.
   await sql`alter default privileges revoke execute on functions from public`.execute(db)
   await sql`revoke execute on all functions in schema public from public`.execute(db)
 }

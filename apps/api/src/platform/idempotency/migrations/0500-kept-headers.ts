@@ -1,4 +1,4 @@
-/** What an answer under an `Idempotency-Key` carried beside its body, such as the version of a record, is said again too. */
+/** The headers of a stored answer, such as the version of a record, are repeated too. */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** The row that a list shows of the couple; null in events that were written before there was one. */
+/** The couple's data for a list row; null in events that were written before. */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
