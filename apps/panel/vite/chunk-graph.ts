@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite'
 export type Output = Rolldown.RolldownOutput['output']
 type Chunk = Extract<Output[number], { type: 'chunk' }> & { viteMetadata?: { importedCss: Set<string> } }
 
-/** What the files of a build need of each other. */
+/** The dependencies between the files of a build. */
 export type ChunkGraph = {
-  /** The files that must be there before some source files can run, beyond those of the entry: code first, then styles. */
+  /** The files that some source files need, besides those of the entry: code first, then styles. */
   filesOf: (modules: readonly string[]) => string[]
-  /** The modules that some source files need, themselves included. */
+  /** The modules that some source files need, including themselves. */
   modulesOf: (modules: readonly string[]) => ReadonlySet<string>
   /** The modules of the entry. */
   entryModules: ReadonlySet<string>

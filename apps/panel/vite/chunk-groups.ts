@@ -3,13 +3,14 @@ import type { ChunkGraph } from './chunk-graph.ts'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-/** Source files that are loaded together, and the name of the file they become. */
+/** Source files that are loaded together, and the name of their chunk. */
 type Group = { name: string; modules: readonly string[] }
 
 /**
- * Few files in place of forty: one with what the entry needs and what the pages of `first` share, and one with the rest of each of them. Then
- * one for each of `later`, without what other pages need as well: these do not load it whole for that. Everything else is split by who
- * needs it. The graph comes from a bundling without groups: imports alone tell little, because a barrel file seems to need all that it names.
+ * Few chunks instead of forty: one for the entry and the common parts of the pages in `first`, and one for the rest of each of them. Then
+ * one for each of `later`, without parts that other pages need as well, which would otherwise load it completely. Everything else is split
+ * by its users. The graph comes from a build without groups: imports alone are not enough, because a barrel file seems to need all its
+ * exports.
  */
 export function chunkGroups(
   graph: ChunkGraph,
@@ -22,8 +23,9 @@ export function chunkGroups(
   for (const { name, ids } of [one!, other!]) for (const id of ids) add(id, name)
   const shared = graph.modulesOf(groups.otherPages)
   for (const { name, modules } of groups.later) for (const id of graph.modulesOf(modules)) add(id, shared.has(id) ? 'part' : name)
-  // What these modules need is in the same file or in one before it, as the graph says; what a barrel file only names is not. The bundler's
-  // own runtime, which no test is asked for, comes along with the first.
+  // The dependencies of these modules are in the same chunk or an earlier one, according to the graph; unused exports of a barrel file are
+  // not. The
+  // bundler's own runtime, which the test functions do not get, is added to the first.
   const named = ({ name }: Pick<Group, 'name'>) => ({
     name,
     test: (id: string) => groupOf.get(id) === name,

@@ -15,10 +15,10 @@ function compile(text: string): string | MessageFormatElement[] {
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements
 }
 
-/** The sentences of the rules' codes, which come with the rules (`field.required`); the server uses the same ones. */
+/** The messages of the rules' codes, which are part of the rules (`field.required`); the server uses the same ones. */
 const ruleFeature = 'field'
 
-/** The file of a feature's sentences in one language. */
+/** The messages of a feature in one language. */
 export const fileOf = (folder: string, locale: string, feature: string): string =>
   feature === ruleFeature
     ? fileURLToPath(import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`))
@@ -29,17 +29,17 @@ function read(folder: string, locale: string, feature: string): Record<string, s
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-/** The message files of the source language, by their names. */
+/** The message files of the source language, by name. */
 export const messageFeatures = (folder: string): string[] =>
   [...readdirSync(join(folder, sourceLocale)).map((file) => file.replace('.json', '')), ruleFeature].sort()
 
-/** The code of one file of messages. What a locale lacks is said in the source language. */
+/** The module of one message file. Messages that a locale lacks are in the source language. */
 function codeOf(folder: string, locale: string, feature: string): string {
   const texts = { ...read(folder, sourceLocale, feature), ...read(folder, locale, feature) }
   return `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)])))}`
 }
 
-/** Every file of messages as it is served. All names carry one hash, so that a page knows each name without a list of them. */
+/** Every message file as it is served. All names have one common hash, so that a page can compute each name without a list. */
 export function messageFiles(folder: string): { hash: string; files: ReadonlyMap<string, string> } {
   const features = messageFeatures(folder)
   const codes = readdirSync(folder).flatMap((locale) =>
@@ -55,9 +55,7 @@ const importsOf = (folder: string) =>
     return `${locale}: { ${imports.join(', ')} }`
   })
 
-/**
- * `virtual:messages` loads the messages of one locale and one feature. They are parsed here, so that no parser is sent to the browser.
- */
+/** `virtual:messages` loads the messages of one locale and one feature. They are parsed here, so that the browser needs no parser. */
 export function messages(folder: string): Plugin {
   let isBuild = false
   return {

@@ -9,7 +9,7 @@ type Contract = {
 
 const file = fileURLToPath(new URL('../../../openapi/generated/openapi.json', import.meta.url))
 
-/** The names that an operation of the contract takes in its query. */
+/** The query parameters of an operation. */
 export function queryNames(operation: string): string[] {
   const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
   const parameters = Object.values(contract.paths)

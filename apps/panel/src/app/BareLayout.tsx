@@ -5,7 +5,7 @@ import { LanguageSelect } from './LanguageSelect.tsx'
 import type { LayoutProps } from './layouts.tsx'
 import * as styles from './Shell.css.ts'
 
-/** A page by itself: sign-in, recovery, errors. Where a sign-up goes on, its top bar is this one (ROUTE-01). */
+/** A page without the shell: sign-in, recovery, errors. During registration it has a top bar (ROUTE-01). */
 export function BareLayout({ children }: LayoutProps) {
   return (
     <div className={styles.bare}>

@@ -4,9 +4,9 @@ import { ErrorView, type ErrorKind } from '../shared/ErrorView.tsx'
 import { MissingCodeError } from '../shared/lazily.tsx'
 
 type Props = {
-  /** Another value is another try: going elsewhere leaves the error behind. */
+  /** A new value retries, so that navigation removes the error. */
   resetKey: string
-  /** What a page is nothing without is inside, the shell too. */
+  /** For parts that the page cannot work without, such as the shell. */
   isWhole?: boolean
   children: ReactNode
 }
@@ -20,7 +20,7 @@ function kindOf(error: unknown): ErrorKind {
   return error.status === 0 ? 'unreachable' : 'server'
 }
 
-/** What a page throws stays in its page: the shell around it goes on. What the shell throws is an error of the server's kind (ERR-19). */
+/** An error in a page stays in the page: the shell still works. An error in the shell is shown like a server error (ERR-19). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failedAt: null }
 

@@ -5,7 +5,7 @@ import { chooseLanguage, language } from './locale.ts'
 import * as styles from './Shell.css.ts'
 import { useAtomValue } from '../shared/store.ts'
 
-/** The language before sign-in. The system's own list: it is there at once, and the sign-in page stays light. */
+/** The language before sign-in. A native select, because it needs no code and keeps the sign-in page small. */
 export function LanguageSelect() {
   const intl = useIntl()
   const { locale } = useAtomValue(language)

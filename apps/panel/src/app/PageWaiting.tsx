@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@vendor-panel/ui'
 import * as styles from './Shell.css.ts'
 
-/** The place of a page whose code is still on its way. */
+/** The placeholder of a page whose code is loading. */
 export function PageWaiting() {
   return (
     <div className={styles.waiting} aria-busy>

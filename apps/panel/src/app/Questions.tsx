@@ -4,7 +4,7 @@ import { askExit } from './exit.ts'
 import { askLeave } from './navigation.ts'
 import { store, useAtomValue } from '../shared/store.ts'
 
-/** What the user is asked before leaving a form (SHELL-34) or signing out (AMB-05). */
+/** The questions before leaving a form (SHELL-34) and before signing out (AMB-05). */
 export function Questions() {
   const intl = useIntl()
   const leaving = useAtomValue(askLeave)

@@ -7,7 +7,10 @@ import { useAtomValue } from '../shared/store.ts'
 
 const ToastRegion = lazily(() => import('./toast-region.ts').then((code) => code.ToastRegion))
 
-/** Where what happened is said (SHELL-32, SHELL-33). It stands there before it speaks: a live region that comes with its text is often not heard. */
+/**
+ * The region of toasts (SHELL-32, SHELL-33). It exists before the first toast: a live region that is added with its text is often not
+ * announced.
+ */
 export function Toasts() {
   const intl = useIntl()
   const said = useAtomValue(toasts)

@@ -32,11 +32,11 @@ export function SidebarHead() {
   )
 }
 
-/** SHELL-17..20, SHELL-23: on the left the way in, on the right what belongs to the user. */
+/** SHELL-17..20, SHELL-23: navigation on the left, the user's controls on the right. */
 export const TopBar = memo(function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSearch: boolean }) {
   const user = useUser()
   return (
-    // The head script has painted the skeleton's bar by the stored flag.
+    // The head script has already coloured the skeleton's bar by the stored flag.
     <header className={styles.bar} data-prime={isPrime(user.customer.crmStatus, null) || undefined}>
       <div className={styles.barStart}>
         {hasSidebar && <DrawerButton />}
@@ -58,7 +58,7 @@ function DrawerButton() {
   const intl = useIntl()
   const [path] = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  // Having gone somewhere, one is done with it.
+  // Close the drawer after navigation.
   const isOpen = openAt === path
   return (
     <span className={styles.onlyWithDrawer}>
@@ -89,7 +89,7 @@ function SearchButton() {
   )
 }
 
-/** The bell, with a dot when there is something new (SHELL-18); its list is not built yet and it says so. */
+/** The bell, with a dot for new notifications (SHELL-18); its list is not built yet, which it says. */
 function NotificationButton() {
   const intl = useIntl()
   const { data } = useQuery(query('getPromptMeta'))
@@ -110,7 +110,7 @@ function NotificationButton() {
   )
 }
 
-/** A quiet mark, not an alarm: what is on the screen may be old (REAL-06). */
+/** A subtle mark, not an alert: the data on the screen may be stale (REAL-06). */
 function OfflineMark() {
   const intl = useIntl()
   const isConnected = useAtomValue(connection)

@@ -1,7 +1,7 @@
 import { Banner } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 
-/** Shown to unpaid customers, where the country has it switched on (SHELL-14, SHELL-15). */
+/** Shown to unpaid customers in countries that have it switched on (SHELL-14, SHELL-15). */
 export function UpgradeBanner() {
   const intl = useIntl()
   return (

@@ -5,7 +5,7 @@ import { withWords } from '../shared/words.ts'
 import { useUser } from '../shared/user.ts'
 import * as styles from './Shell.css.ts'
 
-/** Who is signed in, of which company (SHELL-19). */
+/** The signed-in user and the company (SHELL-19). */
 export function UserNames() {
   const user = useUser()
   return (
@@ -32,7 +32,7 @@ const UserMenu = lazily(
   <PlainButton aria-expanded />,
 )
 
-/** The button of the user menu. The menu itself is heavy and comes with the first interest in it. */
+/** The button of the user menu. The menu itself is large and is loaded on first hover or focus. */
 export function UserButton() {
   const [isWanted, setIsWanted] = useState(false)
   const preload = () => void UserMenu.preload()

@@ -19,7 +19,9 @@ const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light',
 const themeKey = 'theme:'
 const languageKey = 'language:'
 
-/** Settings, product info, language, appearance, exit (SHELL-20). It opens as it comes: somebody has pressed the button it replaces. */
+/**
+ * Settings, product info, language, appearance, exit (SHELL-20). It opens when it mounts, because the button that it replaces was pressed.
+ */
 export function UserMenu() {
   const intl = useIntl()
   const user = useUser()
@@ -29,7 +31,7 @@ export function UserMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: this one takes its focus before the menu remembers where to give it back.
+    // The pressed button was removed: this one takes its focus before the menu stores the element to restore focus to.
     button.current?.focus()
     const frame = requestAnimationFrame(() => setIsOpen(true))
     return () => cancelAnimationFrame(frame)

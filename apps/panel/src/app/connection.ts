@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether events come through; false shows the quiet offline mark. */
+/** Whether the feed of events is connected; false shows the offline mark. */
 export const connection = atom(true)

@@ -16,10 +16,12 @@ export function useEnabledLanguages() {
   return data ? enabledLanguages(data) : []
 }
 
-/** What is spoken with those who have neither chosen nor preferred a language (I18N-03, AMB-12). */
+/** The language of users who have neither chosen nor preferred one (I18N-03, AMB-12). */
 export const languageOfCountry = (countryCode: string): Locale => chooseLocale([], countryConfig(countryCode).languages)
 
-/** A stored language that is no longer configured is removed, and the default spoken; said once, in the console (I18N-09, I18N-10). */
+/**
+ * A stored language that is no longer configured is removed and replaced by the default; reported once, in the console (I18N-09, I18N-10).
+ */
 export async function checkLanguage(client: QueryClient, countryCode: string): Promise<void> {
   const stored = storedLocale()
   if (stored === null) return

@@ -4,10 +4,10 @@ import { navigate } from './navigation.ts'
 import { closeSession, sessionState } from './session.ts'
 import { store } from '../shared/store.ts'
 
-/** An exit that waits for the user's word, with the number of couples whose message is unsent (AMB-05). */
+/** A pending exit that asks for confirmation, with the number of couples with an unsent message (AMB-05). */
 export const askExit = atom<{ unsentCount: number; exit: () => void } | null>(null)
 
-// Not needed before somebody leaves.
+// Loaded on exit.
 const drafts = () => import('../features/leads/drafts.ts')
 
 async function leave(userId: number | null): Promise<void> {
@@ -16,11 +16,11 @@ async function leave(userId: number | null): Promise<void> {
       .then(({ deleteDrafts }) => deleteDrafts(userId))
       .catch(() => {})
   await closeSession()
-  // Who leaves on purpose leaves no place to come back to.
+  // After a deliberate exit there is no page to return to.
   navigate(paths.login(), { replace: true })
 }
 
-/** Signs out; what is unsent is asked about first, then deleted (AMB-05, AUTH-12). */
+/** Signs out; unsent messages are deleted after a confirmation (AMB-05, AUTH-12). */
 export async function exit(): Promise<void> {
   const state = store.get(sessionState)
   const userId = state.status === 'in' ? state.session.user.id : null

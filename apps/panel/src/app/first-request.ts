@@ -1,6 +1,7 @@
 /**
- * The address of a first read at the address of a page, as the SDK requests it. `read` is what the build writes for it: `:name` stands for a
- * parameter of the page's address; after `*` come the names of the operation's query, of which those in the page's query string are taken.
+ * The URL of a first read for the address of a page, as the SDK requests it. The build writes `read`: `:name` is a
+ * parameter of the page's address; after `*` come the names of the operation's query parameters, which are taken from the page's query
+ * string.
  */
 export function firstRequest(read: string, params: Readonly<Record<string, string | undefined>>, search: string): string {
   const [address = '', names] = read.split('*')

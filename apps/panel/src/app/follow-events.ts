@@ -4,10 +4,10 @@ import { store } from '../shared/store.ts'
 import { whenUseful } from '../shared/when-useful.ts'
 import { connection } from './connection.ts'
 
-/** Loaded with every page for users, after it is useful. */
+/** Loaded with every page for users, after the page is useful. */
 export const loadFeed = () => import('./realtime.ts')
 
-/** Follows the events of a user once the page is useful (REAL-01..06). Answers what ends it. */
+/** Follows the events of a user once the page is useful (REAL-01..06). Returns a function that stops it. */
 export function followEvents(uuid: string, client: QueryClient, tell: (event: LeadEvent) => void): () => void {
   let isStopped = false
   let stop = () => {}
@@ -16,7 +16,7 @@ export function followEvents(uuid: string, client: QueryClient, tell: (event: Le
       .catch(() => null)
       .then((code) => {
         if (isStopped) return
-        // Without its code no event arrives until the page is loaded again: the offline mark says so.
+        // Without its code no event arrives until the page is reloaded, so the offline mark is shown.
         if (code) stop = code.connectFeed(uuid, client, tell)
         else store.set(connection, false)
       })

@@ -6,7 +6,7 @@ type Visit = { access: Access; isSignedIn: boolean; mustRenew: boolean; url: str
 
 const cameFor = (url: string) => safeRedirect(new URL(url, 'http://panel').searchParams.get('redirectUrl'))
 
-/** Where a visit is sent instead, or null when it may stay (ROUTE-03..09, ROUTE-15..17, ROUTE-49). */
+/** The redirect of a visit, or null (ROUTE-03..09, ROUTE-15..17, ROUTE-49). */
 export function redirectFor({ access, isSignedIn, mustRenew, url }: Visit): string | null {
   if (access === 'open') return null
   if (!isSignedIn) {
@@ -16,6 +16,6 @@ export function redirectFor({ access, isSignedIn, mustRenew, url }: Visit): stri
   if (access === 'user') return mustRenew ? paths.passwordRenew({}, { redirectUrl: url }) : null
   if (access === 'renewal' && mustRenew) return null
   const goal = cameFor(url) ?? paths.home()
-  // Renewing comes before anything else (ROUTE-08); the place is kept for afterwards.
+  // Renewal comes first (ROUTE-08); the requested address is kept for afterwards.
   return mustRenew ? paths.passwordRenew({}, { redirectUrl: goal }) : goal
 }

@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** Each language in its own words: whoever cannot read the page finds theirs. Written down, because prerendered text must not depend on the ICU of a machine. */
+/**
+ * Each language in its own language, so that every user finds it. Constants, because prerendered text must not depend on the ICU of a
+ * machine.
+ */
 export const languageNames: Record<Locale, string> = {
   ar_AE: 'العربية (الإمارات)',
   ar_SA: 'العربية (السعودية)',

@@ -11,7 +11,7 @@ async function loadShell() {
   const [code] = await Promise.all([
     import('./Shell.tsx'),
     import('./first-reads.ts'),
-    // The panel needs Temporal. Browsers that have it fetch nothing for it.
+    // The panel needs Temporal. Browsers that have it load nothing for it.
     'Temporal' in globalThis ? undefined : import('temporal-polyfill/global'),
   ])
   return code.Shell
@@ -19,7 +19,7 @@ async function loadShell() {
 
 const bare = lazilyNeeded<LayoutProps>(() => import('./BareLayout.tsx').then((code) => code.BareLayout))
 
-/** ROUTE-01. Each is code of its own: sign-in does not wait for the shell, nor the shell for sign-in. */
+/** ROUTE-01. Each is a chunk of its own: sign-in does not load the shell, nor the shell sign-in. */
 export const layouts: Record<Layout, Lazy<LayoutProps>> = {
   main: lazilyNeeded<LayoutProps>(withWords(['app.shell'], loadShell), <ShellSkeleton />),
   bare,

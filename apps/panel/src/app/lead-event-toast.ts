@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { paths } from '../shared/paths.ts'
 import type { Toast } from '../shared/toasts.ts'
 
-/** What a new couple or message says, and where it leads (LEAD-42). */
+/** The text and the link of a new couple or message (LEAD-42). */
 export function leadEventToast({ kind, leadId, coupleName, providerName }: LeadEvent, intl: IntlShape): Omit<Toast, 'id'> {
   const text =
     kind === 'lead'

@@ -12,16 +12,16 @@ export const language = atom<{ locale: Locale; messages: Messages }>({ locale: d
 
 export const currentLocale = (): Locale => store.get(language).locale
 
-/** A sentence in the language that is spoken now, for what stands outside of the page. */
+/** A message in the current language, for code outside of components. */
 export const sentence = (id: FormatjsIntl.Message['ids']): string => {
   const { locale, messages } = store.get(language)
   return createIntl({ locale: localeTag(locale), messages }).formatMessage({ id })
 }
 
-/** The language chosen on this device; until one is chosen, the first of the product's (AUTH-16, I18N-03). */
+/** The language chosen on this device; without a choice, the first of the product's (AUTH-16, I18N-03). */
 export const storedLocale = (): Locale | null => parseLocale(readStored('lng'))
 
-/** Turns the document to the language that is spoken (I18N-06). */
+/** Sets language and direction of the document (I18N-06). */
 export function turnDocument(): void {
   const { locale } = store.get(language)
   document.documentElement.lang = localeTag(locale)
@@ -32,11 +32,11 @@ const features = new Set<Feature>(['app'])
 let spoken: Locale = defaultLocale
 let latest: Promise<void> | undefined
 
-/** Speaks a language from now on: only its own sentences are fetched (I18N-07). */
+/** Switches the language: only its own messages are loaded (I18N-07). */
 export function speak(locale: Locale): Promise<void> {
   spoken = locale
   const wish: Promise<void> = loadMessages(locale, features).then((messages) => {
-    // Something else was wished for meanwhile: that is what all wait for.
+    // Another language was requested in the meantime: wait for that one.
     if (wish !== latest) return latest
     store.set(language, { locale, messages })
     return undefined
@@ -45,20 +45,20 @@ export function speak(locale: Locale): Promise<void> {
   return wish
 }
 
-/** Adds the sentences of some features, when there is something to say them. */
+/** Adds the messages of some features, once a language is loaded. */
 export async function speakOf(added: readonly Feature[]): Promise<void> {
   const before = features.size
   for (const feature of added) features.add(feature)
   await (features.size > before || !latest ? speak(spoken) : latest)
 }
 
-/** The user's own choice: it is kept (I18N-08). */
+/** The user's own choice, which is stored (I18N-08). */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   await speak(locale)
   writeStored('lng', locale)
 }
 
-/** Back to the default when the stored language is no longer offered (I18N-10). */
+/** Back to the default if the stored language is no longer available (I18N-10). */
 export async function dropLanguage(fallback: Locale): Promise<void> {
   writeStored('lng', null)
   await speak(fallback)

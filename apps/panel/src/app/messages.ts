@@ -12,7 +12,7 @@ const ready = (catalogue: Catalogue) =>
   Object.entries(catalogue).map(([id, message]) => [id, typeof message === 'string' ? literal(message) : message] as const)
 
 /**
- * The messages of a locale, ready for react-intl: only the chosen locale is loaded (I18N-07), and of it the files of what is on the screen.
+ * The messages of a locale for react-intl: only the chosen locale is loaded (I18N-07), and only the files of the current page.
  * With `?disableTranslation=1` each message is its id (I18N-05).
  */
 export async function loadMessages(locale: Locale, features: Iterable<Feature>): Promise<Messages> {

@@ -32,7 +32,7 @@ const rest: NavigationEntry[] = [
     ],
   },
   {
-    // The magnet's page works by its address only (ROUTE-41).
+    // The magnet page is only reached by its address (ROUTE-41).
     label: 'app.nav.statistics',
     icon: ChartColumn,
     links: [
@@ -62,7 +62,7 @@ export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: F
   ]
 }
 
-/** Whether an address belongs to an entry: a couple belongs to the couples, but nothing else to Home. */
+/** Whether an entry is active at an address: Couples also for one couple, Home only for its own addresses. */
 export function isAt({ href, alsoAt = [] }: NavigationLink, path: string): boolean {
   if (href === paths.home()) return path === href || alsoAt.includes(path)
   return path === href || path.startsWith(`${href}/`)

@@ -5,7 +5,7 @@ import { atom } from 'jotai'
 import { store } from '../shared/store.ts'
 import { readEntry, readTops, type Entry } from './stored-navigation.ts'
 
-// What wouter leaves out: a guard for unsaved changes, scroll positions, and knowing whether one goes forward or back.
+// Adds to wouter: a guard for unsaved changes, scroll positions, and the direction in the history.
 
 type Place = Entry & { path: string; search: string; cause: 'start' | 'push' | 'back' }
 type NavigateOptions = { replace?: boolean }
@@ -13,7 +13,7 @@ type NavigateOptions = { replace?: boolean }
 const newKey = () => Math.random().toString(36).slice(2)
 
 let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
-/** A step that waits for the user's word about unsaved changes (SHELL-34). */
+/** A navigation that waits for the user's confirmation about unsaved changes (SHELL-34). */
 export const askLeave = atom<{ leave: () => void } | null>(null)
 
 const listeners = new Set<() => void>()
@@ -38,12 +38,12 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
     history[isReplaced ? 'replaceState' : 'pushState'](entry, '', to)
     arrive(entry, replace ? place.cause : 'push')
   }
-  // A replacement is a redirect or a filter: the first cannot wait, the second leaves nothing.
+  // A replacement is a redirect or a filter: the first cannot wait, the second does not leave the page.
   if (replace) go()
   else unlessUnsaved(go)
 }
 
-// Going back has happened when we hear of it: undo it, ask, and do it again if wanted.
+// The event arrives after going back: undo it, ask, and repeat it after confirmation.
 let isUndoing = false
 let isAllowed = false
 function onPopState({ state }: PopStateEvent): void {
@@ -71,8 +71,8 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 /**
- * wouter's hooks for what is at home at some places only: elsewhere it goes on seeing the last place of its own, as a page does that
- * stays on the screen until the next one is drawn.
+ * wouter's hooks, limited to some addresses: elsewhere they keep the last address of their own, so that a page
+ * that is still on the screen does not change before the next one is rendered.
  */
 export function placeHooks(
   start: Pick<Place, 'path' | 'search'>,
@@ -98,7 +98,7 @@ export function placeHooks(
     },
   }
 }
-/** The entry of the history one is at, and how one got there. */
+/** The current entry of the history, and how it was reached. */
 export const usePlace = (): Place =>
   useSyncExternalStore(
     subscribe,
@@ -117,7 +117,7 @@ export function startNavigation(): void {
   const entry = readEntry(state)
   if (state === null) history.replaceState(entry, '')
   place = { ...entry, path: location.pathname, search: location.search, cause: state === null ? 'start' : 'back' }
-  // A new visit has left nothing.
+  // A new visit has no unsaved changes.
   if (state !== null) restoreTops()
   keepScroll()
   window.addEventListener('popstate', onPopState)
@@ -132,7 +132,7 @@ function restoreTops(): void {
   try {
     stored = sessionStorage.getItem(scrollItem)
   } catch {
-    // A browser that forbids storage starts every page at its top.
+    // If storage is blocked, every page starts at its top.
   }
   for (const [name, top] of readTops(stored)) tops.set(name, top)
 }
@@ -145,7 +145,7 @@ function keepScroll(): void {
   window.addEventListener('pagehide', () => sessionStorage.setItem(scrollItem, JSON.stringify([...tops].slice(-200))))
 }
 
-/** Where the window stood in this entry of the history; a new one starts at its top (ROUTE-50). */
+/** The scroll position of the window in this entry of the history; a new one starts at the top (ROUTE-50). */
 export function scrollWindow(key: string): () => void {
   const top = place.cause === 'push' ? undefined : tops.get(`${key} ${windowName}`)
   window.scrollTo(0, 0)

@@ -1,7 +1,7 @@
 import type { MessageId, Page } from '../shared/page.ts'
 import { paths } from '../shared/paths.ts'
 
-// Pages that are not built yet: each says so. This list may only shrink; a feature that provides a page takes its entry out.
+// Pages that are not built yet, which they state. This list may only shrink; a feature that provides a page removes its entry.
 
 const page = () => import('./not-yet-pages.tsx').then((code) => code.NotYetPage)
 const guestPage = () => import('./not-yet-pages.tsx').then((code) => code.NotYetGuestPage)

@@ -10,7 +10,7 @@ import { api } from './session.ts'
 const clients = new WeakMap<SessionUser, QueryClient>()
 
 /**
- * The cache of one user's panel, gone with the session. A failed write shows why in a toast, unless its page or form does (ERR-07):
+ * The cache of one user, discarded with the session. A failed write shows a toast, unless its page or form shows the error (ERR-07):
  * `meta: { isErrorOwned: true }`.
  */
 export function queryClientOf(user: SessionUser): QueryClient {

@@ -1,7 +1,7 @@
 import { operationTable } from '@vendor-panel/contract/operations'
 import type { FirstRead } from '../shared/first-read.ts'
 
-/** The address of a read as `firstRequest` takes it. `queryNames` tells which names an operation takes in its query. */
+/** The URL of a read in the form of `firstRequest`. `queryNames` returns the query parameters of an operation. */
 export function readAddress({ operation, path = {}, query = {} }: FirstRead, queryNames: (operation: string) => string[]): string {
   const [, route] = operationTable[operation]
   const address = route.replace(/\{(\w+)\}/g, (_, name: string) => `:${path[name]}`)

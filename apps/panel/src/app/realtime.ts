@@ -6,7 +6,7 @@ import { store } from '../shared/store.ts'
 import { connection } from './connection.ts'
 import { sessionAccessToken } from './session.ts'
 
-/** Applies the events of a user to the cache in every tab; the tab that the user looks at shows them (REAL-01..06). Answers what ends it. */
+/** Applies the events of a user to the cache in every tab; the visible tab shows toasts (REAL-01..06). Returns a function that stops it. */
 export function connectFeed(uuid: string, client: QueryClient, tell: (event: LeadEvent) => void): () => void {
   const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit })
   const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
@@ -24,6 +24,6 @@ export function connectFeed(uuid: string, client: QueryClient, tell: (event: Lea
   }
 }
 
-/** An entry that is not an event is a fault of the server (REAL-01). */
+/** An invalid entry is a defect of the server (REAL-01). */
 const reportMisfit = ({ place, fields }: MisfitReport) =>
   reportError(new Error(`${place} is not as the contract says: ${fields.join(', ')}`))

@@ -5,7 +5,7 @@ import { api, closeSession, loadSession, openSession, sessionState } from './ses
 import { store } from '../shared/store.ts'
 import { currentLocale, speak } from './locale.ts'
 
-// The browser's own parts, as small as the session sees them; everything of ours is the real thing.
+// Fakes of the browser APIs that the session uses; all of our own code is real.
 const stored = new Map<string, string>()
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -49,14 +49,14 @@ const json = (body: unknown, status = 200) =>
 const session = examples.getAccessToken.answer!
 const signedIn = examples.createAccessToken.answer!
 
-describe('the language of a start', () => {
+describe('the initial language', () => {
   const { user } = session.data
   it.each([
     ['TR', null, null, 'tr_TR'],
     ['SA', null, null, 'ar_SA'],
     ['TR', 'de_DE', null, 'de_DE'],
     ['CA', null, null, 'en_CA'],
-    // Chosen on this device: that is spoken already.
+    // Chosen on this device and already active.
     ['TR', null, 'en_US', 'en_CA'],
   ] as const)(
     'I18N-03 AMB-12 in %s, preferred %s, stored %s: the session turns it to %s',
@@ -84,7 +84,7 @@ describe('a start with a stored token', () => {
     expect(store.get(sessionState)).toMatchObject({ status: 'in', session: { user: { name: session.data.user.name } } })
   })
 
-  it.each([401, 404])('AUTH-10 %s signs out and leaves no token', async (status) => {
+  it.each([401, 404])('AUTH-10 %s signs out and removes the token', async (status) => {
     answer = () => json({ code: 'x', message: '' }, status)
     await loadSession()
     expect(store.get(sessionState).status).toBe('out')
@@ -98,7 +98,7 @@ describe('a start with a stored token', () => {
     expect(stored.get('accessToken')).toBe('vp_1')
   })
 
-  it('AUTH-11 so does a network that fails', async () => {
+  it('AUTH-11 a network failure keeps it too', async () => {
     answer = () => Promise.reject(new TypeError('offline'))
     await loadSession()
     expect(store.get(sessionState).status).toBe('failed')
@@ -106,7 +106,7 @@ describe('a start with a stored token', () => {
   })
 })
 
-it('AUTH-09 without a token one is signed out at once, and nothing is asked', async () => {
+it('AUTH-09 without a token the user is signed out at once, without a request', async () => {
   await loadSession()
   expect(store.get(sessionState).status).toBe('out')
   expect(sent).toEqual([])
@@ -152,8 +152,8 @@ describe('signing out', () => {
   )
 })
 
-it('ERR-01 a 401 on any call ends the session here, ERR-02 once for all that were under way', async () => {
-  // A token of its own: the SDK tells the end of each only once.
+it('ERR-01 a 401 on any call ends the session here, ERR-02 once for all calls in flight', async () => {
+  // A token of its own, because the SDK reports the end of each token only once.
   stored.set('accessToken', 'vp_9')
   store.set(sessionState, { status: 'in', session: session.data })
   let changes = 0
@@ -166,7 +166,7 @@ it('ERR-01 a 401 on any call ends the session here, ERR-02 once for all that wer
   expect(stored.size).toBe(0)
 })
 
-it('AUTH-44 HTTP-02 HTTP-04 an operator acts with the admin token, and the cookie goes along', async () => {
+it("AUTH-44 HTTP-02 HTTP-04 an operator's calls have the admin token and the cookie", async () => {
   stored.set('accessToken', 'vp_1')
   stored.set('adminAccessToken', 'vp_admin')
   browser['document'] = { cookie: 'switch_user=42' }

@@ -6,25 +6,25 @@ import { store } from '../shared/store.ts'
 import { clearStored, readCookie, readStored, writeStored } from '../shared/storage.ts'
 
 export type Session = components['schemas']['Session']
-/** AUTH-09. `failed` is unknown still: the token is kept, and the user is offered another try (AUTH-11). */
+/** AUTH-09. `failed` is still unknown: the token is kept, and the user can retry (AUTH-11). */
 export type SessionState = { status: 'unknown' } | { status: 'in'; session: Session } | { status: 'out' } | { status: 'failed' }
 
 export const sessionState = atom<SessionState>({ status: 'unknown' })
 const setSession = (next: SessionState) => store.set(sessionState, next)
 
-/** The key of the app itself, sent until a session has told its own (HTTP-03, AMB-53). */
+/** The key of the app itself, sent until a session has its own (HTTP-03, AMB-53). */
 export const appConsumerKey = 'vendor-panel-web'
 let consumerKey = appConsumerKey
 
 const switchUser = () => readCookie('switch_user')
-/** While impersonating, the operator's token speaks (HTTP-04, AMB-11). */
+/** While impersonating, the operator's token is sent (HTTP-04, AMB-11). */
 export const sessionAccessToken = () =>
   switchUser() === null ? readStored('accessToken') : (readStored('adminAccessToken') ?? readCookie('adminAccessToken'))
 
 declare global {
-  // What the head script asked for before this code was there.
+  // The requests of the head script.
   var pendingAnswers: Map<string, Promise<Response>> | undefined
-  // The couple that was clicked before this code was there.
+  // The couple that was clicked before this code was loaded.
   var earlyPath: string | undefined
 }
 
@@ -36,29 +36,29 @@ export const api = createVendorApi({
   ...(globalThis.pendingAnswers && { pending: globalThis.pendingAnswers }),
 })
 
-/** Forgets who is signed in, on this device only. The guard then leads to the sign-in page and keeps the place (ERR-01, ERR-02). */
+/** Signs out on this device only. The guard then redirects to the sign-in page and remembers the address (ERR-01, ERR-02). */
 export function forgetSession(): void {
   clearStored()
   consumerKey = appConsumerKey
   setSession({ status: 'out' })
 }
 
-/** The rules of the countries are no part of the sign-in page: they come with the shell, or, when that cannot be fetched, nothing changes. */
+/** The rules of the countries are not part of the sign-in page: they are loaded with the shell; if that fails, nothing changes. */
 async function languageOfCountry(countryCode: string) {
   const code = await import('./enabled-languages.ts').catch(() => null)
   return code?.languageOfCountry(countryCode) ?? currentLocale()
 }
 
-/** Asks who the stored token belongs to (AUTH-08). 401 and 404 sign out; anything else keeps the token (AUTH-10, AUTH-11). */
+/** Loads the session of the stored token (AUTH-08). 401 and 404 sign out; other failures keep the token (AUTH-10, AUTH-11). */
 export async function loadSession(): Promise<void> {
   const token = sessionAccessToken()
   if (token === null) return setSession({ status: 'out' })
   try {
     const { data } = await api.getAccessToken({ path: { accessTokenId: token } })
     consumerKey = data.consumerKey
-    // The head script paints the top bar by the stored flag before the session is known (SHELL-25).
+    // The head script colours the top bar by the stored flag before the session is loaded (SHELL-25).
     writeStored('dugun-crm-status', data.user.customer.crmStatus)
-    // Who has chosen no language on this device is spoken to in their own, else in that of their country.
+    // Without a language chosen on this device, the user's preferred language is used, else that of the country.
     if (storedLocale() === null) {
       const wish = data.user.preferredLanguage ?? (await languageOfCountry(data.user.details.countryCode))
       if (wish !== currentLocale()) await speak(wish)
@@ -70,7 +70,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** What follows a right password or a renewed one (AUTH-07). */
+/** Continues after a correct or a renewed password (AUTH-07). */
 export async function openSession(answer: Answer<'createAccessToken'>): Promise<void> {
   writeStored('accessToken', answer.accessToken.id)
   consumerKey = answer.consumerKey
@@ -79,7 +79,7 @@ export async function openSession(answer: Answer<'createAccessToken'>): Promise<
 
 const goodbyeMs = 2_000
 
-/** Signs out on the server, and here whatever the server says (AUTH-12, AUTH-13). */
+/** Signs out on the server, and here whatever the server answers (AUTH-12, AUTH-13). */
 export async function closeSession(): Promise<void> {
   const token = sessionAccessToken()
   if (token !== null)
@@ -87,7 +87,7 @@ export async function closeSession(): Promise<void> {
   forgetSession()
 }
 
-/** Follows what other tabs do: a token that is gone signs this tab out too (ROUTE-18); one of somebody else starts it anew. */
+/** Follows other tabs: a removed token signs this tab out too (ROUTE-18); the token of another user reloads it. */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== 'accessToken' && key !== null) return

@@ -14,7 +14,7 @@ it.each([
   { index: 2, key: 3 },
 ])('the state %j of the history is read as its start', (state) => expect(readEntry(state)).toEqual({ index: 0, key: 'start' }))
 
-it('the state that the panel wrote is read as it was', () => {
+it('reads the state that the panel wrote', () => {
   expect(readEntry({ index: 2, key: 'a' })).toEqual({ index: 2, key: 'a' })
 })
 
@@ -22,7 +22,7 @@ it.each([null, '', '{', '{}', 'null', '7', '["a"]', '[["a","7"],[1,2],["b"],["c"
   expect(readTops(text)).toEqual([])
 })
 
-it('scroll positions that the panel wrote are read as they were', () => {
+it('reads the scroll positions that the panel wrote', () => {
   expect(readTops('[["a window",120],["b list",0]]')).toEqual([
     ['a window', 120],
     ['b list', 0],

@@ -1,4 +1,4 @@
-/** A place in the browser's history. */
+/** An entry of the browser's history. */
 export type Entry = { index: number; key: string }
 
 const isEntry = (state: unknown): state is Entry =>
@@ -9,13 +9,13 @@ const isEntry = (state: unknown): state is Entry =>
   'key' in state &&
   typeof state.key === 'string'
 
-/** The entry that a history state holds; the first one where it holds something else, as an older version of the panel may have left it. */
+/** The entry in a history state; the first one if it contains anything else, for example from an older version of the panel. */
 export const readEntry = (state: unknown): Entry => (isEntry(state) ? state : { index: 0, key: 'start' })
 
 type Top = [name: string, top: number]
 const isTop = (entry: unknown): entry is Top => Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])
 
-/** The scroll positions in a stored text; none where the panel has not written it. */
+/** The scroll positions in a stored text; none if the panel did not write it. */
 export function readTops(text: string | null): Top[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

@@ -8,7 +8,7 @@ export const themeChoices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 const stored = (): ThemeChoice => themeChoices.find((choice) => choice === readStored('theme')) ?? 'system'
 export const theme = atom<ThemeChoice>('system')
 
-/** Shows the theme of this device's user; without a choice it follows the system. */
+/** Applies the theme chosen on this device; without a choice it follows the system. */
 export function applyTheme(choice: ThemeChoice = stored()): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice

@@ -1,5 +1,5 @@
-// Made before anything else runs: under `require-trusted-types-for 'script'` React Aria's announcer, which empties an element
-// by `innerHTML = ''`, and our own hashed files must pass; nothing else does.
+// Created before all other code: under `require-trusted-types-for 'script'` only React Aria's announcer, which empties an element
+// with `innerHTML = ''`, and our own hashed files are allowed.
 type Policy = { createHTML: (html: string) => string; createScript: () => null; createScriptURL: (url: string) => string | null }
 declare global {
   var trustedTypes: { createPolicy: (name: string, policy: Partial<Policy>) => unknown } | undefined

@@ -7,7 +7,7 @@ import { useAtomValue } from '../shared/store.ts'
 
 const headingWaitMs = 5_000
 
-/** Focuses the title of the new page as soon as it is rendered; a screen reader then says where the user is. */
+/** Focuses the title of the new page as soon as it is rendered, so that a screen reader announces it. */
 function focusHeading(): () => void {
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1')

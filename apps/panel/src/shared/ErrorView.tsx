@@ -13,7 +13,7 @@ const kinds = {
 
 export type ErrorKind = keyof typeof kinds
 
-/** What happened, and what one can do about it (ERR-14, ERR-19, ERR-20). */
+/** What happened, and what the user can do (ERR-14, ERR-19, ERR-20). */
 export function ErrorView({ kind, onRetry }: { kind: ErrorKind; onRetry?: (() => void) | undefined }) {
   const intl = useIntl()
   const { code, title, body } = kinds[kind]

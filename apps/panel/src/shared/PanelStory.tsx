@@ -17,20 +17,20 @@ const messages: Record<string, string> = Object.assign({}, ruleMessages, ...Obje
 
 const example = examples.getAccessToken.answer
 if (!example) throw new Error('the contract has no example of a session')
-/** Who is signed in, in stories: the user of the contract's own example. */
+/** The signed-in user of stories: the contract's example. */
 export const storyUser: SessionUser = example.data.user
 
-// A page of a story goes nowhere: what it does with the session is told by what it shows.
+// A story does not navigate: the effect on the session is visible on the screen.
 const idleSession: SessionActions = { open: () => Promise.resolve(), exit: () => {}, reload: () => Promise.resolve() }
 
 type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; session?: Partial<SessionActions>; children: ReactNode }
 
-// React Aria keeps what it announced of a pending button for seven seconds, also when the button is gone by then.
+// React Aria keeps the announcement of a pending button for seven seconds, even if the button is removed.
 export const forgetAnnouncements = () => {
   for (const region of document.querySelectorAll('[data-live-announcer] > *')) region.replaceChildren()
 }
 
-/** What the panel puts around a page, with typed fakes instead of a server. */
+/** The providers around a page, with typed fakes instead of a server. */
 export function PanelStory({ answers = {}, path = '/', user = storyUser, session = {}, children }: PanelStoryProps) {
   const [api] = useState(() => fakeApi(answers))
   const [client] = useState(() => createQueryClient(api))

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@vendor-panel/ui'
 
-/** Some short entries that are on their way. */
+/** Placeholders for some short entries. */
 export function RowsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="lg">

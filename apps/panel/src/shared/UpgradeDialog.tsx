@@ -5,14 +5,14 @@ import { useUser } from './user.ts'
 import { useFormat } from './use-format.ts'
 
 type UpgradeDialogProps = {
-  /** What the package leaves out (UPG-01). */
+  /** The feature that the package lacks (UPG-01). */
   kind?: 'leads' | 'discounts'
-  /** The couples of the month, where that is what is used up. */
+  /** The couples of the month, if those are used up. */
   allowance?: components['schemas']['LeadStats']['allowance']
   onClose: () => void
 }
 
-/** What the package leaves out, when that changes, and how to get more (LEAD-41, DISC-07, UPG-02). */
+/** What the package lacks, when that changes, and how to get more (LEAD-41, DISC-07, UPG-02). */
 export function UpgradeDialog({ kind = 'leads', allowance, onClose }: UpgradeDialogProps) {
   const intl = useIntl()
   const format = useFormat()

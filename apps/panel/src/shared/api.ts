@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { VendorApi } from '@vendor-panel/sdk'
 
-/** Reads go through `useQuery(query(…))`; this is for what is no read and no write of a page, such as signing in. */
+/** Reads use `useQuery(query(…))`; this is for calls that are neither a read nor a write of a page, such as signing in. */
 export const ApiContext = createContext<VendorApi | null>(null)
 
 export function useApi(): VendorApi {

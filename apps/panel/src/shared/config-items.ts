@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 
 type ConfigType = components['schemas']['ConfigItemType']
-// One type a read: the list needs but the first, and each is kept for seven days.
+// One type per read: the list needs only the first, and each is cached for seven days.
 const configQuery = (itemType: ConfigType) => query('listConfigs', { query: { itemTypes: [itemType] } })
 
-/** Finds the label of a configuration item; passive ones too, so that old records keep theirs (CONF-15). */
+/** Finds the label of a configuration item; passive ones too, for old records (CONF-15). */
 export function useConfigLabel(itemType: ConfigType) {
   const { data } = useQuery(configQuery(itemType))
   return (itemId: string | null) => data?.data.find((item) => item.itemId === itemId)?.value

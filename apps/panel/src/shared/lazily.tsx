@@ -2,32 +2,32 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useIntl } from 'react-intl'
 import { showToast } from './toasts.ts'
 
-/** How a part is closed by what opened it. (`ToastRegion` closes one of many: its `onClose` takes an id.) */
+/** The prop by which a part is closed. (`ToastRegion` closes one of many: its `onClose` takes an id.) */
 type Closable = { onClose?: (...none: never[]) => void; onCancel?: () => void }
 
 export type Loadable = {
-  /** Loads the code; a part whose code is loaded is rendered at once. Never fails: a failure shows when the part is rendered. */
+  /** Loads the code; a loaded part renders at once. Never rejects: a failure is shown when the part renders. */
   preload: () => Promise<void>
-  /** The import itself: at build time it tells which files a page needs. */
+  /** The import itself: at build time it shows which files a page needs. */
   load: () => Promise<unknown>
 }
 
 export type Lazy<Props = object> = ComponentType<Props & Closable> & Loadable
 
-/** Code could not be loaded. Browsers remember that until the page is reloaded. */
+/** Code could not be loaded. Browsers cache the failure until the page is reloaded. */
 export class MissingCodeError extends Error {}
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part whose code is loaded when it is needed. One that cannot be loaded breaks nothing else: what the user writes beside it stays, and
- * the next press tries again (ERR-19). Not `React.lazy`: it suspends once even when the code is loaded, and waits 300 ms after a fallback.
+ * A part whose code is loaded on demand. If that fails, nothing else breaks: text next to it stays, and
+ * the next press tries again (ERR-19). Not `React.lazy`: it suspends once even if the code is loaded, and waits 300 ms after a fallback.
  */
 export function lazily<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
   return whenFetched(load, waiting, Missing)
 }
 
-/** As `lazily`, for what a page cannot do without: the error boundary around it says so and offers Retry (ERR-19). */
+/** Like `lazily`, for parts that a page cannot work without: the error boundary around it shows the error with Retry (ERR-19). */
 export function lazilyNeeded<Props extends object = object>(load: Load<Props>, waiting: ReactNode = null): Lazy<Props> {
   return whenFetched(load, waiting, () => {
     throw new MissingCodeError()
@@ -60,7 +60,7 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
   return Object.assign(Lazily, { preload, load })
 }
 
-/** Says that a part is missing, and offers to reload. A part that can be closed is closed: the next press tries again. */
+/** Reports that a part is missing, and offers to reload. A part that can be closed is closed: the next press tries again. */
 function Missing({ onClose, onCancel = onClose }: Closable) {
   const intl = useIntl()
   const tell = useEffectEvent(() => {

@@ -2,12 +2,12 @@ import { useEffect, useCallback, useLayoutEffect, type RefCallback } from 'react
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
-// What a page tells the shell about itself. `app/navigation.ts` acts on it; pages know nothing of history.
+// State that a page passes to the shell. `app/navigation.ts` uses it; pages do not access the history.
 
-/** Forms that would lose something when the page is left (SHELL-34). */
+/** Forms with changes that would be lost when the page is left (SHELL-34). */
 export const unsavedForms = new Set<symbol>()
 
-/** Asks before this page is left, by link, Back or closing the tab, for as long as `isDirty` (SHELL-34). */
+/** Asks before this page is left, by link, Back or closing the tab, while `isDirty` (SHELL-34). */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined
@@ -17,7 +17,7 @@ export function useUnsavedChanges(isDirty: boolean): void {
   }, [isDirty])
 }
 
-/** A title of the page's own, such as the couple's name; null leaves the one of the route (ROUTE-50). */
+/** A title of the page's own, such as the couple's name; null keeps that of the route (ROUTE-50). */
 export const pageTitle = atom<string | null>(null)
 
 export function usePageTitle(title: string | null): void {
@@ -28,10 +28,10 @@ export function usePageTitle(title: string | null): void {
 }
 
 type Scrolled = { save: (name: string, top: number) => void; saved: (name: string) => number | undefined }
-/** Where each entry of the history was scrolled to; filled by `app/navigation.ts`. */
+/** The scroll positions of each entry of the history; filled by `app/navigation.ts`. */
 export const scrolled: { current: Scrolled } = { current: { save: () => {}, saved: () => undefined } }
 
-/** Keeps the scroll position of a part of the page over Back, Forward and reload (ROUTE-50): put it on the element that scrolls. */
+/** Restores the scroll position of a part of the page after Back, Forward and reload (ROUTE-50): put it on the element that scrolls. */
 export function useSavedScroll(name: string): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {
@@ -53,7 +53,7 @@ export function useSavedScroll(name: string): RefCallback<HTMLElement> {
   )
 }
 
-/** Scrolls as soon as what is loaded is tall enough, unless the user was quicker. */
+/** Scrolls as soon as the loaded content is tall enough, unless the user has already scrolled. */
 export function restoreScroll(scroller: Element, content: Element, top: number | undefined, scroll: (top: number) => void): () => void {
   if (top === undefined || top === 0) return () => {}
   const stop = () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths, productInfoPath } from './paths.ts'
 
-it('ROUTE-03..47 every URL of the product stays what it is', () => {
+it('ROUTE-03..47 every URL of the product stays unchanged', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchInlineSnapshot(`
     {
       "attachmentTemplates": "/templates/attachments",
@@ -52,12 +52,12 @@ it('ROUTE-03..47 every URL of the product stays what it is', () => {
   `)
 })
 
-it('ROUTE-22 ROUTE-23 an address carries ids in the path and the rest in the query', () => {
+it('ROUTE-22 ROUTE-23 a URL has ids in the path and the rest in the query', () => {
   expect(paths.lead({ leadId: 7 }, { activeTab: 'messages' })).toBe('/leads/7?activeTab=messages')
   expect(paths.leads({}, { q: 'a b&c', page: undefined })).toBe('/leads?q=a+b%26c')
 })
 
-it('ROUTE-30 an optional part may be left out', () => {
+it('ROUTE-30 an optional segment can be omitted', () => {
   expect(paths.providerGallery({ providerId: 3 })).toBe('/providers/3/gallery')
   expect(paths.providerGallery({ providerId: 3, galleryId: 9 })).toBe('/providers/3/gallery/9')
 })
@@ -66,6 +66,6 @@ it('ROUTE-35 product info is the payments page of provider 0', () => {
   expect(productInfoPath).toBe('/providers/0/payments')
 })
 
-it('a value of a path cannot leave its segment', () => {
+it('a path parameter cannot leave its segment', () => {
   expect(paths.passwordReset({ recoveryKey: '../leads?x' })).toBe('/password-reset/..%2Fleads%3Fx')
 })

@@ -8,7 +8,7 @@ type Query = Record<string, Value | undefined>
 type Arguments<Pattern extends string> =
   Record<never, never> extends Params<Pattern> ? [params?: Params<Pattern>, query?: Query] : [params: Params<Pattern>, query?: Query]
 
-/** One URL of the product: call it to make an address, read `pattern` to match one. */
+/** One URL of the product: call it to create a URL, use `pattern` to match one. */
 function path<const Pattern extends string>(pattern: Pattern) {
   const make = (...[params, query]: Arguments<Pattern>) => {
     const values: Record<string, Value | undefined> = params ?? {}
@@ -22,7 +22,7 @@ function path<const Pattern extends string>(pattern: Pattern) {
   return Object.assign(make, { pattern })
 }
 
-/** Every URL of the panel (ROUTE-03..47). The snapshot beside this file is the promise. */
+/** Every URL of the panel (ROUTE-03..47). The snapshot next to this file guards them. */
 export const paths = {
   login: path('/auth/login'),
   googleReturn: path('/auth/google'),
@@ -71,5 +71,5 @@ export const paths = {
   referProviderConditions: path('/refer-provider/conditions'),
 }
 
-/** Provider id 0 stands for all providers: the page of product info (ROUTE-35, AMB-08). */
+/** Provider id 0 means all providers: the page of product info (ROUTE-35, AMB-08). */
 export const productInfoPath = paths.providerPayments({ providerId: 0 })

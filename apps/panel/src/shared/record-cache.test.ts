@@ -31,7 +31,7 @@ async function loaded() {
   return { client, one, list, second, short, form }
 }
 
-it('changes a record of any noun wherever it is held, but not under a form that compares versions', async () => {
+it('changes a record of any noun in every read, except in a form that compares versions', async () => {
   const { client, one, list, form } = await loaded()
   const untouched = client.getQueryData(list.queryKey)!.data[1]
   templates.patch(client, 2, (held) => ({ ...held, name: 'Hello' }))
@@ -41,7 +41,7 @@ it('changes a record of any noun wherever it is held, but not under a form that 
   expect(client.getQueryData(form.queryKey)!.answer.data.name).toBe(template.name)
 })
 
-it('puts a new record at the head of the lists that take it: first pages, once, and no longer than they were', async () => {
+it('adds a new record at the top of the lists that include it: first pages only, once, and without changing their length', async () => {
   const { client, list, second, short } = await loaded()
   const added = { ...template, id: 9 }
   const asked: (string | undefined)[] = []
@@ -57,7 +57,7 @@ it('puts a new record at the head of the lists that take it: first pages, once, 
   expect(templates.all(client, 'listMailTemplates').filter(({ id }) => id === 9)).toHaveLength(2)
 })
 
-it('knows every read that holds the noun', () => {
+it('requires every read that contains the noun', () => {
   // @ts-expect-error the list is missing: what it holds would stay old
   recordCache<MailTemplate>({ getMailTemplate: true })
   // @ts-expect-error leads are no templates

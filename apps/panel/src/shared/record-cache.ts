@@ -1,20 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Answer, Input, ReadName } from '@vendor-panel/sdk'
 
-/** The reads whose answers hold such records: one alone, or a list of them. */
+/** The reads that return such records: a single one, or a list. */
 export type ReadsOf<Row> = { [Name in ReadName]: Answer<Name> extends { data: Row | Row[] } ? Name : never }[ReadName]
-/** What a read asked for in its query string. */
+/** The query parameters of a read. */
 type Asked<Name extends ReadName> = NonNullable<Input<Name>['query']>
 type Page<Row> = { data: readonly Row[]; meta?: { total: number; limit: number } }
 type Held<Row> = { data: Row } | Page<Row> | { pages: readonly Page<Row>[] }
 
 /**
- * Records of one noun wherever the cache of reads holds them: alone, in a list of one page, in a list that goes on.
- * A read that is missing in `reads` does not compile. Rows that are not changed keep their identity, so that they are not drawn again.
+ * Records of one noun in all cached reads: single ones, and in lists with and without further pages.
+ * A read that is missing in `reads` is a type error. Unchanged rows keep their identity, so that they do not render again.
  */
 export function recordCache<Row extends { id: number }>(reads: Record<ReadsOf<Row>, true>) {
   const held = (client: QueryClient, names = Object.keys(reads)) =>
-    // What `versioned` holds is left alone: a form compares it with the version that it was read in.
+    // The data of `versioned` is not changed: a form compares it with the version that it was read in.
     names.flatMap((name) =>
       client
         .getQueriesData<Held<Row>>({ queryKey: [name], predicate: ({ queryKey }) => queryKey[2] !== 'versioned' })
@@ -22,11 +22,11 @@ export function recordCache<Row extends { id: number }>(reads: Record<ReadsOf<Ro
     )
 
   return {
-    /** Every record of these reads, or of all. */
+    /** All cached records of these reads, or of all reads. */
     all: (client: QueryClient, ...names: ReadsOf<Row>[]): Row[] =>
       held(client, names.length > 0 ? names : undefined).flatMap(({ data }) => rowsOf(data)),
 
-    /** Changes one record wherever it is held. */
+    /** Changes one record in all cached reads. */
     patch(client: QueryClient, id: number, change: (row: Row) => Row): void {
       for (const { key, data } of held(client)) {
         const next = changedIn(data, id, change)
@@ -34,7 +34,10 @@ export function recordCache<Row extends { id: number }>(reads: Record<ReadsOf<Ro
       }
     },
 
-    /** Puts a new record at the head of every list of this read that takes it and does not hold it yet; a list of one page keeps its length. */
+    /**
+     * Adds a new record at the top of every list of this read that includes it and does not contain it yet; a list without further pages
+     * keeps its length.
+     */
     prepend<Name extends ReadsOf<Row>>(client: QueryClient, name: Name, row: Row, takes: (asked: Asked<Name>) => boolean): void {
       for (const { key, data } of held(client, [name])) {
         const asked = askedOf(name, key)
@@ -45,7 +48,7 @@ export function recordCache<Row extends { id: number }>(reads: Record<ReadsOf<Ro
   }
 }
 
-/** What a cached read asked for in its query string: its key is made by `query` or `infinite`. */
+/** The query parameters of a cached read, from its key by `query` or `infinite`. */
 export const askedOf = <Name extends ReadName>(_name: Name, key: QueryKey): Asked<Name> =>
   (key[1] as { query?: Asked<Name> } | undefined)?.query ?? ({} as Asked<Name>)
 

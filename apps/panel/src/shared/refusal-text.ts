@@ -3,8 +3,8 @@ import type { ApiError } from '@vendor-panel/sdk'
 type MessageId = 'app.form.rejected' | 'app.failed' | 'app.error.server.body'
 
 /**
- * The sentence for a refused call as a whole: the server's own where it is meant to be read, else one of ours (ERR-04, ERR-05).
- * In error version 2 the server's sentence is not for display.
+ * The message for a refused call as a whole: the server's own if it is for display, else one of ours (ERR-04, ERR-05).
+ * In error version 2 the server's message is not for display.
  */
 export function refusalText(error: ApiError, messageOf: (id: MessageId) => string): string {
   const { status, version, message } = error

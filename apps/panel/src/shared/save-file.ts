@@ -1,4 +1,4 @@
-/** Saves a file on the device under a name: browsers do that for a link that is followed. */
+/** Saves a file on the device under a name, through a download link. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { Answer } from '@vendor-panel/sdk'
 
-/** What a page may do with the session; `app/` gives it. */
+/** Session functions for pages; `app/` provides them. */
 export type SessionActions = {
-  /** Goes on with the session of an answer (AUTH-07). */
+  /** Continues with the session of a sign-in answer (AUTH-07). */
   open: (answer: Answer<'createAccessToken'>) => Promise<void>
-  /** Signs out; asks first when something is unsent (AMB-05). */
+  /** Signs out; asks first if there are unsent messages (AMB-05). */
   exit: () => void
-  /** Asks the server again who is signed in. */
+  /** Loads the session again. */
   reload: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ export type Toast = {
   id: number
   text: string
   tone: 'neutral' | 'positive' | 'critical'
-  /** Where it leads: the couple a message came from. */
+  /** A link, for example to the couple of a message. */
   link?: { text: string; href: string }
   action?: { text: string; onPress: () => void }
 }
@@ -13,7 +13,7 @@ export type Toast = {
 export const toasts = atom<readonly Toast[]>([])
 let lastId = 0
 
-/** Says something that happened, for six seconds (SHELL-32). Errors are `critical` and are announced at once (SHELL-33). */
+/** Shows a toast for six seconds (SHELL-32). Errors are `critical` and announced at once (SHELL-33). */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = ++lastId
   store.set(toasts, [...store.get(toasts), { ...toast, id }])

@@ -1,5 +1,5 @@
 import { lazily } from './lazily.tsx'
 import { withWords } from './words.ts'
 
-/** What a package does not show, and how to get more; loaded when it is asked for. */
+/** The upgrade dialog, loaded on demand. */
 export const UpgradeDialog = lazily(withWords(['upgrade'], () => import('./UpgradeDialog.tsx').then((code) => code.UpgradeDialog)))

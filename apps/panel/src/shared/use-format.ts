@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { useUser } from './user.ts'
 import { whenKind } from './when-kind.ts'
 
-// A wedding day is a day, not a moment: no time zone may move it. Gregorian, as the couple and the vendor agreed on it (I18N-14).
+// A wedding date is a day, not an instant: no time zone may change it. Gregorian in every locale (I18N-14).
 const dayOptions = { calendar: 'gregory', timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Dates, times and money as this user reads them, in the account's time zone. */
+/** Dates, times and money in the user's locale, and in the account's time zone. */
 export function useFormat() {
   const intl = useIntl()
   const { timeZone } = useUser().details
@@ -23,7 +23,7 @@ export function useFormat() {
     return {
       time,
       when,
-      /** With the clock beside it, for a thread or a history. */
+      /** With the time of day, for a thread or a history. */
       moment: (at: string, now: Temporal.Instant) => {
         const kind = whenKind(at, now, timeZone)
         return kind === 'time'

@@ -23,5 +23,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Now, to the minute: one timer for every clock on the page. */
+/** The current time, updated every minute: one timer for the whole page. */
 export const useMinute = (): Temporal.Instant => useSyncExternalStore(subscribe, () => (current ??= Temporal.Now.instant()))

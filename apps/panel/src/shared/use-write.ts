@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl'
 import { showToast } from './toasts.ts'
 
 type WriteOptions<Name extends WriteName> = {
-  /** The reads that show the outcome. */
+  /** The reads that show the result. */
   refetch: readonly ReadName[]
-  /** Says what was done, in a toast. */
+  /** The text of the success toast. */
   done: (answer: Answer<Name>) => string
   /** Whether the form that sends this shows its refusals; otherwise a toast does. */
   hasForm?: boolean
 }
 
-/** One write that says in a toast what it did, and offers Undo where the operation answers an undo token. Rejects with `ApiError`. */
+/** One write with a success toast, and Undo if the operation returns an undo token. Rejects with `ApiError`. */
 export function useWrite<Name extends WriteName>(name: Name, { refetch, done, hasForm = false }: WriteOptions<Name>) {
   const undo = useUndo(refetch)
   const { mutateAsync, isPending } = useMutate(name, { refetch: [...refetch], meta: { isErrorOwned: hasForm } })
@@ -26,7 +26,7 @@ export function useWrite<Name extends WriteName>(name: Name, { refetch, done, ha
   return { write, isPending }
 }
 
-/** The Undo of a toast, for a write whose headers brought a token; without one there is none. */
+/** The Undo of a toast, for a write whose headers have a token. */
 export function useUndo(refetch: readonly ReadName[]) {
   const intl = useIntl()
   const undo = useMutate('undoChange', {

@@ -5,7 +5,7 @@ export type SessionUser = components['schemas']['SessionUser']
 
 export const UserContext = createContext<SessionUser | null>(null)
 
-/** Who is signed in (AUTH-47). Pages behind the guard always have one. */
+/** The signed-in user (AUTH-47). Pages behind the guard always have one. */
 export function useUser(): SessionUser {
   const user = use(UserContext)
   if (!user) throw new Error('useUser needs a UserContext')

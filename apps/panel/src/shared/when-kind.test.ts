@@ -5,7 +5,7 @@ const now = Temporal.Instant.from('2026-11-17T14:00:00Z')
 
 it.each([
   ['2026-11-17T13:59:00Z', 'America/Toronto', 'time'],
-  // 04:30 UTC is still the evening before in Toronto, but already the same day in Dubai
+  // 04:30 UTC is still the previous evening in Toronto, but the same day in Dubai
   ['2026-11-17T04:30:00Z', 'America/Toronto', 'yesterday'],
   ['2026-11-17T04:30:00Z', 'Asia/Dubai', 'time'],
   ['2026-11-14T12:00:00Z', 'America/Toronto', 'weekday'],

@@ -1,7 +1,7 @@
-/** How a moment is told in a list: the nearer, the shorter. */
+/** The format of a time in a list: the closer, the shorter. */
 export type WhenKind = 'time' | 'yesterday' | 'weekday' | 'date' | 'year'
 
-/** Which short form tells a moment, by the calendar of the account's time zone. */
+/** The short format of an instant, by the calendar of the account's time zone. */
 export function whenKind(at: string, now: Temporal.Instant, timeZone: string): WhenKind {
   const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate()
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate()

@@ -3,12 +3,12 @@ const useful = new Promise<void>((resolve) => {
   markUseful = resolve
 })
 
-/** Said once: what the first page needs is there. Whatever is fetched before takes the line from it. */
+/** Call it once when the first page has its data. Earlier requests would compete with it for the network. */
 export const pageIsUseful = (): void => markUseful()
 
-/** Does something that can wait: after the first page is useful, in an idle moment. */
+/** Runs deferred work: after the first page is useful, when the browser is idle. */
 export function whenUseful(run: () => void): void {
-  // Safari knows no idle moments: a short wait is near enough.
+  // Safari has no idle callback: a short timeout is close enough.
   const idle = window.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 200))
   void useful.then(() => idle(run))
 }

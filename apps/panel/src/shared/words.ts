@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Feature } from 'virtual:messages'
 
-/** Fetches the sentences of some features in the language that is spoken; `app/` does it. */
+/** Loads the messages of some features in the current language; `app/` provides it. */
 export const words = { load: (_features: readonly Feature[]): Promise<void> => Promise.resolve() }
 
-/** A part whose sentences come with its code: what opens later need not be said by every page before it. */
+/** A lazy part whose messages are loaded with its code, so that other pages do not load them. */
 export const withWords =
   <Props>(features: readonly Feature[], load: () => Promise<ComponentType<Props>>) =>
   async (): Promise<ComponentType<Props>> => {

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import * as styles from './AuthCard.css.ts'
 
-/** The one column of every page that stands before the panel. */
+/** The single column of the pages before sign-in. */
 export function AuthCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={styles.card}>

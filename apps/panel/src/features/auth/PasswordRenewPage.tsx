@@ -10,7 +10,7 @@ import { showToast } from '../../shared/toasts.ts'
 import { useUser } from '../../shared/user.ts'
 import { AuthCard } from './AuthCard.tsx'
 
-/** A password that must be replaced before anything else (ROUTE-08, AUTH-14). */
+/** A required password change before anything else (ROUTE-08, AUTH-14). */
 export function PasswordRenewPage() {
   const intl = useIntl()
   const api = useApi()
@@ -46,7 +46,7 @@ export function PasswordRenewPage() {
       lead={intl.formatMessage({ id: 'auth.renew.lead' }, { name: user.name })}
     >
       <Form form={form}>
-        {/* Lets a password manager know whose password is new */}
+        {/* Tells a password manager the user of the new password */}
         <input type="hidden" name="username" autoComplete="username" value={user.username} />
         <PasswordField
           label={intl.formatMessage({ id: 'auth.renew.password' })}

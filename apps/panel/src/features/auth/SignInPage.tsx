@@ -11,11 +11,11 @@ import { AuthCard } from './AuthCard.tsx'
 import { signInRefusal } from './sign-in-refusal.ts'
 
 declare global {
-  // Set by the head script when the form was sent before this code was there.
+  // Set by the head script if the form was submitted before this code was loaded.
   var hasEarlySubmit: boolean | undefined
 }
 
-/** Sign-in with a password (AUTH-01, AUTH-02). Prerendered into the HTML, so it must draw the same on both sides. */
+/** Sign-in with a password (AUTH-01, AUTH-02). Prerendered into the HTML, so both renders must be identical. */
 export function SignInPage() {
   const intl = useIntl()
   const api = useApi()

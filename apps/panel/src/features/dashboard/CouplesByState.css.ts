@@ -13,7 +13,7 @@ export const cell = appStyle({ display: 'flex', alignItems: 'center', gap: vars.
 export const track = appStyle({ flex: 1, display: 'flex' })
 export const count = appStyle({ minInlineSize: '2.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 })
 
-// The platform's own meter: a width that no style attribute has to carry.
+// The native meter, whose width needs no style attribute.
 export const bar = appStyle({
   appearance: 'none',
   inlineSize: '100%',

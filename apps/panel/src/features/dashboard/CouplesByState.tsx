@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import * as page from './DashboardPage.css.ts'
 import * as styles from './CouplesByState.css.ts'
 
-/** Where couples stand: a chart that is its own table, and one sentence that says what it means. */
+/** The number of couples by status: a table with bars, and one sentence that summarizes it. */
 export function CouplesByState() {
   const intl = useIntl()
   const { data, isError, refetch } = useQuery(query('getLeadStats', { query: {} }))

@@ -12,7 +12,7 @@ import { dayPart } from './day-part.ts'
 import { Figures } from './Figures.tsx'
 import { newestLeads } from './newest-leads.ts'
 
-/** The start page, first version (ROUTE-20, SHELL-43): what waits, where couples stand, who came last. */
+/** The start page, first version (ROUTE-20, SHELL-43): open work, couples by status, newest couples. */
 export function DashboardPage({ LeadRow }: Pick<HandedIn, 'LeadRow'>) {
   const intl = useIntl()
   const user = useUser()

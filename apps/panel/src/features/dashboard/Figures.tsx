@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
 import * as styles from './Figures.css.ts'
 
-/** What waits, in numbers; each leads to the couples it counts. */
+/** Counts of open work; each links to its couples. */
 export function Figures() {
   const intl = useIntl()
   const stats = useQuery(query('getLeadStats', { query: {} }))
@@ -17,7 +17,7 @@ export function Figures() {
     { label: 'dashboard.todo', count: prompts.data?.data.counts.todo, href: paths.todo() },
     { label: 'dashboard.total', count: leads?.total, href: paths.leads() },
   ] as const
-  // "Where couples stand" beside it offers Retry for the same read.
+  // The chart next to it offers Retry for the same read.
   const unknown = (isError: boolean) => (isError ? '–' : <Skeleton shape="title" width="xs" />)
   return (
     <ul className={styles.figures}>

@@ -1,4 +1,4 @@
-/** Which greeting the hour asks for, by the clock of the account. */
+/** The greeting for an hour, by the clock of the account. */
 export function dayPart(now: Temporal.Instant, timeZone: string): 'morning' | 'day' | 'evening' {
   const { hour } = now.toZonedDateTimeISO(timeZone)
   if (hour < 12 && hour >= 4) return 'morning'

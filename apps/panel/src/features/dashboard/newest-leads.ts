@@ -1,2 +1,2 @@
-/** The input of the list "Newest couples": the same for the page and for what is read ahead of it. */
+/** The input of the list "Newest couples", shared by the page and its prefetch. */
 export const newestLeads = { limit: 5 } as const

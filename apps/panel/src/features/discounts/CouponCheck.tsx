@@ -13,7 +13,7 @@ import * as styles from './discounts.css.ts'
 
 type Coupon = components['schemas']['DiscountCoupon']
 
-/** Tells what a coupon is worth, to copy or to print (DISC-08). */
+/** Shows the value of a coupon, to copy or to print (DISC-08). */
 export function CouponCheck() {
   const intl = useIntl()
   const api = useApi()

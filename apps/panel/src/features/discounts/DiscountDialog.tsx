@@ -11,9 +11,9 @@ import { bodyOf, fieldsOf, newDiscount } from './discount-form.ts'
 import { DiscountForm } from './DiscountForm.tsx'
 
 type AddProps = {
-  /** Whom the discount may belong to. */
+  /** The providers to choose from. */
   providers: SessionUser['providers']
-  /** The provider that is chosen first. */
+  /** The provider that is selected initially. */
   providerId: number | undefined
   onClose: () => void
 }
@@ -40,12 +40,12 @@ export function AddDiscountDialog({ providers, providerId, onClose }: AddProps) 
   )
 }
 
-/** Changes a discount; somebody else's change meanwhile is shown beside one's own (DISC-01, `If-Match`). */
+/** Changes a discount; another user's change in the meantime is shown next to the own one (DISC-01, `If-Match`). */
 export function EditDiscountDialog({ discountId, onClose }: { discountId: number; onClose: () => void }) {
   const intl = useIntl()
   const api = useApi()
   const path = { discountId }
-  // The version must be the one on the screen: nothing is taken from the cache.
+  // The version must be the one on the screen, so nothing is taken from the cache.
   const { data, isError, refetch } = useQuery({ ...versioned(api, 'getDiscount', { path }), staleTime: Infinity, gcTime: 0 })
   const { write } = useWrite('replaceDiscount', {
     refetch: ['listDiscounts'],

@@ -11,7 +11,7 @@ import { useWrite } from '../../shared/use-write.ts'
 import type { Discount } from './discount-form.ts'
 import * as styles from './discounts.css.ts'
 
-/** The documents of a discount: each is saved on the device by its name, and removed with Undo (DISC-01). */
+/** The documents of a discount: each can be downloaded, and removed with Undo (DISC-01). */
 export function DiscountDocuments({ discount, canWrite }: { discount: Discount; canWrite: boolean }) {
   const intl = useIntl()
   if (discount.documents.length === 0) return null

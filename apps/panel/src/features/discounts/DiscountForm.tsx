@@ -17,7 +17,7 @@ type DiscountFormProps = {
   title: string
   onClose: () => void
   initial: DiscountFields
-  /** Whom the discount may belong to; left out when it is changed: it stays with its provider. */
+  /** The providers to choose from; omitted for a change, which keeps the provider. */
   providers?: SessionUser['providers']
   documentsBefore?: number
   etag?: string | null
@@ -150,7 +150,7 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
   )
 }
 
-/** The fields in words, to compare two versions. */
+/** The fields as text, to compare two versions. */
 function useDescription(types: ReturnType<typeof useConfigChoices>) {
   const intl = useIntl()
   const format = useFormat()

@@ -9,7 +9,7 @@ import * as styles from './discounts.css.ts'
 
 type DiscountRowProps = { discount: Discount; providerName: string | undefined; canWrite: boolean; onEdit: () => void }
 
-/** One discount: what couples read, what it gives, its prices and documents. */
+/** One discount: its text for couples, value, prices and documents. */
 export function DiscountRow({ discount, providerName, canWrite, onEdit }: DiscountRowProps) {
   const intl = useIntl()
   const { intro } = discount
@@ -71,7 +71,7 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
   )
 }
 
-/** What the discount gives: a share off, or payment in instalments (DISC-01). */
+/** The value of the discount: a percentage off, or payment in instalments (DISC-01). */
 function Worth({ discount: { discountRatio, installmentCount } }: { discount: Discount }) {
   const intl = useIntl()
   return discountRatio === null

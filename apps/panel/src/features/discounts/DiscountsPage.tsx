@@ -22,7 +22,7 @@ export function DiscountsPage() {
   const list = usePages('listDiscounts', { query: filters })
   const writable = useWritableProviders()
   const [dialog, setDialog] = useState<'add' | 'upgrade' | { discountId: number } | null>(null)
-  // With several providers the dialog says which of them need another package.
+  // With several providers the dialog marks those that need another package.
   const onlyProvider = writable.length === 1 ? writable[0] : undefined
   const close = () => setDialog(null)
   const gate = useCampaignGate(onlyProvider?.id)

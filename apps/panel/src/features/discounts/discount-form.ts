@@ -47,7 +47,7 @@ export function fieldsOf(discount: Discount): DiscountFields {
   }
 }
 
-/** What is wrong, by the rules that the server uses too (DISC-02, DISC-05, FILE-07, FILE-08). */
+/** The problems, by the rules that the server uses too (DISC-02, DISC-05, FILE-07, FILE-08). */
 export function discountFieldProblems({ documents, ...discount }: DiscountFields, documentsBefore: number): FieldProblem[] {
   const room = documentsMax - documentsBefore
   return [
@@ -59,7 +59,7 @@ export function discountFieldProblems({ documents, ...discount }: DiscountFields
   ]
 }
 
-/** The body of fields without problems: only the number of the chosen type is sent (DISC-05). */
+/** The body of valid fields: only the number of the chosen type is sent (DISC-05). */
 export function bodyOf({ documents, ...discount }: DiscountFields) {
   const body = discountBody(discount)
   if (!body) throw new Error('The discount has problems')

@@ -12,7 +12,8 @@ export function useWritableProviders() {
 }
 
 /**
- * Whether the package of a provider has campaigns (DISC-07). Open until it is known, and for users who may not read the package: the server
+ * Whether the package of a provider includes campaigns (DISC-07). True until it is loaded, and for users who may not read the package: the
+ * server
  * decides in any case.
  */
 export function useCampaignGate(providerId: number | undefined): { isClosed: boolean } {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
 
-/** What a limited package has left this month (LEAD-40). */
+/** What is left of a limited package this month (LEAD-40). */
 export function Allowance({ allowance }: { allowance: NonNullable<components['schemas']['LeadStats']['allowance']> }) {
   const intl = useIntl()
   const format = useFormat()

@@ -2,12 +2,12 @@ import { channelOpen, loadPhoneRules, type ContactPreference } from '@vendor-pan
 import { Bdi, Link } from '@vendor-panel/ui'
 import { useEffect, useState } from 'react'
 
-/** A number, grouped as people read it, to press where the couple may be called (LEAD-27); its digits keep their order in right-to-left text. */
+/** A formatted number, a link if the couple may be called (LEAD-27); its digits keep their order in right-to-left text. */
 export function Phone({ phone, preference }: { phone: string; preference: ContactPreference }) {
   const [text, setText] = useState<{ of: string; as: string }>()
   useEffect(() => {
     let isGone = false
-    // The metadata of all countries comes after the page is useful; until then, and without it, the number stands as it is.
+    // The metadata of all countries is loaded after the page is useful; until then, and without it, the number is unformatted.
     loadPhoneRules().then(
       (rules) => isGone || setText({ of: phone, as: rules.format(phone) }),
       () => {},
@@ -20,7 +20,7 @@ export function Phone({ phone, preference }: { phone: string; preference: Contac
   return channelOpen(preference, 'call') ? <Link href={`tel:${phone}`}>{number}</Link> : number
 }
 
-/** An address, to press where the couple may be written to (LEAD-27). */
+/** An e-mail address, a link if the couple may be written to (LEAD-27). */
 export function Mail({ email, preference }: { email: string; preference: ContactPreference }) {
   const address = <Bdi isLatin>{email}</Bdi>
   return channelOpen(preference, 'email') ? <Link href={`mailto:${email}`}>{address}</Link> : address

@@ -1,6 +1,6 @@
 import { appStyle, vars } from '@vendor-panel/ui/theme'
 
-// The button stands beside the box; what helps is a line of its own below both.
+// The button is next to the field; the help text has a row of its own below both.
 export const form = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space.sm })
 export const results = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minBlockSize: '220px' })
 export const result = appStyle({

@@ -59,7 +59,7 @@ function problemsOf(type: FormAction, fields: Fields): FieldProblem[] {
 
 type LeadActionDialogProps = { type: FormAction; lead: Lead; action: ReturnType<typeof useLeadAction>; onClose: () => void }
 
-/** Asks for what belongs to a change of status (LEAD-33, LEAD-34, LEAD-37). */
+/** Asks for the details of a change of status (LEAD-33, LEAD-34, LEAD-37). */
 export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDialogProps) {
   const intl = useIntl()
   const formId = useId()
@@ -138,7 +138,7 @@ export function LeadActionDialog({ type, lead, action, onClose }: LeadActionDial
 function Reason({ type, ...field }: { type: 'reject' | 'report-spam' } & FormField<string>) {
   const intl = useIntl()
   const choices = useConfigChoices(type === 'reject' ? 'info_request_reject_reason_id' : 'lead_report_reasons')
-  // A rejection may do without a reason (LEAD-34); a report may not, but none is chosen for the vendor (LEAD-33).
+  // A rejection needs no reason (LEAD-34); a report does, without a preselected one (LEAD-33).
   const none = {
     value: '',
     label: intl.formatMessage({ id: type === 'reject' ? 'leads.action.rejectReasonNone' : 'leads.action.spamReasonNone' }),

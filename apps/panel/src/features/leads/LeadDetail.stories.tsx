@@ -124,7 +124,7 @@ const preferring = (contactPreference: Lead['contactPreference'], change: Partia
   ...answers,
   getLead: { data: { ...lead, contactPreference, ...change } },
 })
-/** What can be pressed to call or to write, in the header and among the details. */
+/** The links to call or to write, in the header and in the details. */
 const pressed = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('a[href]')]
     .map((link) => link.getAttribute('href')!.split(':')[0])

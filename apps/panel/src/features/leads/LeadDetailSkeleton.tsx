@@ -2,7 +2,7 @@ import { Inline, Skeleton, Stack } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import * as styles from './LeadDetail.css.ts'
 
-/** The place of a couple: name, facts, tabs, and a few words. */
+/** The placeholder of a couple: name, facts, tabs, and some text. */
 export function LeadDetailSkeleton() {
   const intl = useIntl()
   return (

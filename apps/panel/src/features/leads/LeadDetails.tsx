@@ -7,7 +7,7 @@ import { Mail, Phone } from './Contact.tsx'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
 
-/** All that is known of a couple (LEAD-04). */
+/** All data of a couple (LEAD-04). */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const format = useFormat()

@@ -10,7 +10,7 @@ const LeadFilterDialog = lazily(
   withWords(['leads.detail'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)),
 )
 
-/** The filters that are no chip, behind one button that says how many are set. */
+/** The filters without a chip, behind a button with the number of active ones. */
 export function LeadFilterButton({ filters }: { filters: LeadFilters }) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)

@@ -6,13 +6,13 @@ import { leadStatsQuery } from './lead-cache.ts'
 import * as styles from './LeadFilterChips.css.ts'
 import { dueFilters, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
 
-/** The states a vendor looks for most, as one tap each; the others stand among them as soon as a couple is in one. */
+/** The most used states, one tap each; each other one is added if a couple has it. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
 
-// The one in force is in sight, also where the line of chips is longer than the screen. The first two are in sight at any width.
+// The active chip is scrolled into view if the row is wider than the screen. The first two are visible at any width.
 const intoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** Narrows the list to what is due or to one state, and says how many there are (LEAD-45). */
+/** Filters the list by due answers or by a state, with the number of couples (LEAD-45). */
 export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const intl = useIntl()
   const { data, isPending } = useQuery({ ...leadStatsQuery(filters), placeholderData: keepPreviousData })

@@ -34,7 +34,7 @@ const narrowed = ({ displayStates, isAnswered, q }: LeadFilters, { providerId, r
 
 type LeadFilterDialogProps = { filters: LeadFilters; onClose: () => void }
 
-/** Provider, read status, dates and order of the list (LEAD-45); the states are chips, the search stands above. */
+/** Provider, read status, dates and order of the list (LEAD-45); states are chips, and the search is above. */
 export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
   const intl = useIntl()
   const formId = useId()

@@ -8,7 +8,7 @@ import { leadStatsQuery, putLead } from './lead-cache.ts'
 import * as styles from './LeadDetail.css.ts'
 import type { Lead } from './lead-row.ts'
 
-/** On a limited package a couple is shown only when the vendor says so, for it counts (LEAD-40, LEAD-41). */
+/** On a limited package a couple is shown only on request, because it counts (LEAD-40, LEAD-41). */
 export function LeadGate({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const client = useQueryClient()

@@ -58,7 +58,7 @@ const icons: Record<HistoryType, LucideIcon> = {
   appointment: CalendarClock,
 }
 
-/** What happened with a couple, newest first (LEAD-24). */
+/** The history of a couple, newest first (LEAD-24). */
 export function LeadHistory({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const format = useFormat()

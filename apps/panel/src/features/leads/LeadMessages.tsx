@@ -15,7 +15,7 @@ import { FirstWords, MessageBubble, type LeadMessage } from './MessageBubble.tsx
 import { MessageComposer } from './MessageComposer.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** All that was written between the couple and the vendor, and the answer being written. */
+/** All messages between the couple and the vendor, and the draft of an answer. */
 export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> } & NextCouple) {
   const intl = useIntl()
   const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
@@ -29,13 +29,13 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
     thread.rows.some(({ status }) => status === 'queued'),
   )
 
-  // A thread is read from its end, as it is in every messenger.
+  // A thread starts at its end, as in every messenger.
   useLayoutEffect(() => {
     const element = scroller.current
     if (element && newestId !== undefined) element.scrollTop = element.scrollHeight
   }, [newestId])
 
-  // A message that did not arrive is written again from where it stands.
+  // Retry of a failed message.
   const writeAgain = ({ channel, subject, body }: LeadMessage) => {
     writing.keeper.change({ channel, body, ...(subject !== null && { subject }) })
     bodyRef.current?.focus()
@@ -64,12 +64,12 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
   )
 }
 
-/** What the couple wrote is read once it has been on the screen (LEAD-46). */
+/** A couple's message counts as read once it has been on the screen (LEAD-46). */
 function useMarkRead({ id: leadId, unreadMessageCount }: Lead, newestId: number | undefined) {
   const client = useQueryClient()
   const { mutate } = useMutate('markLeadMessagesRead', {
     refetch: ['getLeadStats'],
-    // Nobody asked for it, so nobody is told when it fails: the count stays and the next opening tries again.
+    // A background write, so a failure is not shown: the count stays and the next opening tries again.
     meta: { isErrorOwned: true },
     onSuccess: () => patchLead(client, leadId, (lead) => ({ ...lead, unreadMessageCount: 0 })),
   })
@@ -87,7 +87,7 @@ function useMarkRead({ id: leadId, unreadMessageCount }: Lead, newestId: number 
 
 const deliveryMs = 2_000
 
-/** Looks again while an answer is on its way: whether it arrived is told by nobody else. */
+/** Polls while an answer is being sent: no event reports its delivery. */
 function useDelivery(leadId: number, isOnItsWay: boolean) {
   const client = useQueryClient()
   useEffect(() => {

@@ -22,7 +22,7 @@ import type { Lead } from './lead-row.ts'
 
 type LeadNote = components['schemas']['LeadNote']
 type NoteFields = { body: string }
-/** The new note outlives its tab, so that changing tabs loses nothing. */
+/** The new note is kept outside of its tab, so that changing tabs does not lose it. */
 export type NewNoteState = readonly [NoteFields, Dispatch<SetStateAction<NoteFields>>]
 const noNote: NoteFields = { body: '' }
 const noteReads = ['listLeadNotes', 'listLeadHistory'] as const
@@ -46,7 +46,7 @@ export function LeadNotes({ lead, newNote }: { lead: Lead; newNote: NewNoteState
   )
 }
 
-// A note of spaces fits its shape; the rule about empty texts refuses it.
+// A note of spaces satisfies its shape; the rule about empty texts refuses it.
 const noteProblems = (fields: NoteFields) => [...requiredProblems(fields), ...shapeProblems(createLeadNoteBody, fields)]
 
 function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {

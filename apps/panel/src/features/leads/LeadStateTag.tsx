@@ -35,7 +35,7 @@ const icons: Record<LeadDisplayState, LucideIcon> = {
   spam_reported: ShieldAlert,
 }
 
-/** Where a couple stands, in a word, a shape and a tint (LEAD-13, LEAD-20). */
+/** The status of a couple as label, shape and tint (LEAD-13, LEAD-20). */
 export function LeadStateTag({ lead }: { lead: Pick<Lead, 'displayState' | 'status' | 'processState' | 'isWedding'> }) {
   const intl = useIntl()
   const { label, processState } = leadLabel(lead)
@@ -47,7 +47,7 @@ export function LeadStateTag({ lead }: { lead: Pick<Lead, 'displayState' | 'stat
   )
 }
 
-/** Apart, so that only the few couples who are in one wait for its label. */
+/** A separate component, so that only the few couples with a process state wait for its label. */
 function ProcessState({ itemId, otherwise }: { itemId: string; otherwise: string }) {
   return useConfigLabel('lead_process_state')(itemId) ?? otherwise
 }
@@ -57,7 +57,7 @@ const tagLooks = {
   plusLead: { icon: Plus, messageId: 'leads.tag.plusLead' },
 } as const satisfies Record<LeadTag, { icon: LucideIcon; messageId: string }>
 
-/** What else marks a couple: a product asked about, a plus lead (LEAD-18, LEAD-19). */
+/** Further marks of a couple: a product request, a plus lead (LEAD-18, LEAD-19). */
 export function LeadMarks({
   lead,
   isLabelHidden = false,

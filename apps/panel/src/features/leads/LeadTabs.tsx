@@ -29,16 +29,16 @@ export type NextCouple = {
   onReply: (leadId: number) => void
 }
 
-/** The seven sides of a couple (LEAD-06); the address knows which one is shown (ROUTE-23, ROUTE-24). */
+/** The seven tabs of a couple (LEAD-06); the URL has the selected one (ROUTE-23, ROUTE-24). */
 export function LeadTabs({ lead, onTab, isReplying, onReplied, ...next }: LeadTabsProps) {
   const intl = useIntl()
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)
-  // Kept here, so that a look at another side of the couple does not lose it.
+  // Kept here, so that changing tabs does not lose it.
   const newNote = useState({ body: '' })
   useUnsavedChanges(!isBlank(newNote[0].body))
 
-  // Whoever pressed the key for answering goes on by typing.
+  // The shortcut for answering focuses the text field.
   useEffect(() => {
     if (!isReplying || tab !== 'messages') return
     body.current?.focus()

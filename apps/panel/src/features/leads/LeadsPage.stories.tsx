@@ -9,7 +9,7 @@ import { LeadsPage } from './LeadsPage.tsx'
 
 type StoryArgs = { answers: FakeAnswers; path: string }
 
-// Its code comes when it is wanted, which on a busy machine may take a while.
+// Its code is loaded on demand, which takes a while on a busy machine.
 const dialog = () => within(document.body).findByRole('dialog', {}, { timeout: 10_000 })
 const never = () => new Promise<never>(() => {})
 const unreachable = { refuses: { status: 0, code: 'network' } } as const

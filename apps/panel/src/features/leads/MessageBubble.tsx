@@ -9,7 +9,7 @@ import type { Lead } from './lead-row.ts'
 
 export type LeadMessage = components['schemas']['LeadMessage']
 
-/** The request itself, where the thread does not hold it already. */
+/** The request itself, unless the thread already contains it. */
 export function FirstWords({ lead, messages }: { lead: Lead; messages: LeadMessage[] }) {
   const intl = useIntl()
   const format = useFormat()
@@ -29,7 +29,7 @@ export function FirstWords({ lead, messages }: { lead: Lead; messages: LeadMessa
 
 type MessageBubbleProps = { lead: Lead; message: LeadMessage; onWriteAgain: (message: LeadMessage) => void }
 
-/** One message: whose, by what way, when, and what became of it. */
+/** One message: author, channel, time, and delivery status. */
 export function MessageBubble({ lead, message, onWriteAgain }: MessageBubbleProps) {
   const intl = useIntl()
   const format = useFormat()
@@ -68,7 +68,7 @@ export function MessageBubble({ lead, message, onWriteAgain }: MessageBubbleProp
   )
 }
 
-/** Whether an answer is on its way or gone; a failed one says so below its words (LEAD-30). */
+/** Whether an answer is being sent or was sent; a failed one shows the error below its text (LEAD-30). */
 function Delivery({ message: { direction, status } }: { message: LeadMessage }) {
   const intl = useIntl()
   if (direction === 'in') return null

@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as styles from './LeadTab.css.ts'
 
-/** Says honestly that this side of a couple is not built yet, and what it will be for. */
+/** States that this tab is not built yet, and its purpose. */
 export function NotYetTab({ tab }: { tab: 'offer' | 'interactions' | 'call-data' }) {
   const intl = useIntl()
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKeeper } from './draft-keeper.ts'
 import { beginAttempt, type Draft } from './drafts.ts'
 
-/** A device that may be slow, full or forbidden. */
+/** A device storage that can be slow, full or blocked. */
 function deviceOf(kept?: Draft) {
   const rows = new Map<string, Draft>(kept ? [['7/40', kept]] : [])
   const key = (userId: number, leadId: number) => `${userId}/${leadId}`
@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a draft', () => {
-  it('AMB-05 is on the device a moment after the last key, and there again after a reload', async () => {
+  it('AMB-05 is saved a moment after the last key, and restored after a reload', async () => {
     const device = deviceOf()
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(keeper.state()).toMatchObject({ status: 'clean', draft: { body: '' } })
   })
 
-  it('AMB-05 the last words are kept when the page goes before the moment is over', async () => {
+  it('AMB-05 the last text is saved if the page is closed before the delay ends', async () => {
     const device = deviceOf()
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(device.rows.get('7/40')?.body).toBe('Half a sen')
   })
 
-  it('AMB-05 what is typed before the device answered is not overwritten', async () => {
+  it('AMB-05 text that is typed before the storage answers is not overwritten', async () => {
     const keeper = draftKeeper(7, 40, greeting, deviceOf(written))
     const loading = keeper.load()
     keeper.change({ body: 'New words' })
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(keeper.state().draft.body).toBe('New words')
   })
 
-  it('its key is on the device before it is sent, so that a retry after a crash is the same sending', async () => {
+  it('its key is saved before it is sent, so that a retry after a crash is the same request', async () => {
     const device = deviceOf(written)
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(device.rows.get('7/40')?.attempt?.key).toBe('key-of-the-first-try')
   })
 
-  it('a greeting in the subject alone is nothing to keep, and sent words leave nothing behind', async () => {
+  it('a greeting in the subject alone is not saved, and a sent text is removed', async () => {
     const device = deviceOf(written)
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(keeper.state()).toMatchObject({ status: 'clean', draft: { channel: 'sms', subject: 'Your wedding', body: '' } })
   })
 
-  it('AMB-05 a device that refuses is said, and the words stay on the screen', async () => {
+  it('AMB-05 a storage failure is reported, and the text stays on the screen', async () => {
     const device = { ...deviceOf(), write: () => Promise.reject(new Error('quota')) }
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()

@@ -2,12 +2,12 @@ import { deleteDraft, isEmptyDraft, readDraft, writeDraft, type Draft, type Draf
 
 const saveDelayMs = 250
 
-/** `typing`: on the screen, not yet on the device. `unsaved`: the device refuses to keep it. */
+/** `typing`: not saved yet. `unsaved`: the storage refuses it. */
 export type DraftState = { draft: Draft; status: 'loading' | 'clean' | 'typing' | 'saved' | 'unsaved' }
 
 const onDevice = { read: readDraft, write: writeDraft, remove: deleteDraft }
 
-/** The answer being written to one couple, kept on the device while it is typed: it survives a reload, a crash and a 401 (AMB-05). */
+/** The draft of an answer to one couple, saved on the device while it is typed: it survives a reload, a crash and a 401 (AMB-05). */
 export function draftKeeper(userId: number, leadId: number, initial: DraftContent, device: typeof onDevice = onDevice) {
   const blank: Draft = { ...initial, savedAt: '', attempt: null }
   let state: DraftState = { draft: blank, status: 'loading' }
@@ -19,7 +19,7 @@ export function draftKeeper(userId: number, leadId: number, initial: DraftConten
     for (const listener of listeners) listener()
   }
 
-  // A subject that only greets is nothing worth keeping: it was there before the first key was struck.
+  // A subject with only the greeting is not saved, because it is prefilled.
   const isWorthless = (draft: Draft) => isEmptyDraft({ ...draft, subject: draft.subject === initial.subject ? '' : draft.subject })
 
   async function save() {
@@ -41,29 +41,29 @@ export function draftKeeper(userId: number, leadId: number, initial: DraftConten
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Reads what the device kept; words typed before it answered go first. */
+    /** Reads the saved draft; text that was typed before it is loaded wins. */
     async load() {
       const kept = await device.read(userId, leadId).catch(() => null)
       if (state.status !== 'loading') return
       if (kept === null) show({ draft: blank, status: 'unsaved' })
       else show(kept ? { draft: kept, status: 'saved' } : { draft: blank, status: 'clean' })
     },
-    /** Takes what was typed; the device has it a moment later. */
+    /** Takes the typed text; it is saved a moment later. */
     change(content: Partial<DraftContent>) {
       show({ draft: { ...state.draft, ...content }, status: 'typing' })
       clearTimeout(timer)
       timer = setTimeout(() => void save(), saveDelayMs)
     },
-    /** Puts this on the device before anything else happens: what is about to be sent, with its key. */
+    /** Saves the text that is about to be sent, with its key, before the request. */
     async keep(draft: Draft) {
       show({ draft, status: 'typing' })
       await save()
     },
-    /** Writes at once what was typed last: the page is about to go. */
+    /** Saves the last input at once, because the page is about to close. */
     flush() {
       if (timer !== undefined) void save()
     },
-    /** The couple has it: nothing is left to send. */
+    /** The couple has received it: removes the draft. */
     async clear() {
       show({ draft: { ...blank, channel: state.draft.channel }, status: 'clean' })
       await save()

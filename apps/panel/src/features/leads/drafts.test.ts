@@ -14,7 +14,7 @@ const keysOf =
     keys.shift() ?? 'none left'
 
 describe('the key of an attempt', () => {
-  it('a retry of the same words keeps the key, so that they are sent once', () => {
+  it('a retry of the same text keeps the key, so that it is sent once', () => {
     const first = beginAttempt(draft, keysOf('one'))
     expect(first.attempt.key).toBe('one')
     expect(beginAttempt({ ...first, savedAt: 'later' }, keysOf('two')).attempt.key).toBe('one')
@@ -25,21 +25,21 @@ describe('the key of an attempt', () => {
     (change) => expect(beginAttempt({ ...beginAttempt(draft, keysOf('one')), ...change }, keysOf('two')).attempt.key).toBe('two'),
   )
 
-  it('the subject of an SMS is nothing that could change it', () => {
+  it('the subject is ignored for an SMS', () => {
     const first = beginAttempt({ ...draft, channel: 'sms' }, keysOf('one'))
     expect(beginAttempt({ ...first, subject: 'typed under e-mail' }, keysOf('two')).attempt.key).toBe('one')
   })
 })
 
-describe('a sending whose answer is unknown', () => {
-  it('is told apart from what is written now', () => {
+describe('a request whose answer is unknown', () => {
+  it('is distinguished from the current text', () => {
     const sent = beginAttempt(draft, keysOf('one'))
     expect(hasOtherAttempt(sent)).toBe(false)
     expect(hasOtherAttempt({ ...sent, body: 'Changed' })).toBe(true)
     expect(hasOtherAttempt(draft)).toBe(false)
   })
 
-  it('AMB-05 keeps the draft worth keeping though its words were deleted', () => {
+  it('AMB-05 keeps the draft even if its text was deleted', () => {
     const blank = { ...draft, subject: ' ', body: '' }
     expect(isEmptyDraft(blank)).toBe(true)
     expect(
@@ -49,7 +49,7 @@ describe('a sending whose answer is unknown', () => {
 })
 
 describe('a stored draft', () => {
-  it('AMB-05 is read as it was written, with the request whose answer is unknown', () => {
+  it('AMB-05 is read with the request whose answer is unknown', () => {
     for (const written of [draft, beginAttempt(draft, keysOf('one'))]) expect(draftOf(structuredClone(written))).toEqual(written)
   })
 

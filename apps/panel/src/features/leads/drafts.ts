@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const content = { channel: z.enum(['email', 'sms']), subject: z.string(), body: z.string() }
 /**
- * An unsent answer to one couple. `attempt` is a request whose answer is not known yet: the same content is sent again only with
+ * An unsent answer to one couple. `attempt` is a request whose answer is unknown: the same content is sent again only with
  * the same key, so that the server sends it once.
  */
 const draftShape = z.object({ ...content, savedAt: z.string(), attempt: z.nullable(z.object({ ...content, key: z.string() })) })
@@ -17,7 +17,7 @@ export type DraftChannel = DraftContent['channel']
 const draftKey = (userId: number, leadId: number) => ['leadDraft', userId, leadId]
 const isDraftOf = (userId: number) => (key: IDBValidKey) => Array.isArray(key) && key[0] === 'leadDraft' && key[1] === userId
 
-/** The draft in a stored value; what an older version wrote in another way counts as none. */
+/** The draft in a stored value; the format of an older version counts as none. */
 export function draftOf(stored: unknown): Draft | undefined {
   const draft = readShape(draftShape, stored)
   return draft.ok ? draft.value : undefined
@@ -27,12 +27,12 @@ export const readDraft = async (userId: number, leadId: number): Promise<Draft |
 export const writeDraft = (userId: number, leadId: number, draft: Draft): Promise<void> => set(draftKey(userId, leadId), draft)
 export const deleteDraft = (userId: number, leadId: number): Promise<void> => del(draftKey(userId, leadId))
 
-/** How many couples this user has an unsent answer for: an explicit logout asks when there are any (AMB-05). */
+/** For how many couples this user has an unsent answer: an explicit logout asks if there are any (AMB-05). */
 export async function countDrafts(userId: number): Promise<number> {
   return (await keys()).filter(isDraftOf(userId)).length
 }
 
-/** Forgets all that this user had not sent. */
+/** Deletes all unsent answers of this user. */
 export async function deleteDrafts(userId: number): Promise<void> {
   await delMany((await keys()).filter(isDraftOf(userId)))
 }
@@ -40,7 +40,7 @@ export async function deleteDrafts(userId: number): Promise<void> {
 const isSame = (one: DraftContent, other: DraftContent) =>
   one.channel === other.channel && one.subject === other.subject && one.body === other.body
 
-/** The draft as it is about to be sent: with the key of an earlier try at the same content, or a new one. */
+/** The draft as it is sent: with the key of an earlier try of the same content, or a new one. */
 export function beginAttempt(draft: Draft, newKey: () => string): Draft & { attempt: NonNullable<Draft['attempt']> } {
   const { channel, subject, body } = draft
   const content = { channel, subject: channel === 'sms' ? '' : subject, body }
@@ -48,9 +48,9 @@ export function beginAttempt(draft: Draft, newKey: () => string): Draft & { atte
   return { ...draft, attempt: { ...content, key } }
 }
 
-/** Whether something else than what is written now may already be on its way to the couple. */
+/** Whether other content than the current text may already have been sent to the couple. */
 export const hasOtherAttempt = ({ attempt, ...content }: Draft): boolean =>
   attempt !== null && !isSame(attempt, { ...content, subject: content.channel === 'sms' ? '' : content.subject })
 
-/** Whether there is anything worth keeping. */
+/** Whether the draft is worth saving. */
 export const isEmptyDraft = ({ subject, body, attempt }: Draft): boolean => subject.trim() === '' && body.trim() === '' && attempt === null

@@ -61,7 +61,7 @@ const arrival: LeadEvent = { kind: 'lead', leadId: 9, messageId: null, coupleNam
 const newestQuery = query('listLeads', { query: { limit: 2 } })
 
 describe('a realtime event', () => {
-  it('LEAD-43 REAL-03 shows a new couple on top and counts it, though every read fails', async () => {
+  it('LEAD-43 REAL-03 adds a new couple at the top and counts it, while every read fails', async () => {
     const { client, rows, pending } = await loaded()
     const before = pending()
     applyLeadEvent(client, arrival)
@@ -69,15 +69,15 @@ describe('a realtime event', () => {
     expect(pending()).toBe(before + 1)
   })
 
-  it('brings what its row says and invents nothing', async () => {
+  it('adds the data of its row and no other', async () => {
     const { client, rows } = await loaded()
     applyLeadEvent(client, arrival)
     expect(rows()[0]).toEqual({ ...row, id: 9 })
-    // Not enough to show the couple alone: its page waits until it is read.
+    // Not enough to show the couple alone: its page waits for a read.
     expect(findListedLead(client, 9)).toBeUndefined()
   })
 
-  it('shows a new couple on top of the newest couples, which stay as many as they were', async () => {
+  it('adds a new couple at the top of the newest couples, whose number stays the same', async () => {
     const { client, newest } = await loaded()
     const { total } = newest().meta
     applyLeadEvent(client, arrival)
@@ -85,7 +85,7 @@ describe('a realtime event', () => {
     expect(newest().meta.total).toBe(total + 1)
   })
 
-  it('LEAD-17 a message reaches every list that holds its couple, with the state it is in now', async () => {
+  it('LEAD-17 a message updates every list with its couple, including the status', async () => {
     const { client, rows, newest } = await loaded()
     const changed = { ...row, couple: first.couple, displayState: 'negotiating', status: 'in_contact', unreadMessageCount: 4 } as const
     applyLeadEvent(client, { ...arrival, kind: 'message', leadId: 1, messageId: 5, row: changed })
@@ -93,7 +93,7 @@ describe('a realtime event', () => {
       expect(lead).toMatchObject({ id: 1, displayState: 'negotiating', unreadMessageCount: 4, phone: first.phone })
   })
 
-  it('of an event without a row, as an earlier server wrote it, the lists on the screen are read again', async () => {
+  it('without a row, from an earlier server, refetches the lists on the screen', async () => {
     const { client, rows, mend } = await loaded()
     const stop = new InfiniteQueryObserver(client, leadListQuery({})).subscribe(() => {})
     mend(leadOf({ id: 9 }))
@@ -104,7 +104,7 @@ describe('a realtime event', () => {
     stop()
   })
 
-  it('shows the same couple once, however often it is told', async () => {
+  it('adds the same couple once, for any number of events', async () => {
     const { client, rows, pending } = await loaded()
     applyLeadEvent(client, arrival)
     const once = pending()
@@ -138,18 +138,18 @@ describe('a realtime event', () => {
     },
   )
 
-  it('LEAD-17 counts a message on its couple and leaves every other row as it was', async () => {
+  it('LEAD-17 counts a message on its couple and leaves every other row unchanged', async () => {
     const { client, rows } = await loaded()
     const untouched = rows()[1]
     const { row: _, ...earlier } = arrival
     applyLeadEvent(client, { ...earlier, kind: 'message', leadId: 1, messageId: 5 })
     expect(rows()[0]?.unreadMessageCount).toBe(1)
-    // The same object, so that its row is not drawn again.
+    // The same object, so that its row does not render again.
     expect(rows()[1]).toBe(untouched)
   })
 })
 
-describe('what happened before the feed began to tell', () => {
+describe('events before the feed was connected', () => {
   const afterReading = '2999-01-01T00:00:00.000Z'
   const missed = {
     kind: 'lead',
@@ -161,7 +161,7 @@ describe('what happened before the feed began to tell', () => {
     row: { ...row, createdAt: afterReading, lastActivityAt: afterReading },
   } satisfies LeadEvent
 
-  it('a couple who came meanwhile is shown, one who is listed or older than the list is not added', async () => {
+  it('a couple that arrived in the meantime is added; one that is listed, or older than the list, is not', async () => {
     const { client, rows, pending } = await loaded()
     const before = pending()
     catchUp(client, [missed, { ...missed, leadId: 1 }, { ...missed, leadId: 8, at: '2000-01-01T00:00:00.000Z' }])
@@ -169,7 +169,7 @@ describe('what happened before the feed began to tell', () => {
     expect(pending()).toBe(before + 1)
   })
 
-  it('a message that came meanwhile is counted, one that the list knew is not', async () => {
+  it('a message that arrived in the meantime is counted, one that the list already contains is not', async () => {
     const { client, rows } = await loaded()
     catchUp(client, [
       { ...missed, kind: 'message', leadId: 1, messageId: 5, row: { ...missed.row, unreadMessageCount: 1 } },
@@ -180,7 +180,7 @@ describe('what happened before the feed began to tell', () => {
 })
 
 describe('one couple in the cache', () => {
-  it('a change reaches the list and the open couple alike', async () => {
+  it('a change updates the list and the open couple', async () => {
     const { client, rows, newest } = await loaded()
     client.setQueryData(leadQuery(1).queryKey, { data: first })
     patchLead(client, 1, (lead) => ({ ...lead, readStatus: 'read' }))
@@ -188,7 +188,7 @@ describe('one couple in the cache', () => {
     expect(client.getQueryData(leadQuery(1).queryKey)?.data.readStatus).toBe('read')
   })
 
-  it('a listed couple is there before it is read', async () => {
+  it('a listed couple is shown before it is read', async () => {
     const { client } = await loaded()
     expect(findListedLead(client, 2)).toEqual(second)
     expect(findListedLead(client, 77)).toBeUndefined()

@@ -11,24 +11,24 @@ const leads = recordCache<ListedLead>({ getLead: true, listLeads: true, searchCo
 export const leadQuery = (leadId: number) => query('getLead', { path: { leadId } })
 export const leadStatsQuery = (filters: LeadFilters = {}) => query('getLeadStats', { query: statsFilters(filters) })
 
-// A row that came with an event lacks what no event may carry.
+// The row of an event lacks the fields that events must not contain.
 const isWhole = (lead: ListedLead): lead is Lead => 'version' in lead
 
-/** A couple as some read has it: enough to show it at once while it is read again. */
+/** A couple as some read returned it: enough to show it at once while it is read again. */
 export const findListedLead = (client: QueryClient, leadId: number): Lead | undefined =>
   leads.all(client).find((lead): lead is Lead => lead.id === leadId && isWhole(lead))
 
-/** Changes one couple wherever it is held whole. */
+/** Changes one couple wherever the cache has it complete. */
 export const patchLead = (client: QueryClient, leadId: number, change: (lead: Lead) => Lead): void =>
   leads.patch(client, leadId, (lead) => (isWhole(lead) ? change(lead) : lead))
 
-/** Writes the couple over all that is held of it. */
+/** Writes the couple to all of its copies in the cache. */
 export const putLead = (client: QueryClient, lead: Lead): void => leads.patch(client, lead.id, () => lead)
 
 type Row = NonNullable<LeadEvent['row']>
 type Asked = LeadFilters & { page?: number; limit?: number; cursor?: string }
 
-/** Whether a list or a count takes a couple. What a filter asks and the row of an event does not say is left to the next read. */
+/** Whether a list or a count includes a couple. A filter on a field that the row of an event lacks is decided by the next read. */
 function takesRow(row: Row, { page: _page, limit: _limit, cursor: _cursor, createdAtStart: _start, ...filters }: Asked): boolean {
   const { displayStates, readStatus, isAnswered, providerIds, sort = 'newest', ...unknown } = filters
   return (
@@ -41,7 +41,7 @@ function takesRow(row: Row, { page: _page, limit: _limit, cursor: _cursor, creat
   )
 }
 
-/** Shows a new couple at the head of the lists it belongs to, and counts it once. */
+/** Adds a new couple at the top of its lists, and counts it once. */
 function addNewLead(client: QueryClient, leadId: number, row: Row): void {
   const isCounted = leads.all(client, 'listLeads').some(({ id }) => id === leadId)
   leads.prepend(client, 'listLeads', { ...row, id: leadId }, (asked) => takesRow(row, asked))
@@ -64,40 +64,40 @@ function withLead(counts: Answer<'getLeadStats'>['data']['infoRequests'], row: R
   }
 }
 
-/** What an event says of a couple that is held already; an event without a row says of a message only that there is one more. */
+/** Applies an event to a cached couple; a message event without a row only increases the count. */
 function withEvent(lead: ListedLead, { kind, at, row }: LeadEvent): ListedLead {
   if (row) return { ...lead, ...row, couple: { ...lead.couple, ...row.couple } }
   return kind === 'message' ? { ...lead, unreadMessageCount: lead.unreadMessageCount + 1, lastActivityAt: at } : lead
 }
 
-/** Reads one couple again and writes it over all that is held of it: one request, however long the loaded lists are. */
+/** Reads one couple and writes it to all of its copies: one request for lists of any length. */
 export async function refreshLead(client: QueryClient, leadId: number): Promise<void> {
   const { data } = await client.query({ ...leadQuery(leadId), staleTime: 0 })
   putLead(client, data)
 }
 
 /**
- * Shows what an event says before any read has answered, so that a couple appears also while reads fail (LEAD-42, LEAD-43);
- * then reads again what the event made old.
+ * Applies an event before any read, so that a couple appears also while reads fail (LEAD-42, LEAD-43);
+ * then refetches what the event made stale.
  */
 export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
   const { leadId, kind, row } = event
   if (kind === 'lead' && row) addNewLead(client, leadId, row)
   else leads.patch(client, leadId, (lead) => withEvent(lead, event))
-  // The couple may have entered or left a narrowed list: it is read again when it is next shown, not under the reader's eyes.
-  // An event without a row shows nothing of a new couple: the lists on the screen are read again.
+  // The couple may have entered or left a filtered list: that is refetched when it is next shown, not while the user reads it.
+  // An event without a row has no data of a new couple: the lists on the screen are refetched.
   void client.invalidateQueries({ queryKey: ['listLeads'], refetchType: kind === 'lead' && !row ? 'active' : 'none' })
   void client.invalidateQueries({ queryKey: ['getLeadStats'] })
   for (const name of ['listLeadMessages', 'listLeadHistory'])
     void client.invalidateQueries({ queryKey: [name], predicate: ({ queryKey }) => leadIdOf(queryKey[1]) === leadId })
   refreshLead(client, leadId).catch(() => {
-    // What the event said stays on the screen; the next read corrects it.
+    // The data of the event stays on the screen; the next read corrects it.
   })
 }
 
 /**
- * What happened after the list was read and before the feed began, found by comparing the server's own times.
- * It was there at the start of the feed, so it is shown without a toast (REAL-04).
+ * Events between reading the list and connecting the feed, found by the server's timestamps.
+ * They existed when the feed started, so they are applied without a toast (REAL-04).
  */
 export function catchUp(client: QueryClient, events: readonly LeadEvent[]): void {
   const listed = leads.all(client, 'listLeads')

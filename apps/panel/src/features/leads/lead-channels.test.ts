@@ -15,7 +15,7 @@ it.each([
   expect(closedReason({ ...couple, contactPreference }, 'sms')).toBe(sms)
 })
 
-it('what the couple never gave cannot be written to, and the answer starts with the other way', () => {
+it('a channel without an address is closed, and the answer starts with the other one', () => {
   expect(closedReason({ ...couple, email: null }, 'email')).toBe('leads.composer.noEmail')
   expect(closedReason({ ...couple, phone: null }, 'sms')).toBe('leads.composer.noPhone')
   expect(firstOpenChannel({ ...couple, email: null })).toBe('sms')

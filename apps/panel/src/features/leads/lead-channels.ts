@@ -4,7 +4,7 @@ import type { Lead } from './lead-row.ts'
 
 export const channels: readonly DraftChannel[] = ['email', 'sms']
 
-/** Why nothing can go out by this channel, as a message id; null when it can (LEAD-26, LEAD-27). */
+/** The reason why a channel is closed, as a message id; null if it is open (LEAD-26, LEAD-27). */
 export function closedReason(
   { contactPreference, email, phone }: Pick<Lead, 'contactPreference' | 'email' | 'phone'>,
   channel: DraftChannel,
@@ -14,6 +14,6 @@ export function closedReason(
   return phone === null ? 'leads.composer.noPhone' : null
 }
 
-/** The channel an answer starts with: e-mail, unless only the other one reaches the couple (LEAD-28). */
+/** The initial channel of an answer: e-mail, unless only the other one reaches the couple (LEAD-28). */
 export const firstOpenChannel = (lead: Parameters<typeof closedReason>[0]): DraftChannel =>
   channels.find((channel) => closedReason(lead, channel) === null) ?? 'email'

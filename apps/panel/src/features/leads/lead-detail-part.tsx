@@ -2,7 +2,7 @@ import { lazilyNeeded } from '../../shared/lazily.tsx'
 import { withWords } from '../../shared/words.ts'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 
-/** The couple beside the list; its code is loaded when the browser is idle, or when a couple is about to be opened. */
+/** The couple next to the list; its code is loaded when the browser is idle, or when a couple is about to be opened. */
 export const LeadDetail = lazilyNeeded(
   withWords(['leads.detail'], () => import('./LeadDetail.tsx').then((module) => module.LeadDetail)),
   <LeadDetailSkeleton />,

@@ -6,10 +6,10 @@ import type { Lead } from './lead-row.ts'
 const example = examples.getLead.answer?.data
 if (!example) throw new Error('the contract has no example of a couple')
 
-/** The contract's own couple, changed where a story needs it; its display state follows its facts. */
+/** The contract's example couple, with changes for a story; its display state is computed. */
 export function leadOf(change: Partial<Lead> & { name?: string } = {}): Lead {
   const { name, ...rest } = change
-  // The example names a call so that the field is seen; most couples were never called.
+  // The example has a call so that every field is shown; most couples have none.
   const lead = {
     ...example!,
     lastCallResult: null,

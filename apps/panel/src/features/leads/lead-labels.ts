@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/config-items.ts'
 import type { Lead } from './lead-row.ts'
 
-/** The word of each state a couple can be shown in. */
+/** The label of each display state. */
 export const leadMessageIds = {
   new: 'leads.state.new',
   pending: 'leads.state.pending',
@@ -20,7 +20,7 @@ export const leadMessageIds = {
   dealt_with_other: 'leads.status.dealt_with_other',
 } as const satisfies Record<LeadLabel, string>
 
-/** The word of a couple's state (LEAD-12..16). */
+/** The label of a couple's state (LEAD-12..16). */
 export function useLeadLabel() {
   const intl = useIntl()
   const processLabel = useConfigLabel('lead_process_state')

@@ -12,15 +12,16 @@ describe('the hint at the end of a row', () => {
     ['2026-11-17T14:00:00Z', { kind: 'overdue' }],
   ] as const)('an answer due at %s', (dueAt, hint) => expect(answerHint({ ...open, dueAt }, now)).toEqual(hint))
 
-  it('an answered couple says so', () =>
+  it('an answered couple has the hint "answered"', () =>
     expect(answerHint({ ...open, firstResponseAt: '2026-11-17T10:00:00Z' }, now)).toEqual({ kind: 'answered' }))
-  it('a couple not reached is called again, whatever is due', () =>
+  it('a couple that was not reached must be called again, whatever is due', () =>
     expect(answerHint({ ...open, displayState: 'busy', dueAt: '2026-11-17T14:12:00Z' }, now)).toEqual({ kind: 'callAgain' }))
-  it('a closed, never answered couple has nothing to say', () => expect(answerHint(open, now)).toBeNull())
+  it('a closed couple without an answer has no hint', () => expect(answerHint(open, now)).toBeNull())
 })
 
 describe('unread', () => {
-  it('LEAD-46 a couple never shown is unread', () => expect(isUnread({ readStatus: 'unread', unreadMessageCount: 0 })).toBe(true))
-  it('LEAD-17 a shown couple who wrote again is unread', () => expect(isUnread({ readStatus: 'read', unreadMessageCount: 2 })).toBe(true))
-  it('LEAD-46 a shown couple with nothing new is read', () => expect(isUnread({ readStatus: 'read', unreadMessageCount: 0 })).toBe(false))
+  it('LEAD-46 a couple that was never shown is unread', () => expect(isUnread({ readStatus: 'unread', unreadMessageCount: 0 })).toBe(true))
+  it('LEAD-17 a shown couple that wrote again is unread', () => expect(isUnread({ readStatus: 'read', unreadMessageCount: 2 })).toBe(true))
+  it('LEAD-46 a shown couple without new messages is read', () =>
+    expect(isUnread({ readStatus: 'read', unreadMessageCount: 0 })).toBe(false))
 })

@@ -1,10 +1,10 @@
 import type { components } from '@vendor-panel/contract'
 
 export type Lead = components['schemas']['Lead']
-/** A couple as a list holds it: whole, or as much as an event may carry until it is read. */
+/** A couple in a list: complete, or with the data of an event until it is read. */
 export type ListedLead = components['schemas']['LeadEventRow'] & Pick<Lead, 'id'> & Partial<Pick<Lead, 'preview' | 'message'>>
 
-/** What the end of a row says: how long an answer has, that it was given, or that a call is to be tried again. */
+/** The hint at the end of a row: the time left for an answer, that it was given, or that another call is due. */
 export type AnswerHint =
   | { kind: 'due'; minutes: number; tone: 'critical' | 'caution' | 'neutral' }
   | { kind: 'overdue' | 'answered' | 'callAgain' }
@@ -13,7 +13,7 @@ export type AnswerHint =
 const soonMinutes = 60
 const laterMinutes = 3 * 60
 
-/** The hint of a row. Wall-clock minutes: the vendor looks at a clock, the counted time is in `dueAt` already (RESP-03). */
+/** The hint of a row. Wall-clock minutes: the vendor looks at a clock, and `dueAt` already accounts for working hours (RESP-03). */
 export function answerHint(
   { dueAt, firstResponseAt, displayState }: Pick<Lead, 'dueAt' | 'firstResponseAt' | 'displayState'>,
   now: Temporal.Instant | null,
@@ -27,6 +27,6 @@ export function answerHint(
   return firstResponseAt === null ? null : { kind: 'answered' }
 }
 
-/** A couple weighs more while it is unread or has unread messages. */
+/** Whether a couple is bold: unread, or with unread messages. */
 export const isUnread = ({ readStatus, unreadMessageCount }: Pick<Lead, 'readStatus' | 'unreadMessageCount'>): boolean =>
   readStatus === 'unread' || unreadMessageCount > 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dueFilters, extraFilterCount, leadTabs, readLeadFilters, readLeadTab, writeLeadFilters } from './leads-url.ts'
 
 describe('filters in the URL', () => {
-  it('LEAD-45 what is written is read again', () => {
+  it('LEAD-45 filters survive writing and reading', () => {
     const filters = {
       displayStates: ['new', 'negotiating'],
       providerIds: [3, 9],
@@ -18,12 +18,12 @@ describe('filters in the URL', () => {
     expect(url).toContain('displayStates=new,negotiating&providerIds=3,9')
   })
 
-  it('no filter leaves the URL bare, so that the six months of the server hold', () => {
+  it("without a filter the query string is empty, so that the server's six months apply", () => {
     expect(writeLeadFilters({})).toBe('')
     expect(readLeadFilters('')).toEqual({})
   })
 
-  it('LEAD-45 what the contract would refuse is dropped, not sent', () => {
+  it('LEAD-45 values that the contract would refuse are dropped', () => {
     expect(
       readLeadFilters(
         '?displayStates=new,nonsense,new&providerIds=0,-1,x,4&readStatus=maybe&isAnswered=1&createdAtStart=2026-02-30x&sort=up&q=%20',
@@ -50,16 +50,16 @@ describe('filters in the URL', () => {
     expect(asked).toEqual(isAsked ? { createdAtStart: day, createdAtEnd: day } : {})
   })
 
-  it('LEAD-45 what is due leaves out closed couples, as the count beside it does', () => {
+  it('LEAD-45 "due" excludes closed couples, like the count next to it', () => {
     expect(readLeadFilters(writeLeadFilters(dueFilters))).toEqual(dueFilters)
     for (const closed of ['deal', 'reject', 'spam_reported']) expect(dueFilters.displayStates).not.toContain(closed)
   })
 
-  it('LEAD-45 newest is the default and not written', () => {
+  it('LEAD-45 newest is the default and omitted', () => {
     expect(readLeadFilters('?sort=newest')).toEqual({})
   })
 
-  it('LEAD-45 the filter button counts what the chips do not show', () => {
+  it('LEAD-45 the filter button counts the filters without a chip', () => {
     expect(extraFilterCount({ isAnswered: false, sort: 'due', displayStates: ['new'], q: 'a' })).toBe(0)
     expect(
       extraFilterCount({ sort: 'oldest', providerIds: [1], createdAtStart: '2026-01-01', createdAtEnd: '2026-02-01', readStatus: 'read' }),

@@ -7,13 +7,13 @@ import { paths } from '../../shared/paths.ts'
 type ListLeadsQuery = NonNullable<operations['listLeads']['parameters']['query']>
 export type LeadSort = NonNullable<ListLeadsQuery['sort']>
 export type LeadDisplayState = components['schemas']['LeadDisplayState']
-/** What the list is narrowed to. Names and spelling are the contract's, so that the page's query string is also the API's. */
+/** The filters of the list. Names and values are the contract's, so that the page's query string is also the API's. */
 export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor'>
 
 export const leadSorts: readonly LeadSort[] = listLeadsFilters.sort.enum
 
 const closedStates: readonly LeadDisplayState[] = ['deal', 'reject', 'spam_reported']
-/** Who waits for an answer, the most pressing first: the same couples that `unanswered` counts, so the closed ones are left out. */
+/** Couples that wait for an answer, the most urgent first: the same ones as in `unanswered`, so closed ones are excluded. */
 export const dueFilters = {
   displayStates: leadDisplayStates.filter((state) => !closedStates.includes(state)),
   isAnswered: false,
@@ -32,10 +32,10 @@ const { tags: _tags, sources: _sources, due: _due, ...fields } = listLeadsFilter
 /** The filters of the list in the address. */
 export const leadFilters = urlFilters(fields)
 
-/** Reads the filters of a query string; what the contract would refuse is left out. */
+/** Parses the filters of a query string; values that the contract would refuse are dropped. */
 export const readLeadFilters = (search: string): LeadFilters => leadFilters.read(search)
 
-/** The filters that the counts of the list know: its range and its providers. */
+/** The filters that the counts support: date range and providers. */
 export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds }: LeadFilters) => ({
   ...(createdAtStart && { createdAtStart }),
   ...(createdAtEnd && { createdAtEnd }),
@@ -43,26 +43,26 @@ export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds }: Lead
 })
 export const readStatsFilters = (search: string) => statsFilters(readLeadFilters(search))
 
-/** The query string of some filters, with its question mark; empty when nothing is set. */
+/** The query string of some filters, with its question mark; empty without filters. */
 export const writeLeadFilters = (filters: LeadFilters, activeTab?: LeadTab): string => queryString({ ...filters, activeTab })
 
-/** The tab that a query string asks for: an unknown one is the first tab (ROUTE-24), none at all is the messages. */
+/** The tab of a query string: an unknown one is the first tab (ROUTE-24), none at all is the messages. */
 export function readLeadTab(search: string): LeadTab {
   const asked = new URLSearchParams(search).get('activeTab')
   return asked === null ? 'messages' : (leadTabs.find((tab) => tab === asked) ?? leadTabs[0])
 }
 
-/** How many filters are set besides the chips' own, for the count on the filter button. */
+/** The number of active filters without a chip, for the filter button. */
 export function extraFilterCount({ providerIds, readStatus, createdAtStart, createdAtEnd, sort, isAnswered }: LeadFilters): number {
   const isDueChip = isAnswered === false && sort === 'due'
   return [providerIds, readStatus, createdAtStart ?? createdAtEnd, isDueChip ? undefined : sort].filter((value) => value !== undefined)
     .length
 }
 
-/** The address of the list, narrowed. */
+/** The URL of the filtered list. */
 export const leadsPath = (filters: LeadFilters): string => paths.leads() + writeLeadFilters(filters)
 
-/** The address of one couple beside the list as it is narrowed. */
+/** The URL of one couple next to the filtered list. */
 export const leadPath = (leadId: number, filters: LeadFilters, activeTab?: LeadTab): string =>
   paths.lead({ leadId }) + writeLeadFilters(filters, activeTab)
 

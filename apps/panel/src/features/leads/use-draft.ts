@@ -3,7 +3,7 @@ import { useUser } from '../../shared/user.ts'
 import { draftKeeper } from './draft-keeper.ts'
 import type { DraftContent } from './drafts.ts'
 
-/** The draft to one couple. Give the component that uses this a `key` of the lead, so that one couple's words never reach another. */
+/** The draft to one couple. Give the component a `key` of the lead, so that a draft never reaches another couple. */
 export function useDraft(leadId: number, initial: DraftContent) {
   const { id: userId } = useUser()
   const [keeper] = useState(() => draftKeeper(userId, leadId, initial))

@@ -11,7 +11,7 @@ import type { Lead } from './lead-row.ts'
 
 export type LeadActionInput = Body<'createLeadAction'>
 
-/** The couple as it will be after the action, so that the screen need not wait for the server. */
+/** The expected couple after the action, for an optimistic update. */
 function predict(lead: Lead, action: LeadActionInput): Lead {
   const next = leadTransition(lead, action.type)
   if (!next.ok) return lead
@@ -19,7 +19,9 @@ function predict(lead: Lead, action: LeadActionInput): Lead {
   return { ...lead, status, isSpamReported, displayState: leadDisplayState({ ...lead, status, isSpamReported }) }
 }
 
-/** Changes the state of a couple: shown at once, taken back and explained when the server says no, and undone by a word (LEAD-21). */
+/**
+ * Changes the status of a couple: shown at once, reverted with an explanation if the server refuses, and undone from the toast (LEAD-21).
+ */
 export function useLeadAction(lead: Lead) {
   const client = useQueryClient()
   const intl = useIntl()
@@ -34,7 +36,7 @@ export function useLeadAction(lead: Lead) {
     meta: { isErrorOwned: true },
     onSuccess: refresh,
     onError: ({ status }) => {
-      // Too late, or something has changed the couple since.
+      // Too late, or the couple has changed since.
       const isOver = status === 404 || status === 409
       if (isOver) refresh()
       refuse(intl.formatMessage({ id: isOver ? 'leads.action.illegal' : status === 0 ? 'leads.action.offline' : 'leads.action.tryAgain' }))
@@ -42,7 +44,7 @@ export function useLeadAction(lead: Lead) {
   })
   const action = useMutate('createLeadAction', {
     refetch: ['getLeadStats', 'listLeadHistory'],
-    // A field that is wrong is said in the form; the rest is said here, with the couple's name.
+    // Field errors are shown in the form; all others in a toast, with the couple's name.
     meta: { isErrorOwned: true },
     onMutate: ({ body }) => {
       patchLead(client, lead.id, (held) => predict(held, body))
@@ -75,9 +77,9 @@ export function useLeadAction(lead: Lead) {
     onHeaders: (headers: Headers) => (token.current = headers.get('undo-token')),
   })
   return {
-    /** Carries out an action that needs no form. */
+    /** Performs an action without a form. */
     run: (body: LeadActionInput) => action.mutate(inputOf(body, crypto.randomUUID())),
-    /** The same for a form, which shows what is wrong with its fields. Rejects with `ApiError`. */
+    /** The same for a form, which shows the errors of its fields. Rejects with `ApiError`. */
     send: (body: LeadActionInput, idempotencyKey: string) => action.mutateAsync(inputOf(body, idempotencyKey)),
     isPending: action.isPending,
   }

@@ -8,10 +8,10 @@ import { beginAttempt } from './drafts.ts'
 import { refreshLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
 
-/** The server never answered, or could not: what was sent may have arrived, so its key is kept. Everything else is a plain no. */
+/** The server did not answer, or failed: the message may have been sent, so its key is kept. All other errors are definite refusals. */
 const isOutcomeUnknown = ({ status }: ApiError) => status === 0 || status === 409 || status >= 500
 
-/** Sends the draft once, however often it has to be tried (LEAD-29). Rejects with `ApiError`. */
+/** Sends the draft once, with any number of tries (LEAD-29). Rejects with `ApiError`. */
 export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
   const client = useQueryClient()
   const intl = useIntl()
@@ -22,7 +22,7 @@ export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
   async function send(): Promise<void> {
     const draft = beginAttempt(keeper.state().draft, () => crypto.randomUUID())
     const { channel, subject, body, key } = draft.attempt
-    // On the device first: a crash between here and the answer must find the key again.
+    // Saved first: after a crash before the answer, the retry needs the key.
     await keeper.keep(draft)
     const path = { leadId: lead.id }
     try {

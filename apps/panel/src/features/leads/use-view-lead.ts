@@ -4,12 +4,15 @@ import { useEffect, useRef } from 'react'
 import { putLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
 
-/** Tells the server, once, that a couple was shown: it becomes read, and a new one pending (LEAD-21, LEAD-46). Where showing counts, the user is asked first. */
+/**
+ * Reports to the server, once, that a couple was shown: it becomes read, and a new one pending (LEAD-21, LEAD-46). If showing counts, the
+ * user is asked first.
+ */
 export function useViewLead(lead: Lead | undefined): void {
   const client = useQueryClient()
   const { mutate } = useMutate('viewLead', {
     refetch: ['getLeadStats', 'listLeadHistory'],
-    // Nobody asked for it: a couple that could not be marked is marked at the next opening.
+    // A background write: if it fails, the next opening tries again.
     meta: { isErrorOwned: true },
     onSuccess: ({ data }) => putLead(client, data),
   })

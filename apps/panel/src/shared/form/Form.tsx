@@ -4,7 +4,7 @@ import type { FormState } from './use-form.ts'
 
 export type FormProps = {
   form: Pick<FormState<object>, 'element' | 'errors' | 'submit'>
-  /** Lets a button outside, such as one of a dialog, submit this form. */
+  /** Lets a button outside of the form, such as one of a dialog, submit it. */
   id?: string
   'aria-label'?: string
   /** Above the fields. */
@@ -12,7 +12,7 @@ export type FormProps = {
   children: ReactNode
 }
 
-/** A form: its fields in one column, and above them what was refused about the form as a whole, announced at once (ERR-04..06). */
+/** A form: its fields in one column, and above them the errors of the whole form, announced at once (ERR-04..06). */
 export function Form({ form: { element, errors, submit }, notice, children, ...props }: FormProps) {
   const summary = errors.summary.length > 0 && (
     <div data-form-summary tabIndex={-1}>
@@ -24,7 +24,7 @@ export function Form({ form: { element, errors, submit }, notice, children, ...p
     </div>
   )
   return (
-    // `post`, so that what is typed can never stand in an address.
+    // `post`, so that typed values never get into a URL.
     <UiForm {...props} ref={element} method="post" onSubmit={submit} errorSummary={summary || notice}>
       {children}
     </UiForm>

@@ -4,16 +4,16 @@ import { Form, type FormProps } from './Form.tsx'
 import * as styles from './RecordForm.css.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
-/** One line of a record in words, to compare two versions of it. */
+/** One field of a record as text, to compare two versions. */
 export type DescribedField = { label: string; text: string }
 
 type RecordFormProps<Values extends object> = Omit<FormProps, 'form' | 'notice'> & {
   form: RecordFormState<Values>
-  /** The values in words, in the order of the fields. Needed where the form reloads after a conflict. */
+  /** The values as text, in the order of the fields. Needed if the form reloads after a conflict. */
   describe?: (values: Values) => readonly DescribedField[]
 }
 
-/** The form of a record: links to errors that are out of view, and asks which version to keep when two people have saved (409). */
+/** The form of a record: links to errors that are out of view, and lets the user choose a version after a conflict (409). */
 export function RecordForm<Values extends object>({ form, describe, children, ...props }: RecordFormProps<Values>) {
   const intl = useIntl()
   const { conflict } = form
@@ -45,7 +45,7 @@ type ConflictProps = {
   conflict: { keepMine: () => void; takeTheirs: () => void }
 }
 
-/** Both versions of what differs. */
+/** Both versions of the fields that differ. */
 function Conflict({ mine, theirs, conflict }: ConflictProps) {
   const intl = useIntl()
   const differing = mine.filter(({ text }, index) => theirs[index]?.text !== text)

@@ -12,14 +12,14 @@ const refused = (version: 1 | 2, message: string, fieldErrors: FieldError[] = []
   new ApiError({ status: 422, code: 'invalid', version, message, fieldErrors })
 
 describe('refusalErrors', () => {
-  it('ERR-04 AMB-67 version 2: the fixed sentence, and the errors at their fields', () => {
+  it('ERR-04 AMB-67 version 2: the fixed message, and the errors at their fields', () => {
     expect(refusalErrors(refused(2, 'for logs', [{ path: 'intro', message: 'Too long.' }]), ['intro'], intl)).toEqual({
       fields: [{ path: 'intro', text: 'Too long.' }],
       summary: ['app.form.rejected'],
     })
   })
 
-  it('ERR-05 version 1: its own sentence, and the errors at their fields', () => {
+  it('ERR-05 version 1: its own message, and the errors at their fields', () => {
     expect(refusalErrors(refused(1, 'Not today.', [{ path: 'intro', message: 'Too long.' }]), ['intro'], intl)).toEqual({
       fields: [{ path: 'intro', text: 'Too long.' }],
       summary: ['Not today.'],
@@ -48,14 +48,14 @@ it.each([
 ])('ERR-06 %s is within %s: %s', (path, name, expected) => expect(isWithin(path, name)).toBe(expected))
 
 describe('errorText', () => {
-  it('VAL-03 a code of a rule is said with its numbers, in the words of the form where it has its own', () => {
+  it("VAL-03 a rule's code has its numbers, and the form's own message if it has one", () => {
     expect(errorText({ path: 'ratio', code: 'at_most', params: { max: 99 } }, intl)).toBe('field.at_most 99')
     expect(errorText({ path: 'ratio', code: 'at_most', params: { max: 99 } }, intl, { at_most: 'app.form.rejected' })).toBe(
       'app.form.rejected 99',
     )
   })
 
-  it('a general sentence stands in until those of the codes are loaded', () => {
+  it('a general message is used until those of the codes are loaded', () => {
     expect(errorText({ path: 'intro', code: 'required' }, intl)).toBe('app.form.rejected')
   })
 })

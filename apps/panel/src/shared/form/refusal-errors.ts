@@ -3,7 +3,9 @@ import type { IntlShape } from 'react-intl'
 import { refusalText } from '../refusal-text.ts'
 import { isWithin, type FormErrors } from './form-errors.ts'
 
-/** What the server refused: field errors at their fields in the server's words, everything else in the summary (ERR-04..06, AMB-67). */
+/**
+ * The errors of a refusal: field errors at their fields with the server's messages, everything else in the summary (ERR-04..06, AMB-67).
+ */
 export function refusalErrors(error: ApiError, names: readonly string[], intl: Pick<IntlShape, 'formatMessage'>): FormErrors {
   const general = refusalText(error, (id) => intl.formatMessage({ id }))
   const placed = error.fieldErrors.map(({ path, message }) => ({ path, text: message || general }))

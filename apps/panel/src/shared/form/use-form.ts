@@ -6,26 +6,26 @@ import { words } from '../words.ts'
 import { errorText, isWithin, noErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
 
 export type FormOptions<Values extends object, Submission = { idempotencyKey: string }> = {
-  /** What the form starts with. Later changes have no effect: give the component a `key`. */
+  /** The initial values. Later changes have no effect: give the component a `key`. */
   initial: Values
-  /** Holds the values where they must outlive the form, such as a draft. Left out, the form holds them. */
+  /** Stores the values if they must outlive the form, such as a draft. By default the form stores them. */
   state?: readonly [Values, Dispatch<SetStateAction<Values>>]
-  /** What the domain rule finds wrong. */
+  /** The problems by the domain rule. */
   check?: (values: Values) => readonly FieldProblem[]
   /**
    * Writes the values. A rejection with `ApiError` is shown in the form. The idempotency key is the same for the same values, so that a
-   * submission whose answer was lost is carried out once.
+   * submission whose answer was lost is performed once.
    */
   send: (values: Values, submission: Submission) => Promise<unknown>
-  /** Message ids of this form's own in place of the general sentence of a code. */
+  /** This form's own message ids instead of the general message of a code. */
   sentences?: Sentences
-  /** What the form shows of a refusal: `refusalErrors`, or words of its own; `null` when the page shows it elsewhere. */
+  /** The errors that the form shows after a refusal: `refusalErrors`, or others; `null` if the page shows them elsewhere. */
   refusal: (error: ApiError, names: readonly string[], intl: IntlShape) => FormErrors | null
-  /** The field to focus after a refusal that names no field. */
+  /** The field to focus after a refusal without a field. */
   focusAfterRefusal?: keyof Values & string
 }
 
-/** What a field component takes from the form. */
+/** The props of a field component. */
 export type FormField<Value> = { name: string; value: Value; onChange: (value: Value) => void; errorMessage: string | undefined }
 
 export type FormState<Values extends object> = {
@@ -33,7 +33,7 @@ export type FormState<Values extends object> = {
   change: (changes: Partial<Values>) => void
   /** The props of one field. */
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>
-  /** The sentence at exactly this place, for a field inside a list: `prices[0].price`. */
+  /** The error at exactly this path, for a field inside a list: `prices[0].price`. */
   errorAt: (path: string) => string | undefined
   errors: FormErrors
   isPending: boolean
@@ -44,8 +44,8 @@ export type FormState<Values extends object> = {
 const pendingDelayMs = 100
 
 /**
- * The one way to make a form: values, the domain rule, errors at their fields, focus on the first of them, pending state and idempotency.
- * `<Form>` draws it. `values` holds the fields that are on the screen. A record that is loaded and saved takes `useRecordForm`.
+ * The only way to build a form: values, the domain rule, errors at their fields, focus on the first of them, pending state and idempotency.
+ * `<Form>` renders it. `values` contains the fields on the screen. A record that is loaded and saved uses `useRecordForm`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, check, send, sentences, refusal, focusAfterRefusal } = options
@@ -63,7 +63,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const { fields, summary } = errors
     const form = element.current
     const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    // An error whose field is not on the screen must not be lost.
+    // An error whose field is not on the screen goes to the summary.
     if (fields.length > 0 && !invalid) setErrors({ fields: [], summary: [...summary, ...fields.map(textOf)] })
     const named = focusAfterRefusal === undefined ? null : form?.elements.namedItem(focusAfterRefusal)
     focusControl(invalid ?? (named instanceof HTMLElement ? named : form?.querySelector<HTMLElement>('[data-form-summary]')))
@@ -71,7 +71,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   useEffect(() => {
     if (failures > 0) focusOnError()
   }, [failures])
-  // What was typed or filled in before this code was there is kept.
+  // Text that was typed or autofilled before this code was loaded is kept.
   useLayoutEffect(() => setValues((before) => withFilledIn(element.current, before)), [setValues])
 
   function fail(found: FormErrors): void {
@@ -141,7 +141,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 }
 
-/** Texts that stand in the fields and were not reported: typed before the code was there, or filled in by the browser. */
+/** Texts in the fields that were not reported: typed before the code was loaded, or autofilled by the browser. */
 function withFilledIn<Values extends object>(element: HTMLFormElement | null, values: Values): Values {
   const found = Object.entries(values).flatMap(([name, value]) => {
     const field = element?.elements.namedItem(name)
@@ -153,7 +153,7 @@ function withFilledIn<Values extends object>(element: HTMLFormElement | null, va
 
 const isText = ({ type }: HTMLInputElement) => ['text', 'email', 'password', 'tel', 'url'].includes(type)
 
-/** Focuses a control; a group, such as radio buttons or the parts of a date, takes focus at its first one. */
+/** Focuses a control; for a group, such as radio buttons or the parts of a date, its first one. */
 function focusControl(target: HTMLElement | null | undefined): void {
   const controls = 'input, textarea, select, button, [tabindex]'
   const control = target?.matches(controls) ? target : target?.querySelector<HTMLElement>(controls)

@@ -9,19 +9,19 @@ import { useForm, type FormOptions, type FormState } from './use-form.ts'
 /** One submission of a record. */
 export type Submission<Values> = {
   idempotencyKey: string
-  /** The fields that differ from what was loaded: the body of a PATCH. A PUT sends all values. */
+  /** The fields that differ from the loaded record: the body of a PATCH. A PUT sends all values. */
   changed: Partial<Values>
-  /** The version that was loaded, an `ETag`; undefined for a new record. */
+  /** The loaded version, an `ETag`; undefined for a new record. */
   ifMatch: string | undefined
 }
 
-/** A record as it stands on the server. */
+/** A record on the server. */
 export type Loaded<Values> = { values: Values; etag: string | null }
 
 type RecordFormOptions<Values extends object> = Omit<FormOptions<Values, Submission<Values>>, 'refusal'> & {
-  /** Left out, errors stand at their fields and the rest in the summary. */
+  /** By default errors are at their fields and the rest in the summary. */
   refusal?: FormOptions<Values>['refusal']
-  /** The version that was loaded. */
+  /** The loaded version. */
   etag?: string | null
   /** Reads the record again after 409 `stale_version`, so that both versions can be shown. */
   reload?: () => Promise<Loaded<Values>>
@@ -29,13 +29,13 @@ type RecordFormOptions<Values extends object> = Omit<FormOptions<Values, Submiss
 
 export type RecordFormState<Values extends object> = FormState<Values> & {
   isDirty: boolean
-  /** What somebody else has saved meanwhile (409). Nothing is lost: one of the two is chosen. */
+  /** The version that another user has saved in the meantime (409). Nothing is lost: the user chooses one of the two. */
   conflict: { theirs: Values; keepMine: () => void; takeTheirs: () => void } | null
 }
 
 /**
- * The form of a record: as `useForm`, and it knows what was loaded. It asks before unsaved changes are left (SHELL-34), tells the changed
- * fields from the others (USER-22), and shows both versions when somebody else has saved meanwhile.
+ * The form of a record: like `useForm`, with the loaded record. It asks before unsaved changes are left (SHELL-34), separates changed
+ * fields from the others (USER-22), and shows both versions if another user has saved in the meantime.
  */
 export function useRecordForm<Values extends object>(options: RecordFormOptions<Values>): RecordFormState<Values> {
   const { initial, etag = null, reload, send, refusal = refusalErrors, ...rest } = options

@@ -9,10 +9,10 @@ import { useRowKeys } from './use-row-keys.ts'
 type ListPageProps<Row> = {
   title: string
   list: Pages<Row>
-  /** How many there are, in the words of the page. */
+  /** The total as a text of the page. */
   count?: (total: number) => string
   actions?: ReactNode
-  /** The fields that narrow the list. */
+  /** The filter fields. */
   filters?: ReactNode
   skeleton?: ReactNode
   empty: ReactNode
@@ -20,7 +20,7 @@ type ListPageProps<Row> = {
   children: (row: Row) => ReactNode
 }
 
-/** A page that is one list: title and count, filters, rows, and more of them. Arrow keys, Home and End move among the rows. */
+/** A page with one list: title and count, filters, rows, and more of them. Arrow keys, Home and End move among the rows. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
   const { title, list, count, actions, filters, skeleton, empty, moreLabel, children } = props
   const rowKeys = useRowKeys('li')

@@ -7,12 +7,12 @@ import type { Pages } from './use-pages.ts'
 type ListStatesProps = {
   list: Pick<Pages<unknown>, 'rows' | 'isLoading' | 'isFailed' | 'retry'>
   skeleton?: ReactNode
-  /** What is shown instead of rows; a text is shown in muted ink. */
+  /** Shown instead of rows; a text is muted. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** The rows of a list, or what stands in their place: skeleton, failure with Retry, or that there is nothing. */
+/** The rows of a list, or their replacement: skeleton, failure with Retry, or the empty state. */
 export function ListStates({ list, skeleton = <RowsSkeleton />, empty, children }: ListStatesProps) {
   if (list.isLoading) return skeleton
   if (list.isFailed) return <LoadFailed onRetry={list.retry} />

@@ -6,7 +6,7 @@ import type { Pages } from './use-pages.ts'
 
 type ShowMoreProps = {
   list: Pick<Pages<unknown>, 'rows' | 'total' | 'hasMore' | 'isMoreLoading' | 'isMoreFailed' | 'showMore' | 'retry'>
-  /** What there is more of, where "Show more" says too little. */
+  /** The label, if "Show more" is not specific enough. */
   label?: string
   /** The list loads its next page by itself when its end comes into view: no button, and `label` is shown while it loads. */
   isAutomatic?: boolean
@@ -23,7 +23,7 @@ export function ShowMore({ list, label, isAutomatic = false }: ShowMoreProps) {
   const [isUsed, setUsed] = useState(false)
   const shows = isMoreFailed ? 'failure' : hasMore && !isAutomatic ? 'button' : isMoreLoading ? 'loading' : isUsed ? 'count' : null
   useEffect(() => {
-    // A browser gives the focus of an element that is removed to the body.
+    // A browser moves the focus of a removed element to the body.
     if (isUsed && shows && document.activeElement === document.body)
       region.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus()
   }, [isUsed, shows])

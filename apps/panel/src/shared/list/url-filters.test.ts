@@ -38,7 +38,7 @@ describe('filters of a list in the URL', () => {
     expect(urlFilters(fields).read(search)).toEqual(filters)
   })
 
-  it('are read in the order they are written in, so that the request of the head script is the one of the page', () => {
+  it('are parsed in the order in which they are written, so that the head script and the page send the same request', () => {
     const search = '?sort=oldest&q=Zo&ids=3,4'
     const { read, write } = urlFilters(fields)
     expect(write(read(search))).toBe(search)

@@ -1,6 +1,6 @@
 import { isDate } from '@vendor-panel/contract/values'
 
-/** What a filter may hold, as `@vendor-panel/domain/shape` has it for each list (`listLeadsFilters`). */
+/** The type of a filter, from `@vendor-panel/domain/shape` for each list (`listLeadsFilters`). */
 interface FilterField {
   readonly type?: string
   readonly enum?: readonly string[]
@@ -27,22 +27,22 @@ type ValueOf<Field> = Field extends { readonly items: infer Item }
 type FiltersOf<Fields> = { [Name in keyof Fields]?: ValueOf<Fields[Name]> }
 
 /**
- * The filters of a list as the query string of its page has them, from the generated fields of its operation. Names and spelling are those of
+ * The filters of a list in the query string of its page, from the generated fields of its operation. Names and values are those of
  * the operation's query, so that the head script can request the list before any code is loaded.
  */
 export function urlFilters<const Fields extends FilterFields>(fields: Fields) {
   return {
-    /** In the order of the query string. A value that the contract refuses is left out, and so is the default. */
+    /** In the order of the query string. Values that the contract refuses are dropped, and so is the default. */
     read(search: string): FiltersOf<Fields> {
       const found = [...new URLSearchParams(search)].flatMap(([name, text]) => {
         const field = Object.hasOwn(fields, name) ? fields[name] : undefined
         const value = field && readValue(field, text)
         return value === undefined || value === field?.default ? [] : [[name, value] as const]
       })
-      // The names and values are those of the fields, which a type of entries cannot say.
+      // The names and values match the fields, which the type of entries cannot express.
       return Object.fromEntries(found) as FiltersOf<Fields>
     },
-    /** With its question mark; empty when nothing is set. */
+    /** With its question mark; empty without filters. */
     write: (filters: FiltersOf<Fields>): string => queryString(filters),
   }
 }
@@ -69,7 +69,7 @@ function readText({ enum: choices, format, pattern, maxLength }: FilterField, te
   return value === '' || isRefused ? undefined : value
 }
 
-/** A query string as the contract spells it: lists as `a,b`. */
+/** A query string in the contract's notation: lists as `a,b`. */
 export function queryString(values: object): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const query = entries

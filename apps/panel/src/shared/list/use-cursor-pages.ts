@@ -3,10 +3,10 @@ import type { Arguments, PagedName } from '@vendor-panel/sdk'
 import { namedInfinite } from '@vendor-panel/sdk/query'
 import type { AnyAnswer, Pages, RowListName, RowOf } from './use-pages.ts'
 
-/** As `usePages`, for a list whose pages follow by cursor. While another filter is being read, the rows before it stay. */
+/** Like `usePages`, for a list that is paged by cursor. While another filter is loading, the previous rows stay. */
 export function useCursorPages<Name extends PagedName & RowListName>(name: Name, ...[input]: Arguments<Name>): Pages<RowOf<Name>> {
   const pages = useInfiniteQuery({ ...namedInfinite(name, input ?? {}), placeholderData: keepPreviousData })
-  // The compiler cannot read the rows of a name that it does not know.
+  // The compiler cannot infer the rows of a generic name.
   const answers = (pages.data?.pages ?? []) as AnyAnswer<RowOf<Name>>[]
   const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages
   return {

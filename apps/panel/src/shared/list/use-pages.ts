@@ -8,47 +8,47 @@ export type RowOf<Name extends ListName> = Answer<Name> extends { data: readonly
 export type RowListName = { [Name in ListName]: RowOf<Name> extends { id: number | string } ? Name : never }[ListName]
 export type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[]; meta: { total: number } }
 
-/** A list as its page shows it: the rows that are loaded, and how to load more. */
+/** A list for its page: the loaded rows, and how to load more. */
 export type Pages<Row> = {
   rows: Row[]
-  /** How many rows there are in all; undefined until the first page is loaded. */
+  /** The total number of rows; undefined until the first page is loaded. */
   total: number | undefined
   isLoading: boolean
-  /** The first page could not be read, and nothing of it is loaded. */
+  /** The first page could not be read, and nothing is loaded. */
   isFailed: boolean
   /** The rows are those of another filter, until the ones asked for have been read. */
   isStale: boolean
   hasMore: boolean
   isMoreLoading: boolean
-  /** A further page could not be read; the rows before it stay. */
+  /** A further page could not be read; the loaded rows stay. */
   isMoreFailed: boolean
   showMore: () => void
   retry: () => void
 }
 
-/** The first page is read without its number: so may the head script have requested it. */
+/** The first page is read without its number, like the head script's request. */
 function pageInput([input = {}]: readonly ({ query?: object | undefined } | undefined)[], page: number): object {
   return page > 1 ? { ...input, query: { ...input.query, page } } : input
 }
 
-/** Whose list it is: the ids in the path of its operation. */
+/** The ids in the path of the operation. */
 const pathOf = (input: unknown) => JSON.stringify((input as { path?: object } | undefined)?.path)
 
-/** A list by the name of its operation, a page more at a time. Another input, such as another filter, begins with its first page. */
+/** A list by the name of its operation, page by page. Another input, such as another filter, starts with the first page. */
 export function usePages<Name extends RowListName>(name: Name, ...input: Arguments<Name>): Pages<RowOf<Name>> {
   const asked = JSON.stringify(input)
   const [shown, setShown] = useState({ asked, pageCount: 1 })
   const pageCount = shown.asked === asked ? shown.pageCount : 1
   const first = useQuery({
     ...namedQuery(name, pageInput(input, 1)),
-    // Another filter: the rows stay until the new ones are there. Another record's list begins empty.
+    // Another filter: the rows stay until the new ones are loaded. Another record's list starts empty.
     placeholderData: (held, before) => (before && pathOf(before.queryKey[1]) === pathOf(input[0]) ? held : undefined),
   })
   const more = useQueries({ queries: Array.from({ length: pageCount - 1 }, (_, index) => namedQuery(name, pageInput(input, index + 2))) })
   const pages = [first, ...more]
-  // The compiler cannot read the rows of a name that it does not know.
+  // The compiler cannot infer the rows of a generic name.
   const answers = pages.map(({ data }) => data as AnyAnswer<RowOf<Name>> | undefined)
-  // A write may push an entry from one page to the next while only one of them has been read again.
+  // A write may move an entry from one page to the next while only one of them has been refetched.
   const rows = new Map(answers.flatMap((answer) => (answer?.data ?? []).map((row) => [row.id, row] as const)))
   const total = answers[0]?.meta.total
   return {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const delayMs = 200
 
-/** The text of a search field: shown at once, and searched for when typing pauses. When the address changes otherwise, its text wins. */
+/** The text of a search field: shown at once, and searched for when typing pauses. If the URL changes otherwise, its text wins. */
 export function useSearchText(searched: string, onSearch: (q: string | undefined) => void) {
   const [state, setState] = useState({ text: searched, searched })
   if (state.searched !== searched) setState({ text: state.text.trim() === searched ? state.text : searched, searched })

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 
 type UrlFilters<Filters> = { read: (search: string) => Filters; write: (filters: Filters) => string }
 
-/** The filters of the address, and a function that sets them: a new entry of the history, or with `replace` the same one. */
+/** The filters in the URL, and a function that sets them: as a new entry of the history, or with `replace` in the same one. */
 export function useUrlFilters<Filters>({ read, write }: UrlFilters<Filters>) {
   const [path, navigate] = useLocation()
   const search = useSearch()
