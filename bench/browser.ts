@@ -10,6 +10,8 @@ export interface Conditions {
 }
 
 export const plain: Conditions = { name: 'plain', cpu: 1, latencyMs: 0, megabits: 0 }
+/** For what happens once everything is loaded. */
+export const slowed: Conditions = { ...plain, name: '4× CPU', cpu: 4 }
 export const fast4g: Conditions = { name: 'Fast 4G, 4× CPU', cpu: 4, latencyMs: 165, megabits: 8.1 }
 export const slow4g: Conditions = { name: 'Slow 4G, 4× CPU', cpu: 4, latencyMs: 562, megabits: 1.44 }
 
@@ -65,6 +67,36 @@ export async function coldLoad(browser: Browser, target: Target, conditions: Con
   }
   await close()
   return { usefulMs, wholeMs, ...line.until(origin + wholeMs), cpuMs, heapMib, layoutShift: shift }
+}
+
+/** Milliseconds from navigation until what the first possible click opens is there. */
+export async function firstClick(browser: Browser, { url, firstClick }: Target, conditions: Conditions, token: string): Promise<number> {
+  const { page, close } = await visitor(browser, conditions, token)
+  const { target, isOpen } = firstClick!
+  await page.addInitScript(`(${clickFirst.toString()})(${JSON.stringify(target)}, () => ${isOpen})`)
+  await page.goto(url, { waitUntil: 'commit' })
+  const tookMs = (await page.evaluate('globalThis.opened')) as number
+  await close()
+  return tookMs
+}
+
+/** Runs in the page: clicks the target at the first moment it exists, then waits for what it opens. */
+function clickFirst(target: string, isOpen: () => boolean): void {
+  const page = globalThis as unknown as { opened: Promise<number> }
+  page.opened = new Promise((resolve, reject) => {
+    let isClicked = false
+    const look = () => {
+      const element = document.body && document.querySelector<HTMLElement>(target)
+      if (!isClicked && element) {
+        element.click()
+        isClicked = true
+      }
+      if (isClicked && isOpen()) resolve(performance.now())
+      else if (performance.now() > 60_000) reject(new Error('the first click opened nothing within a minute'))
+      else setTimeout(look, 4)
+    }
+    look()
+  })
 }
 
 /** Runs in the page: polls every few milliseconds, because no event marks the moment (a handler bound, a row rendered). */

@@ -1,12 +1,13 @@
 /** The inbox with a thousand loaded couples: main-thread cost of a scrolled frame and of one changed row. */
 import type { Browser } from 'playwright'
-import { metric, plain, visitor, type Visitor } from './browser.ts'
+import { metric, plain, slowed, visitor, type Visitor } from './browser.ts'
 import { leadRow } from './pages.ts'
 import type { System } from './system.ts'
 import { median, type Row } from './table.ts'
 
 const rowsMin = 1000
 const frames = 120
+const frameMs = 1000 / 60
 
 export async function measureInbox(browser: Browser, system: System, rounds: number): Promise<Row[]> {
   await system.addLeads(rowsMin)
@@ -22,15 +23,17 @@ export async function measureInbox(browser: Browser, system: System, rounds: num
     await page.evaluate('scroller.scrollBy(0, scroller.clientHeight * 0.9)')
     await page.waitForLoadState('networkidle')
   }
-  const [scrolled, changed]: [number[], number[]] = [[], []]
+  const [scrolled, changed, dropped]: [number[], number[], number[]] = [[], [], []]
   for (let round = -1; round < rounds; round += 1) {
     const [scroll, change] = [await scrollCost(here), await changeCost(here, system)]
     if (round < 0) continue
     scrolled.push(scroll)
     changed.push(change)
+    dropped.push(await droppedFrames(here))
   }
   await here.close()
   return [
+    { what: '1,000 loaded rows: frames dropped while scrolling, 4× CPU', unit: '%', ours: median(dropped), oursMax: 5 },
     { what: '1,000 loaded rows: main-thread CPU of a scrolled frame', unit: 'ms', ours: median(scrolled), oursMax: 8 },
     {
       what: '1,000 loaded rows: main-thread CPU when a couple writes (row, count and toast)',
@@ -64,6 +67,25 @@ async function scrollCost(here: Visitor): Promise<number> {
     requestAnimationFrame(frame)
   })`)
   return ((await cpuMs(here)) - before) / frames
+}
+
+/** The share of frames, in percent, that a wheel scrolling at 2,000 px/s misses. */
+async function droppedFrames({ page, cdp }: Visitor): Promise<number> {
+  await page.evaluate('scroller.scrollTo(0, 0)')
+  await page.waitForLoadState('networkidle')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed.cpu })
+  const { x, y } = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const { left, top, width, height } = scroller.getBoundingClientRect()
+    globalThis.frameTimes = []
+    const frame = (at) => { frameTimes?.push(at); if (globalThis.frameTimes) requestAnimationFrame(frame) }
+    requestAnimationFrame(frame)
+    return { x: left + width / 2, y: top + height / 2 }
+  })()`)
+  await cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -8000, speed: 2000, gestureSourceType: 'mouse' })
+  const times = await page.evaluate<number[]>('(() => { const times = frameTimes; globalThis.frameTimes = null; return times })()')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const elapsed = Math.round((times.at(-1)! - times[0]!) / frameMs)
+  return (1 - (times.length - 1) / elapsed) * 100
 }
 
 /** From the couple's message until the page is idle again. */

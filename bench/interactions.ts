@@ -1,6 +1,6 @@
 /** The duration of a click once the list is loaded: from the event to the frame. */
 import type { Browser, Page } from 'playwright'
-import { plain, visitor, type Conditions, type Visitor } from './browser.ts'
+import { plain, slowed, visitor, type Conditions, type Visitor } from './browser.ts'
 import { leadRow } from './pages.ts'
 import type { System } from './system.ts'
 import { median, type Row } from './table.ts'
@@ -13,8 +13,6 @@ interface Clicks {
 }
 
 const heading = `document.querySelector('main h1')?.textContent`
-
-const slowed: Conditions = { ...plain, name: '4× CPU', cpu: 4 }
 
 export async function measureInteractions(browser: Browser, system: System, rounds: number): Promise<Row[]> {
   const results: Record<'plain' | 'slowed', Clicks[]> = { plain: [], slowed: [] }

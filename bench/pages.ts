@@ -7,6 +7,8 @@ export interface Target {
   isUseful: string
   /** The same for a page that is useful before it is complete, such as an inbox whose couples open before their states are shown. */
   isWhole?: string
+  /** What is clicked as soon as it is there, and when what it opens can be read and answered. */
+  firstClick?: { target: string; isOpen: string }
 }
 
 export interface Comparison {
@@ -38,6 +40,10 @@ export function comparisons(origin: string): { login: Comparison; leads: Compari
         isSignedIn: true,
         isUseful: `document.querySelector(${JSON.stringify(leadRow)})`,
         isWhole: `document.querySelector(${JSON.stringify(wholeRow)})`,
+        firstClick: {
+          target: leadRow,
+          isOpen: `document.querySelector('main h1 bdi') && document.querySelector('[role=log] bdi, [role=log] p') && document.querySelector('main textarea')`,
+        },
       },
       floor: { name: 'floor', url: at('/floor/leads'), isSignedIn: true, isUseful: `document.querySelector('main a')` },
     },

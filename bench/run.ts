@@ -1,4 +1,4 @@
-/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules`. */
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules`; `--check` fails when a budget is missed. */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
@@ -8,11 +8,15 @@ import { measureInteractions } from './interactions.ts'
 import { measureRules } from './rules.ts'
 import { measureSdk } from './sdk.ts'
 import { startSystem } from './system.ts'
-import { markdown, type Row } from './table.ts'
+import { isWithinBudget, markdown, type Row } from './table.ts'
 import { measureLoads } from './web.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: 'web,api,sdk,rules' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'web,api,sdk,rules' },
+    check: { type: 'boolean', default: false },
+  },
 })
 const rounds = Number(values.rounds)
 const isAsked = (part: string) => values.only.split(',').includes(part)
@@ -35,3 +39,9 @@ if (isAsked('web') || isAsked('api')) {
   }
 }
 console.log(`\n${markdown(rows)}\n\nMedians of ${rounds} interleaved rounds.`)
+
+const missed = rows.filter((row) => isWithinBudget(row) === false)
+if (values.check && missed.length > 0) {
+  console.error(`Missed: ${missed.map(({ what }) => what).join('; ')}`)
+  process.exitCode = 1
+}

@@ -6,6 +6,8 @@ export interface Row {
   floor?: number
   /** Budget as a ratio to the floor. */
   ratioMax?: number
+  /** A ratio that is aimed at, not required. */
+  ratioAim?: number
   /** Minimum ratio to the floor, for rates. */
   ratioMin?: number
   /** Absolute budget. */
@@ -28,8 +30,13 @@ export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax }: Row
 export function markdown(rows: Row[]): string {
   const head = ['measured', 'ours', 'floor', 'ratio', 'budget', '']
   const lines = rows.map((row) => {
-    const { what, unit, ours, floor, ratioMax, ratioMin, oursMax } = row
-    const budgets = [ratioMax && `ratio ≤ ${ratioMax}`, ratioMin && `ratio ≥ ${ratioMin}`, oursMax !== undefined && `≤ ${oursMax} ${unit}`]
+    const { what, unit, ours, floor, ratioMax, ratioAim, ratioMin, oursMax } = row
+    const budgets = [
+      ratioMax && `ratio ≤ ${ratioMax}`,
+      ratioAim && `aim: ratio ≤ ${ratioAim}`,
+      ratioMin && `ratio ≥ ${ratioMin}`,
+      oursMax !== undefined && `≤ ${oursMax} ${unit}`,
+    ]
     const isMet = isWithinBudget(row)
     return [
       what,

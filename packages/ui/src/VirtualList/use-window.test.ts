@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { windowAt } from './use-window.ts'
+import { covers, windowAt } from './use-window.ts'
 
-it('at the top only the first rows are rendered', () => expect(windowAt(0, 900, 100, 10_000)).toEqual({ start: 0, end: 13 }))
-it('in the middle additional rows are rendered on both sides', () =>
-  expect(windowAt(5_000, 900, 100, 10_000)).toEqual({ start: 46, end: 63 }))
-it('at the end no rows are rendered beyond the last one', () =>
-  expect(windowAt(999_100, 900, 100, 10_000)).toEqual({ start: 9_987, end: 10_000 }))
-it('a list that became shorter than its scroll position has no rows before its start', () =>
-  expect(windowAt(5_000, 900, 100, 3)).toEqual({ start: 3, end: 3 }))
+it('at the top the rows in view and some below them are rendered', () => expect(windowAt(0, 900, 100, 4)).toEqual({ start: 0, end: 13 }))
+it('in the middle additional rows are rendered on both sides', () => expect(windowAt(5_000, 900, 100, 4)).toEqual({ start: 46, end: 63 }))
+it('a row that is partly in view is rendered', () => expect(windowAt(5_050, 900, 100, 0)).toEqual({ start: 50, end: 60 }))
+it('no more rows are needed while those in view are rendered', () =>
+  expect(covers({ start: 46, end: 63 }, { start: 50, end: 59 }, 10_000)).toBe(true))
+it('more rows are needed above and below those that are rendered', () => {
+  expect(covers({ start: 46, end: 63 }, { start: 45, end: 54 }, 10_000)).toBe(false)
+  expect(covers({ start: 46, end: 63 }, { start: 55, end: 64 }, 10_000)).toBe(false)
+})
+it('no rows are needed beyond the last one', () => expect(covers({ start: 46, end: 63 }, { start: 55, end: 64 }, 63)).toBe(true))

@@ -1,8 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface Window {
-  /** First rendered row, and the one after the last. */
+  /** First row, and the one after the last. */
   start: number
   end: number
 }
@@ -16,50 +16,65 @@ interface WindowOptions {
   initialOffset: number
 }
 
-/** Additional rows beyond the edges, so that scrolling shows no gaps. */
-const overscan = 4
+/** Rows beyond each edge: at first, while scrolling, and how few may be left there before more are rendered. */
+const beyondAtFirst = 4
+const beyond = 14
+const beyondMin = 8
 
-/** The rows to render at a scroll position: the visible ones and some more. */
-export function windowAt(offset: number, height: number, rowHeight: number, count: number): Window {
-  const start = Math.max(0, Math.floor(offset / rowHeight) - overscan)
-  return { start: Math.min(start, count), end: Math.min(count, Math.ceil((offset + height) / rowHeight) + overscan) }
+/** The rows in view at a scroll position, and some more on both sides; not limited to the rows that exist. */
+export function windowAt(offset: number, height: number, rowHeight: number, more: number): Window {
+  return { start: Math.max(0, Math.floor(offset / rowHeight) - more), end: Math.ceil((offset + height) / rowHeight) + more }
 }
 
-/** Which rows of a long list to render. All rows have one height: it is measured on one of them, and again when it changes. */
+/** Whether the rows of `needed` that exist are all rendered. */
+export function covers(rendered: Window, needed: Window, count: number): boolean {
+  return rendered.start <= needed.start && rendered.end >= Math.min(needed.end, count)
+}
+
+/**
+ * Which rows of a long list to render. All rows have one height: it is measured on one of them, and again when it changes.
+ * While the user scrolls, React renders further rows between the frames, and only what would be missing in view in the frame itself.
+ */
 export function useWindow({ scroller, list, count, estimate, initialOffset }: WindowOptions) {
   const [rowHeight, setRowHeight] = useState(estimate)
-  const [view, setView] = useState(() => ({ offset: initialOffset, height: window.innerHeight }))
-  const shown = windowAt(view.offset, view.height, rowHeight, count)
+  const [rendered, setRendered] = useState(() => windowAt(initialOffset, window.innerHeight, estimate, beyondAtFirst))
+  // What was last asked for: React may still be rendering it.
+  const asked = useRef(rendered)
 
-  const look = useEffectEvent(() => {
-    const element = scroller.current
-    if (!element) return
-    const next = { offset: element.scrollTop, height: element.clientHeight }
-    const { start, end } = windowAt(next.offset, next.height, rowHeight, count)
-    if (start !== shown.start || end !== shown.end) setView(next)
+  const inView = (element: HTMLElement, more: number) => windowAt(element.scrollTop, element.clientHeight, rowHeight, more)
+  const ask = (next: Window) => {
+    asked.current = next
+    setRendered(next)
+  }
+  /** In the same frame, or the rows would be one frame late. */
+  const fill = useEffectEvent((element: HTMLElement) => {
+    if (!covers(rendered, inView(element, 0), count)) flushSync(() => ask(inView(element, beyondAtFirst)))
   })
-  const measure = useEffectEvent(() => {
+  const onScroll = useEffectEvent((element: HTMLElement) => {
+    fill(element)
+    if (!covers(asked.current, inView(element, beyondMin), count)) startTransition(() => ask(inView(element, beyond)))
+  })
+  const onResize = useEffectEvent((element: HTMLElement) => {
     const height = list.current?.querySelector('li')?.offsetHeight
-    if (height && height !== rowHeight) setRowHeight(height)
-    look()
+    if (height && height !== rowHeight) flushSync(() => setRowHeight(height))
+    fill(element)
   })
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
     if (initialOffset > 0) element.scrollTop = initialOffset
-    // In the same frame, or the rows would be one frame late.
-    const onScroll = () => flushSync(look)
+    const scrolled = () => onScroll(element)
     // After the browser's own layout and before paint: measuring in an effect would cause a second layout.
-    const observer = new ResizeObserver(() => flushSync(measure))
+    const observer = new ResizeObserver(() => onResize(element))
     observer.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('scroll', scrolled, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', onScroll)
+      element.removeEventListener('scroll', scrolled)
     }
     // eslint-disable-next-line react/exhaustive-deps -- where to start matters once
   }, [scroller])
 
-  return { ...shown, rowHeight }
+  return { start: Math.min(rendered.start, count), end: Math.min(rendered.end, count), rowHeight }
 }
