@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openWorld, words, type Caller } from './world.ts'
+import { keyName } from '../src/platform/idempotency/idempotency.ts'
+import { couple, openWorld, words, type Caller } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
@@ -10,6 +13,16 @@ const another = words(await world.anotherApp())
 const firstLead = async (as: Caller) => (await world.ok('listLeads', { as, query: { limit: 1 } })).data[0]!.id
 const leadId = await firstLead(mara)
 const notes = async () => (await world.ok('listLeadNotes', { path: { leadId }, query: { limit: 100 }, as: mara })).meta.total
+
+const noteCount = async () => (await world.db.selectFrom('lead_notes').select('id').execute()).length
+async function ownerOf(username: string) {
+  const { customer_id: customerId, id: customerUserId } = await world.db
+    .selectFrom('customer_users')
+    .select(['customer_id', 'id'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return { customerId, customerUserId }
+}
 
 let keys = 0
 const newKey = () => ({ 'idempotency-key': `a-key-of-ours-${(keys += 1)}` })
@@ -61,12 +74,7 @@ describe('Idempotency-Key', () => {
 
   it('while the first call is under way the second is 409', async () => {
     const headers = newKey()
-    const { customer_id: customerId } = await world.db
-      .selectFrom('consumer_keys')
-      .select('customer_id')
-      .where('key', '=', 'ck_rosewood')
-      .executeTakeFirstOrThrow()
-    const name = `${customerId}/createLeadNote/${headers['idempotency-key']}`
+    const name = keyName({ ...(await ownerOf('mara')), operation: 'createLeadNote', key: headers['idempotency-key'] })
     await world.db.transaction().execute(async (held) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(held)
       expect(await world.refusal('createLeadNote', noteCall(headers))).toMatchObject({ status: 409, code: 'in_flight' })
@@ -86,6 +94,59 @@ describe('Idempotency-Key', () => {
     const theirs = await firstLead(emre)
     const { data } = await world.ok('createLeadNote', { path: { leadId: theirs }, body: { body: 'Arandı.' }, as: emre, headers })
     expect(data.body).toBe('Arandı.')
+  })
+
+  it('a key belongs to one user: another of the same customer makes a record of their own', async () => {
+    const jonas = await world.signIn('jonas')
+    const shared = await firstLead(jonas)
+    const call = { path: { leadId: shared }, body: { body: 'Called.' }, headers: newKey() }
+    const { data: first } = await world.ok('createLeadNote', { ...call, as: mara })
+    const { data: second } = await world.ok('createLeadNote', { ...call, as: jonas })
+    expect(second.id).not.toBe(first.id)
+    expect(second.author.name).toBe('Jonas Okafor')
+  })
+
+  it('a replay checks the rights first: who lost a provider gets no earlier answer about its couples', async () => {
+    const jonas = await world.signIn('jonas')
+    const call = { path: { leadId: await firstLead(jonas) }, body: { body: 'Called.' }, as: jonas, headers: newKey() }
+    const { data } = await world.ok('createLeadNote', call)
+    const before = await noteCount()
+    expect((await world.ok('createLeadNote', call)).data).toEqual(data)
+    const { customerId, customerUserId } = await ownerOf('jonas')
+    const links = world.db.deleteFrom('customer_user_providers').where('customer_id', '=', customerId)
+    const taken = await links.where('customer_user_id', '=', customerUserId).returningAll().execute()
+    expect(await world.refusal('createLeadNote', call)).toMatchObject({ status: 404, code: 'not_found' })
+    await world.db.insertInto('customer_user_providers').values(taken).execute()
+    expect((await world.ok('createLeadNote', call)).data).toEqual(data)
+    expect(await noteCount()).toBe(before)
+  })
+
+  it('a replay needs a session that is still open', async () => {
+    const jonas = await world.signIn('jonas')
+    const call = { path: { leadId: await firstLead(jonas) }, body: { body: 'Called.' }, as: jonas, headers: newKey() }
+    await world.ok('createLeadNote', call)
+    await world.ok('deleteAccessToken', { as: jonas, path: { accessTokenId: jonas['x-access-token']! } })
+    expect(await world.refusal('createLeadNote', call)).toMatchObject({ status: 401 })
+  })
+
+  it('a repeated upload keeps one file', async () => {
+    const { customerId } = await ownerOf('mara')
+    const call = () => {
+      const form = new FormData()
+      form.append('file', new Blob([Buffer.from('%PDF-1.7\n%%EOF')]), 'menu.pdf')
+      return { path: { customerId }, form, as: mara }
+    }
+    const headers = newKey()
+    const { data } = await world.ok('createAttachment', { ...call(), headers })
+    const files = () => readdirSync(join(world.filesFolder, String(customerId)))
+    const before = files()
+    expect((await world.ok('createAttachment', { ...call(), headers })).data).toEqual(data)
+    expect(files()).toEqual(before)
+  })
+
+  it('a service has keys of its own', async () => {
+    const call = { as: couple, body: { providerId: 1, name: 'Ada & Bruno', message: 'Hello' }, headers: newKey() }
+    expect(await world.ok('createIntakeLead', call)).toEqual(await world.ok('createIntakeLead', call))
   })
 
   it('is forgotten after a day', async () => {

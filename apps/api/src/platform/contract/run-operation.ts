@@ -49,7 +49,11 @@ interface Called {
   connections: Connections
   publicDb: Db
 }
-type Work = (context: object, db: Db, customerId: number) => Promise<AnyOutcome>
+/** Whose idempotency keys a call uses; a service has no user. */
+type Owner = { customerId: number; customerUserId: number }
+type Work = (context: object, db: Db, owner: Owner) => Promise<AnyOutcome>
+
+const nobody: Owner = { customerId: 0, customerUserId: 0 }
 
 export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, hooks, isChecking }: RunnerOptions) {
   const shareOf = connectionShares(pool)
@@ -61,7 +65,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
       async (db, row) => {
         const { user, session } = sessionOf(request.headers, row, consumerKey)
         if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
-        return work({ ...context, db, user, session }, db, user.customerId).catch(passCounted)
+        return work({ ...context, db, user, session }, db, { customerId: user.customerId, customerUserId: user.id }).catch(passCounted)
       },
     )
     if (outcome instanceof Refusal) throw outcome
@@ -71,7 +75,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
   async function asService({ connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
     requireServiceKey(request.headers, serviceKey)
     return inTransaction(connections, asCustomer(0), (db) =>
-      work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, 0),
+      work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, nobody),
     )
   }
 
@@ -84,7 +88,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
     if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
     const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
       inTransaction(connections, asCustomer(customerId), inner)
-    return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, 0)
+    return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, nobody)
   }
 
   function runAs(called: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -113,12 +117,12 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
         await runAs(called, request, common, async () => ({ status: 204 }))
         form = await readForm(request, files)
       }
-      return runAs(called, request, common, async (context, db, customerId) => {
+      return runAs(called, request, common, async (context, db, owner) => {
         const input = inputOf(request, check, form)
         const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
         const key = isIdempotent ? headers['idempotency-key'] : undefined
         if (typeof key !== 'string') return call()
-        return once(db, { customerId, operation: name, key, request: [input.path, input.body], now: now() }, call)
+        return once(db, { ...owner, operation: name, key, request: [input.path, input.body], now: now() }, call)
       })
     }
 
@@ -126,7 +130,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
       const files = new RequestFiles(store)
       try {
         const outcome = await answer(request, files)
-        await files.settle(true, request.log)
+        await files.settle(!outcome.isReplayed, request.log)
         return send(reply, outcome)
       } catch (error) {
         await files.settle(false, request.log)

@@ -12,6 +12,8 @@ export interface AnyOutcome {
   /** What a file is called on the device it is saved on. */
   fileName?: string
   headers?: Record<string, string>
+  /** The answer of an earlier call with the same key: this one did nothing. */
+  isReplayed?: true
 }
 
 export function answerSender(operation: ContractOperation, isChecking: boolean) {

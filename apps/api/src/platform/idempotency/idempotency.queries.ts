@@ -9,15 +9,33 @@ export async function takeKey(db: Db, name: string): Promise<boolean> {
 }
 
 /** The answer of the first call with this key, if it was stored after `since`. */
-export function findFirstAnswer(db: Db, call: { customerId: number; operation: string; key: string }, since: string) {
+export function findFirstAnswer(
+  db: Db,
+  call: { customerId: number; customerUserId: number; operation: string; key: string },
+  since: string,
+) {
   return db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'answer', 'headers'])
     .where('customer_id', '=', call.customerId)
+    .where('customer_user_id', '=', call.customerUserId)
     .where('operation', '=', call.operation)
     .where('key', '=', call.key)
     .where('created_at', '>', since)
     .executeTakeFirst()
+}
+
+/** Runs `work` and undoes whatever it wrote; answers what it threw, if anything. */
+export async function withoutEffect(db: Db, work: () => Promise<unknown>): Promise<unknown> {
+  await sql`savepoint without_effect`.execute(db)
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    await sql`rollback to savepoint without_effect`.execute(db)
+  }
 }
 
 /** Stores the answer of a call; replaces one that has expired. */
@@ -27,7 +45,9 @@ export async function replaceAnswer(db: Db, answer: Insertable<IdempotencyTables
     .insertInto('idempotency_keys')
     .values(answer)
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'operation', 'key']).doUpdateSet({ body_hash, status, answer: body, headers, created_at }),
+      conflict
+        .columns(['customer_id', 'customer_user_id', 'operation', 'key'])
+        .doUpdateSet({ body_hash, status, answer: body, headers, created_at }),
     )
     .execute()
 }
