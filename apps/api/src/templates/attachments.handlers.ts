@@ -79,10 +79,10 @@ export async function requireAttachment(
   return requireFound(await findAttachment(db, user.customerId, attachmentId))
 }
 
-/** The new name with the ending of the old one, which says what is in the file. */
+/** The new name with the extension of the old one, which says what is in the file. */
 export function renamed(before: string, name: string): string {
   const extension = fileExtension(before)
   const wanted = plainFileName(name).trim()
   if (isBlank(wanted)) refuseProblems([{ path: 'name', code: 'required' }])
-  return fileExtension(wanted) === extension ? wanted : `${wanted}.${extension}`
+  return fileExtension(wanted) === extension ? wanted : plainFileName(`${wanted}.${extension}`)
 }

@@ -97,6 +97,25 @@ describe('attachments', () => {
     expect(headers).not.toHaveProperty('x-header')
   })
 
+  it.each([
+    ['quotes', `"a" \\ 'b'.pdf`, `"a" \\ 'b'.pdf`, `attachment; filename="\\"a\\" \\\\ 'b'.pdf"`],
+    ['another script', 'قائمة الأسعار.pdf', 'قائمة الأسعار.pdf', /^attachment; filename="[? ]+\.pdf"; filename\*=UTF-8''%D9%82/],
+    ['an escape', 'a%0d%0aset-cookie.pdf', 'a%0d%0aset-cookie.pdf', /; filename\*=UTF-8''a%250d%250aset-cookie\.pdf$/],
+    ['characters outside of the basic plane', '💐'.repeat(200), `${'💐'.repeat(196)}.pdf`, /(%F0%9F%92%90){196}\.pdf$/],
+    ['more than 200 characters', 'b'.repeat(200), `${'b'.repeat(196)}.pdf`, `attachment; filename=${'b'.repeat(196)}.pdf`],
+  ])('FILE-08 a name with %s is stored and downloaded', async (_, given, stored, disposition) => {
+    const { id } = (await ok('createAttachment', upload())).data
+    const attachment = { as: mara, path: { ...path, attachmentId: id } }
+    expect((await ok('updateAttachment', { ...attachment, body: { name: given } })).data.name).toBe(stored)
+    const { headers } = await answer('downloadAttachment', attachment)
+    expect(headers['content-disposition']).toEqual(typeof disposition === 'string' ? disposition : expect.stringMatching(disposition))
+  })
+
+  it('FILE-08 an uploaded file with a long name keeps its extension', async () => {
+    for (const letter of ['c', '💐'])
+      expect((await ok('createAttachment', upload(pdf, `${letter.repeat(300)}.pdf`))).data.name).toBe(`${letter.repeat(196)}.pdf`)
+  })
+
   it('of another account are not found', async () => {
     const { id } = (await ok('createAttachment', upload())).data
     expect(await refusal('createAttachment', { ...upload(), as: noura })).toMatchObject({ status: 404 })

@@ -131,10 +131,9 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** What a person called the file: the last part of a path, of whatever system. */
+/** The name that the person gave the file: the last part of a path, of whatever system. */
 function fileName(name: string | undefined): string {
-  const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  return plainFileName(last).slice(0, 200) || 'file'
+  return plainFileName((name ?? '').split(/[/\\]/).at(-1) ?? '') || 'file'
 }
 
 function tooLarge(path: string, bytes: number, bytesMax: number): Refusal {

@@ -1,5 +1,15 @@
+import { fileExtension } from '@vendor-panel/domain'
+
+const codePointsMax = 200
+
 /**
- * A name of a file in letters that can be kept and shown. Signs that turn the direction of writing go too: they let
- * `fdp.exe` read as `exe.pdf`.
+ * A file name that can be stored and shown, of at most 200 characters. Control characters are removed, and so are those that change the
+ * direction of writing: they let `fdp.exe` read as `exe.pdf`. A name that is too long keeps its extension.
  */
-export const plainFileName = (name: string) => name.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+export function plainFileName(name: string): string {
+  const plain = Array.from(name.toWellFormed().replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ''))
+  if (plain.length <= codePointsMax) return plain.join('')
+  const extension = Array.from(fileExtension(plain.join('')))
+  const ending = extension.length > 0 && extension.length < codePointsMax ? ['.', ...extension] : []
+  return [...plain.slice(0, codePointsMax - ending.length), ...ending].join('')
+}
