@@ -17,7 +17,10 @@ export type PhoneParse = { ok: true; value: PhoneValue; e164: string } | { ok: f
 
 /** The rules that need the metadata of all countries. */
 export interface PhoneRules {
-  /** Parses a typed number; without a plus it belongs to the given country (VAL-11, VAL-12). Country names are in the locale. */
+  /**
+   * Parses a typed number; without a plus it belongs to the given country, also where several countries share the dial code (VAL-11..13).
+   * Country names are in the locale.
+   */
   parse(text: string, country: string, locale: Locale): PhoneParse
   /** An E.164 number formatted for reading, for example `+1 613 555 0140`; an invalid one is returned unchanged. */
   format(e164: string): string
@@ -27,18 +30,32 @@ export interface PhoneRules {
 
 const invalid: PhoneParse = { ok: false, code: 'invalid_phone' }
 
-/** Loads the phone rules; the metadata (24 KiB) is a chunk of its own, requested when a number is first typed (VAL-11). */
+/**
+ * Loads the phone rules with the small metadata (24 KiB), a chunk of its own that is loaded when a number is first typed. It knows the
+ * lengths of numbers; the server checks their digits too (`@vendor-panel/domain/phone-full`, VAL-11).
+ */
 export async function loadPhoneRules(): Promise<PhoneRules> {
-  const { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  return phoneRules(await import('libphonenumber-js/min'))
+}
 
+type Library = typeof import('libphonenumber-js/min')
+
+/** The phone rules by the metadata of this library (VAL-11). */
+export function phoneRules({
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+}: Pick<Library, 'getCountries' | 'getCountryCallingCode' | 'isSupportedCountry' | 'parsePhoneNumberFromString'>): PhoneRules {
   return {
     parse(text, country, locale) {
       const typed = typedNumber(text)
       if (typed === null) return invalid
       const region = country.toUpperCase()
-      const number = parsePhoneNumberFromString(typed, isSupportedCountry(region) ? region : 'CA')
+      const chosen = isSupportedCountry(region) ? region : 'CA'
+      const number = parsePhoneNumberFromString(typed, chosen)
       if (!number?.isValid()) return invalid
-      const countryCode = number.country ?? '001'
+      const countryCode = typed.startsWith('+') ? (number.country ?? '001') : chosen
       return {
         ok: true,
         e164: number.number,

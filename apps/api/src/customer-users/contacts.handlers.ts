@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
-import { emailProblem, loadPhoneRules, pastedText } from '@vendor-panel/domain'
+import { emailProblem, pastedText } from '@vendor-panel/domain'
+import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
@@ -110,8 +111,7 @@ async function storedValue({ user }: VendorContext, type: Schemas['ContactType']
     if (code !== null) refuseProblems([{ path: 'value', code }])
     return pastedText(text)
   }
-  const { parse } = await loadPhoneRules()
-  const number = parse(text, user.countryCode, 'en_CA')
+  const number = fullPhoneRules.parse(text, user.countryCode, 'en_CA')
   if (!number.ok) throw new Refusal(422, 'invalid', { errors: [{ path: 'value', code: number.code }] })
   return number.e164
 }

@@ -1,12 +1,6 @@
 import type { Body } from '@vendor-panel/contract/operation-types'
-import {
-  customerUserProblems,
-  identityNumberText,
-  loadPhoneRules,
-  localDate,
-  type CustomerUserForm,
-  type FieldProblem,
-} from '@vendor-panel/domain'
+import { customerUserProblems, identityNumberText, localDate, type CustomerUserForm, type FieldProblem } from '@vendor-panel/domain'
+import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import { hasActiveItem } from '../configs/configs.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -16,12 +10,11 @@ type Changes = Partial<Body<'createCustomerUser'>> & Body<'updateCustomerUser'>
 /** Refuses what the rules of the form do not take (USER-13..21, USER-23); of a user who is there, only what is changed is looked at (USER-22). */
 export async function requireValidForm(context: VendorContext, changes: Changes, isEditing: boolean): Promise<void> {
   const { user, now } = context
-  const { parse } = await loadPhoneRules()
   const rules = customerUserProblems(formOf(changes), {
     isEditing,
     country: user.countryCode,
     today: localDate(now(), user.timeZone),
-    isPhoneValid: (text) => parse(text, user.countryCode, 'en_CA').ok,
+    isPhoneValid: (text) => fullPhoneRules.parse(text, user.countryCode, 'en_CA').ok,
   })
   const looksAt = (path: string) => Object.hasOwn(changes, path.replace(/\[.*/, '')) || (path === 'oldPassword' && 'password' in changes)
   refuseProblems([...rules.filter(({ path }) => looksAt(path)), ...(await itemProblems(context, changes))])

@@ -16,6 +16,7 @@ import { requireReachableUser } from './access.ts'
 import { adoptContacts, replaceContacts } from './contact-lists.ts'
 import { toCustomerUser, toCustomerUsers } from './customer-user-answer.ts'
 import { requireValidForm, storedIdentityNumber } from './customer-user-form.ts'
+import { managerRoleId } from './customer-users.reference.ts'
 import { countUsers, findUser, findUsers, insertUser, lockManagers, updateUser, type UserRow } from './customer-users.queries.ts'
 import { deleteInvitation } from './invitations.queries.ts'
 import { askToConfirm, sendInvitation } from './send-invitation.ts'
@@ -41,7 +42,7 @@ export const customerUserHandlers: Handlers<
   async createCustomerUser(context, { path, body }) {
     const { db, user, now } = context
     requireOwnCustomer(user, path.customerId)
-    if (!user.canManage && body.canManage) throw new Refusal(403, 'forbidden')
+    if (body.canManage || body.roleId === managerRoleId) requireManager(user)
     await requireValidForm(context, body, false)
     // USER-33: an account manager confirms by adding
     const status = user.canManage ? 'active' : 'pending'

@@ -153,8 +153,11 @@ describe('createCustomerUser', () => {
   })
 
   it('only account managers make account managers', async () => {
-    const refused = await refusal('createCustomerUser', { as: jonas, path: { customerId }, body: form({ canManage: true }) })
-    expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
+    for (const changes of [{ canManage: true }, { roleId: 'account_manager' }]) {
+      const refused = await refusal('createCustomerUser', { as: jonas, path: { customerId }, body: form(changes) })
+      expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
+    }
+    expect((await create({ canManage: false, roleId: 'user' }, jonas)).canManage).toBe(false)
     expect((await create({ canManage: true })).canManage).toBe(true)
   })
 
@@ -164,6 +167,7 @@ describe('createCustomerUser', () => {
     ['USER-18', { phones: [] }, 'phones', 'too_few'],
     ['USER-18 VAL-11', { phones: ['+16135550188', '+199'] }, 'phones[1]', 'format'],
     ['USER-18 VAL-11', { phones: ['+11111111111'] }, 'phones[0]', 'invalid_phone'],
+    ['USER-18 VAL-11', { phones: ['+4915100000'] }, 'phones[0]', 'invalid_phone'],
     ['USER-20', { identityNumber: '1000000014a' }, 'identityNumber', 'digits_only'],
     ['USER-20', { identityNumber: '123' }, 'identityNumber', 'too_short'],
     ['USER-21', { birthDate: '2015-01-01' }, 'birthDate', 'too_young'],

@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
-import { loadPhoneRules, webAddressProblem } from '@vendor-panel/domain'
+import { webAddressProblem } from '@vendor-panel/domain'
+import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import type { Updateable } from 'kysely'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
@@ -32,7 +33,7 @@ export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updat
     async updateProvider(context, { path, body }) {
       const { db, user } = context
       await openProvider(context, path.providerId, 'info', 'write')
-      const problems = await patchProblems(body, user.countryCode)
+      const problems = patchProblems(body, user.countryCode)
       if (problems.length > 0) throw new Refusal(422, 'invalid', { errors: problems })
       await updateProviderRow(db, user.customerId, path.providerId, changedColumns(body))
       await audit(context, { action: 'updated', entity: 'provider', entityId: path.providerId, detail: Object.keys(body).join(', ') })
@@ -58,9 +59,9 @@ async function showProvider(context: VendorContext, providerId: number): Promise
 }
 
 /** What the rules say about the new values (VAL-09, VAL-11). */
-async function patchProblems({ phone, website, socialLinks = [] }: Schemas['ProviderPatch'], country: string): Promise<FieldRefusal[]> {
+function patchProblems({ phone, website, socialLinks = [] }: Schemas['ProviderPatch'], country: string): FieldRefusal[] {
   const problems: FieldRefusal[] = []
-  if (phone && !(await loadPhoneRules()).parse(phone, country, 'en_CA').ok) problems.push({ path: 'phone', code: 'invalid_phone' })
+  if (phone && !fullPhoneRules.parse(phone, country, 'en_CA').ok) problems.push({ path: 'phone', code: 'invalid_phone' })
   if (website) problems.push(...addressProblems('website', website))
   for (const [place, { network, url }] of socialLinks.entries()) {
     problems.push(...addressProblems(`socialLinks[${place}].url`, url))

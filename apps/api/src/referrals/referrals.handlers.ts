@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
-import { isProposalLapsed, loadPhoneRules, localDate, referralProblems, referralValidDays, requiredProblems } from '@vendor-panel/domain'
+import { isProposalLapsed, localDate, referralProblems, referralValidDays, requiredProblems } from '@vendor-panel/domain'
+import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import { audit } from '../platform/audit/audit.ts'
 import { findActiveItemIds, findActiveItemValues } from '../configs/configs.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
@@ -28,8 +29,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
     requireOneself(context, body.customerId, body.customerUserId)
     // The terms are accepted before the form can be sent; that they were is not part of the body (REFER-04, REFER-08).
     const form = { ...body, categoryId: String(body.category.id), hasAcceptedTerms: true }
-    const { parse } = await loadPhoneRules()
-    const phone = parse(body.phone, user.countryCode, 'en_CA')
+    const phone = fullPhoneRules.parse(body.phone, user.countryCode, 'en_CA')
     const categoryIds = await findActiveItemIds(db, 'allowed_provider_category_ids')
     refuseProblems(referralProblems(form, categoryIds, () => phone.ok))
     await requireCampaign(context, body.campaign.id)
