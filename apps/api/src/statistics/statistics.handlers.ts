@@ -1,12 +1,13 @@
 import type { components } from '@vendor-panel/contract'
 import { averageResponse, isLeadOpen, responseTimeRule, sixMonthRange, type ResponseFacts } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { requireFound } from '../platform/contract/refusal.ts'
-import { findAnsweredLeads, findRatedProvider, type AnsweredLeadRow } from './statistics.queries.ts'
+import { openProvider } from '../providers/provider-access.ts'
+import { findAnsweredLeads, type AnsweredLeadRow } from './statistics.queries.ts'
 
 export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
-  async getProviderResponseTime({ db, user, now }, { path }) {
-    const provider = requireFound(await findRatedProvider(db, user, path.providerId))
+  async getProviderResponseTime(context, { path }) {
+    const { db, user, now } = context
+    const provider = await openProvider(context, path.providerId, 'statistics', 'read')
     const rule = responseTimeRule(user.countryCode, provider.time_zone)
     const since = sixMonthRange(now(), rule.timeZone).createdAtStart
     const from = Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString()

@@ -1,19 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { VendorUser } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
-import { seesProvider } from '../platform/db/sees-provider.ts'
-
-/** A provider that the user sees, with what its clock goes by. */
-export function findRatedProvider(db: Db, { customerId, providerIds }: Pick<VendorUser, 'customerId' | 'providerIds'>, providerId: number) {
-  return db
-    .selectFrom('providers')
-    .select(['id', 'time_zone'])
-    .where('customer_id', '=', customerId)
-    .where('id', '=', providerId)
-    .where((of) => seesProvider(of, 'id', providerIds))
-    .executeTakeFirst()
-}
 
 export interface AnsweredLeadRow extends Pick<Selectable<LeadsTable>, 'status' | 'is_spam_reported' | 'created_at' | 'first_response_at'> {
   /** When it was last closed, or reported as spam; null where it never was. */

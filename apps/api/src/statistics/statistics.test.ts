@@ -103,6 +103,27 @@ describe('getProviderResponseTime', () => {
     expect((await responseTime(mara, mill)).open.count).toBeGreaterThan(0)
   })
 
+  it('PERM-03 is refused where the statistics of the provider are closed to the user', async () => {
+    const { id: customerUserId, customer_id } = await db
+      .selectFrom('customer_users')
+      .select(['id', 'customer_id'])
+      .where('username', '=', 'jonas')
+      .executeTakeFirstOrThrow()
+    const closed = {
+      customer_id,
+      customer_user_id: customerUserId,
+      provider_id: mill,
+      page: 'statistics' as const,
+      access: 'none' as const,
+    }
+    await db.insertInto('provider_page_access').values(closed).execute()
+    const call = { as: jonas, path: { providerId: mill } }
+    expect(await refusal('getProviderResponseTime', call)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect((await responseTime(mara, mill)).answered.count).toBeGreaterThan(0)
+    await db.deleteFrom('provider_page_access').where('customer_user_id', '=', customerUserId).where('page', '=', 'statistics').execute()
+    await ok('getProviderResponseTime', call)
+  })
+
   it('of a provider the user does not see is not found', async () => {
     expect((await responseTime(jonas, mill)).answered.count).toBeGreaterThan(0)
     for (const [as, of] of [
