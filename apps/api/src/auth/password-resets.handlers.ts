@@ -12,7 +12,7 @@ import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { deleteSessionsOfUser, findLogin, setPassword } from './auth.queries.ts'
 import { loginName } from './login-name.ts'
 import { hashPassword } from './password.ts'
-import { findPasswordReset, findRemindable, replacePasswordReset, takePasswordReset } from './password-resets.queries.ts'
+import { findContactValues, findPasswordReset, findRemindable, replacePasswordReset, takePasswordReset } from './password-resets.queries.ts'
 import { throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newRecoveryKey } from '../platform/session/token.ts'
 import { instantText } from '../platform/clock.ts'
@@ -66,12 +66,15 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
   },
 
   async createUsernameReminder(context, { body }) {
-    const contact = body.email ?? body.phone ?? ''
-    await remind(context, contact, async (db, user) => {
+    const typed = body.email ?? body.phone ?? ''
+    await remind(context, typed, async (db, user) => {
       const { name, username } = user
-      const mail = { ...envelope(context, user), recipient: contact.trim() }
+      // Never to what was typed: two spellings that sign in alike can be two mailboxes.
+      const stored = (await findContactValues(db, user.customerId, user.id)).find((value) => loginName(value) === loginName(typed))
+      if (stored === undefined) return
+      const mail = { ...envelope(context, user), recipient: stored }
       if (body.email !== undefined) return mailUser(db, mail, 'username', { name, username, link: `${context.origin}/auth/login` })
-      const sms = { customer_id: user.customerId, channel: 'sms', sender: mail.sender, recipient: contact, locale: mail.locale } as const
+      const sms = { customer_id: user.customerId, channel: 'sms', sender: mail.sender, recipient: stored, locale: mail.locale } as const
       await addDelivery(
         db,
         { ...sms, subject: null, body: sentence(mail.locale, 'sms.username', { username }), lead_message_id: null, created_at: mail.at },

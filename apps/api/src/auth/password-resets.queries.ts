@@ -14,6 +14,19 @@ export function findRemindable(db: Db, customerId: number, customerUserId: numbe
     .executeTakeFirst()
 }
 
+/** The e-mail addresses and phone numbers of a user, the main ones first. */
+export async function findContactValues(db: Db, customerId: number, customerUserId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contacts')
+    .select('value')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .orderBy('is_primary', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ value }) => value)
+}
+
 /** Creates a key; earlier keys of the user become invalid. */
 export async function replacePasswordReset(
   db: Db,

@@ -91,13 +91,22 @@ describe('a password link', () => {
 })
 
 describe('createUsernameReminder', () => {
-  it('AUTH-31 mails the username to the address or number given', async () => {
+  it('AUTH-31 sends the username by mail or SMS', async () => {
     await ok('createUsernameReminder', { body: { email: 'ines@lavande.example' } })
     expect((await deliveries('ines@lavande.example'))[0]).toMatchObject({ channel: 'email', body: expect.stringContaining('ines') })
     await ok('createUsernameReminder', { body: { phone: '+15145550106' } })
     expect((await deliveries('+15145550106'))[0]).toMatchObject({ channel: 'sms', body: 'Your username is ines.' })
     await ok('createUsernameReminder', { body: { email: 'nobody@lavande.example' } })
     expect(await deliveries('nobody@lavande.example')).toEqual([])
+  })
+
+  it('AUTH-31 is sent to the address that is stored, not to the one that was typed', async () => {
+    const before = (await deliveries('ines@lavande.example')).length
+    for (const typed of ['INES@lavande.example', 'ines@ⓛavande.example']) {
+      await ok('createUsernameReminder', { body: { email: typed } })
+      expect(await deliveries(typed)).toEqual([])
+    }
+    expect(await deliveries('ines@lavande.example')).toHaveLength(before + 2)
   })
 
   it('requires exactly one of the two', async () => {
