@@ -12,7 +12,7 @@ import { compressAnswers } from './platform/http/compression.ts'
 import { endConnectionsWhenClosing } from './platform/http/draining.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { logRequests } from './platform/http/request-log.ts'
-import { servePanel, wantsPage } from './platform/http/panel.ts'
+import { servePanel, wantsPage, type PageHandler } from './platform/http/panel.ts'
 import { serveReference } from './platform/http/reference.ts'
 
 export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 'hooks'> {
@@ -32,6 +32,7 @@ const bodyBytesMax = 256 * 1024
 
 export async function createApp({ logger, panelFolder, isProxied = false, more, ...options }: AppOptions): Promise<FastifyInstance> {
   const setHeaders = securityHeaders(options.origin.startsWith('https:'))
+  let sendPage: PageHandler | undefined
   const app: FastifyInstance = Fastify({
     logger: logger ?? false,
     // Fastify's own log lines contain URLs with values; ours contain the route (AMB-61).
@@ -45,7 +46,9 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply)
-      sendError(error, request, reply)
+      // A path that cannot be decoded is an unknown address of the panel (ROUTE-14).
+      if (error.code === 'FST_ERR_BAD_URL' && sendPage && wantsPage(request)) void sendPage(request, reply)
+      else sendError(error, request, reply)
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -61,7 +64,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   servePictures(app, options.files)
   serveReference(app)
   more?.(app)
-  const sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined
+  sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && wantsPage(request)) return sendPage(request, reply)
     throw new Refusal(404, 'not_found')

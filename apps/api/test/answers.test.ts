@@ -20,7 +20,7 @@ writeFileSync(
 writeFileSync(join(panelFolder, 'index.html.br'), 'page in brotli')
 writeFileSync(join(panelFolder, 'assets/a-1.js'), 'export {}')
 writeFileSync(join(panelFolder, 'assets/a-1.js.br'), 'code in brotli')
-writeFileSync(join(panelFolder, 'routes.json'), JSON.stringify(['/', '/leads/:leadId?']))
+writeFileSync(join(panelFolder, 'routes.json'), JSON.stringify(['^/?$', '^/leads(?:/(?<leadId>[1-9]\\d{0,14}))?/?$']))
 
 const lines: string[] = []
 const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
@@ -110,8 +110,12 @@ describe('the page', () => {
   it('is the same for every address of the panel, with a 404 for those the panel has not', async () => {
     const known = await Promise.all(['/', '/leads', '/leads/7', '/leads/7?tab=notes', '/leads/'].map((url) => page(url)))
     expect(known.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-    const unknown = await page('/nowhere')
-    expect([unknown.statusCode, unknown.body]).toEqual([404, known[0]!.body])
+    for (const url of ['/nowhere', '/leads/abc', '/leads/0', '/leads/%E0%A4%A', '/%']) {
+      const unknown = await page(url)
+      expect([unknown.statusCode, unknown.body], url).toEqual([404, known[0]!.body])
+      expect(unknown.headers, url).toMatchObject({ 'content-security-policy': known[0]!.headers['content-security-policy'] })
+    }
+    expect((await world.app.inject({ url: '/api/%' })).headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
   it('is asked for anew each time, its hashed files never', async () => {

@@ -84,7 +84,7 @@ export function buildPanel(): Plugin {
             // The server answers any other address with 404 (ROUTE-14).
             writeFileSync(
               join(dist, 'routes.json'),
-              JSON.stringify(prerendered.routes.map(({ path }) => path).filter((path) => path !== '*')),
+              JSON.stringify(prerendered.routes.filter(({ path }) => path !== '*').map(({ expression }) => expression)),
             )
             rmSync(folder, { recursive: true })
             compileAhead(dist, output)

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { paths } from '../shared/paths.ts'
 import { findRoute, routes } from './routes.ts'
 
+const hostileIds = ['abc', '0', '-1', '1.5', '7e3', '%00', '%E0%A4%A', '..%2f..%2fapi', '9'.repeat(20), '<script>', '１２']
+
 it.each([
   ['ROUTE-10', '/register/1/2/abc', 'signup', 'open'],
   ['ROUTE-11', '/signup-wizard/abc', 'signup', 'guest'],
@@ -53,9 +55,22 @@ it.each([
   expect({ layout: route.layout, access: route.access }).toEqual({ layout, access })
 })
 
-it.each(['/nothing', '/leads/7/8', '/auth', '/statistics'])('ROUTE-14 %s is no page: it shows 404 in the error layout', (path) =>
-  expect(findRoute(path)).toMatchObject({ path: '*', layout: 'error', page: '/errors/error-404' }),
+it.each(['/nothing', '/leads/7/8', '/auth', '/statistics', '/settings/%E0%A4%A', '/%'])(
+  'ROUTE-14 %s is no page: it shows 404 in the error layout',
+  (path) => expect(findRoute(path)).toMatchObject({ path: '*', layout: 'error', page: '/errors/error-404' }),
 )
+
+const withIds = routes.filter(({ path }) => /:\w*Id\b/.test(path)).map(({ path }) => path)
+it.each(withIds.flatMap((path) => hostileIds.map((id) => [path, id] as const)))('ROUTE-14 %s with the id %s is no page', (path, id) => {
+  for (const name of path.match(/:\w*Id\b/g)!) {
+    if (name === ':providerId' && id === '0') continue
+    const address = path
+      .replace(name, id)
+      .replaceAll(/:\w+\??/g, '7')
+      .replace('?', '')
+    expect(findRoute(address), address).toMatchObject({ path: '*', page: '/errors/error-404' })
+  }
+})
 
 it('every URL of the product is the address of one page, which no other page takes', () => {
   const patterns = routes.map(({ path }) => path).filter((path) => path !== '*')

@@ -20,10 +20,18 @@ const unknown = routeOf(unknownPage)
 /** Every page of the panel; the last takes what no other took (ROUTE-14). */
 export const routes: readonly Route[] = [...known, unknown]
 
-/** The addresses of a route as a regular expression, with its parameters as groups. */
+/** What a parameter may be: a record id is a whole number, and provider 0 stands for all providers (ROUTE-35); anything else is text. */
+function parameter(name: string): string {
+  if (!name.endsWith('Id')) return `(?<${name}>[^/]+)`
+  return name === 'providerId' ? `(?<${name}>0|[1-9]\\d{0,14})` : `(?<${name}>[1-9]\\d{0,14})`
+}
+
+/** The addresses of a route as a regular expression, with its parameters as groups. An id that cannot exist is no address (ROUTE-14). */
 export function routeExpression(path: string): string {
   if (path === '*') return '^'
-  const source = path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const source = path
+    .replace(/\/:(\w+)\?/g, (_, name: string) => `(?:/${parameter(name)})?`)
+    .replace(/:(\w+)/g, (_, name: string) => parameter(name))
   return `^${source === '/' ? '' : source}/?$`
 }
 
@@ -31,11 +39,22 @@ const expressions = routes.map((route) => ({ route, expression: new RegExp(route
 
 /** The route of an address, and its parameters. */
 export function matchRoute(path: string): { route: Route; params: Readonly<Record<string, string | undefined>> } {
+  // No page is at an address that cannot be decoded; the server answers 404 for it.
+  if (!isDecodable(path)) return { route: unknown, params: {} }
   for (const { route, expression } of expressions) {
     const match = expression.exec(path)
     if (match) return { route, params: match.groups ?? {} }
   }
   return { route: unknown, params: {} }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The result is used: a bundler removes a call of `decodeURI` that only may throw.
+    return decodeURI(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 export const findRoute = (path: string): Route => matchRoute(path).route

@@ -46,19 +46,20 @@ function pageHandler(file: string, isKnown: (path: string) => boolean): PageHand
   }
 }
 
-/** The addresses the panel has, as its build lists them (`/leads/:leadId`); any other gets the same page with a 404. */
+/** The addresses of the panel, as its build lists them: regular expressions. Any other gets the same page with a 404 (ROUTE-14). */
 function knownRoutes(file: string): (path: string) => boolean {
   if (!existsSync(file)) return () => true
-  const patterns = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(
-    (route) =>
-      new RegExp(
-        `^${route
-          .replaceAll(/\/:\w+\?/g, '(/[^/]+)?')
-          .replaceAll(/:\w+/g, '[^/]+')
-          .replaceAll('*', '.*')}/?$`,
-      ),
-  )
-  return (path) => patterns.some((pattern) => pattern.test(path))
+  const expressions = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((source) => new RegExp(source))
+  return (path) => isDecodable(path) && expressions.some((expression) => expression.test(path))
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whether the caller is a browser that opens an address, not a script that asks for data. */

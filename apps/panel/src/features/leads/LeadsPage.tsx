@@ -27,8 +27,7 @@ export function LeadsPage() {
   const [, navigate] = useLocation()
   const [filters] = useUrlFilters(leadFilters)
   const [isLead, params] = useRoute<{ leadId: string }>(paths.lead.pattern)
-  // An id that is none, such as 0, opens a couple that does not exist.
-  const leadId = isLead ? (pathId(params.leadId) ?? 0) : null
+  const leadId = isLead ? pathId(params.leadId) : null
   const list = useRef<LeadListHandle>(null)
   const [replyTo, setReplyTo] = useState<number | null>(null)
   const [place, setPlace] = useState({ leadId, from: leadId, hasMoved: false })
