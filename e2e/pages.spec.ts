@@ -60,6 +60,33 @@ test('ROUTE-14 an unknown URL shows the 404 page, keeps the URL, and returns 404
   await expectAccessible(page)
 })
 
+// Text that no id is, text that cannot be decoded, and a number that is too large.
+const hostile = ['abc', '%E0%A4%A', '9'.repeat(20)]
+
+test('ROUTE-14 every address with a hostile parameter shows a page, the 404 page where no such page can exist', async ({
+  page,
+  vendor,
+}) => {
+  await signedIn(page, vendor, paths.home())
+  const patterns = Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [pattern] : []))
+  expect(patterns.length).toBeGreaterThan(10)
+  for (const pattern of patterns)
+    for (const value of hostile) {
+      const path = pattern.replaceAll(/:\w+\??/g, value)
+      const answer = await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).toBeVisible()
+      const { pathname } = new URL(page.url())
+      if (!/:\w*Id\b/.test(pattern) && value !== '%E0%A4%A') {
+        await expect(heading, path).not.toHaveText('Server Error')
+        continue
+      }
+      expect(answer?.status(), path).toBe(404)
+      await expect(heading, path).toHaveText('Not Found')
+      expect(pathname, path).toBe(new URL(path, page.url()).pathname)
+    }
+})
+
 test('ROUTE-20 ROUTE-50 each page has a title, its heading gets focus, and Home has both of its URLs', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/')
   await expect(page).toHaveTitle('Home · Vendor panel')
