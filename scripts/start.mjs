@@ -31,8 +31,8 @@ const commands = {
   },
   seed: {
     about: 'Fills the database with the demo, with as many couples as asked for.',
-    options: { ...data, leads: { type: 'string' } },
-    run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : [])]),
+    options: { ...data, leads: { type: 'string' }, yes: { type: 'boolean' } },
+    run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : []), '--yes']),
   },
   demo: {
     about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.',
@@ -62,7 +62,8 @@ if (values.help) {
   console.log(help())
   process.exit()
 }
-if (values.reset && !values.yes && !(await isSure())) stop('Nothing was thrown away.')
+const risk = riskOf()
+if (risk && !values.yes && !(await isSure(risk))) stop('Nothing was changed.')
 ensureInstalled()
 try {
   await (command.hasPanel ? ensurePanel() : ensureGenerated())
@@ -90,11 +91,17 @@ function help() {
   return [`npm ${name === 'start' ? 'start' : `run ${name}`} -- [options]`, command.about, ...options].join('\n')
 }
 
-async function isSure() {
-  const folder = dataFolder()
-  if (!process.stdin.isTTY) stop(`--reset throws away everything in ${folder}. Add --yes where nobody can be asked.`)
+/** What the command does that cannot be taken back. */
+function riskOf() {
+  if (values.reset) return `throws away everything in ${dataFolder()}`
+  if (name === 'seed' && process.env.DATABASE_URL) return 'adds accounts of the demo to the database that DATABASE_URL names'
+  return undefined
+}
+
+async function isSure(risk) {
+  if (!process.stdin.isTTY) stop(`This ${risk}. Add --yes where nobody can be asked.`)
   const line = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await line.question(`Throw away everything in ${folder}? Type yes: `)
+  const answer = await line.question(`This ${risk}. Type yes to go on: `)
   line.close()
   return answer.trim().toLowerCase() === 'yes'
 }

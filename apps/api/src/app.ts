@@ -64,7 +64,7 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   servePictures(app, options.files)
   serveReference(app)
   more?.(app)
-  sendPage = panelFolder ? await servePanel(app, panelFolder) : undefined
+  sendPage = panelFolder ? await servePanel(app, panelFolder, options.origin) : undefined
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && wantsPage(request)) return sendPage(request, reply)
     throw new Refusal(404, 'not_found')

@@ -13,7 +13,12 @@ const { clockFrom } = await import('./platform/clock.ts')
 const root = join(import.meta.dirname, '../../..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'no-seed': { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, leads: { type: 'string' } },
+  options: {
+    'no-seed': { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+    leads: { type: 'string' },
+  },
 })
 const databaseUrl = process.env['DATABASE_URL']
 const ownerUrl = process.env['DATABASE_OWNER_URL']
@@ -44,8 +49,8 @@ async function main(): Promise<void> {
     filesFolder,
     consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
     serviceKey: process.env['SERVICE_KEY'],
-    smtpUrl: process.env['SMTP_URL'],
-    publicOrigin: process.env['PUBLIC_ORIGIN'],
+    smtpUrl: smtpUrlOf(process.env['SMTP_URL']),
+    publicOrigin: originOf(process.env['PUBLIC_ORIGIN']),
     hasOutbox: isTrial,
     panelFolder: join(root, 'apps/panel/dist'),
     now,
@@ -73,6 +78,8 @@ async function seed(): Promise<void> {
   const count = Number(values.leads ?? 400)
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new StartProblem(`"${values.leads}" is no number of couples. Choose one from 1 to 1000000.`)
+  if (databaseUrl && !values.yes)
+    throw new StartProblem('The seed adds accounts of the demo to the database that DATABASE_URL names. Add --yes if you want them there.')
   const { openDatabase, stopAll } = await import('./service.ts')
   const stops: (() => Promise<unknown>)[] = []
   try {
@@ -117,6 +124,21 @@ function portOf(text = '4310'): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartProblem(`There is no port "${text}". Choose one from 1 to 65535.`)
   return port
+}
+
+/** An address with nothing behind the port: links and policies are made from it. */
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin
+  throw new StartProblem(`PUBLIC_ORIGIN is "${text}", which is no origin. Set it to an address such as https://panel.example.`)
+}
+
+/** Never tells what stands in it: a password may. */
+function smtpUrlOf(text: string | undefined): string | undefined {
+  const url = text === undefined ? null : URL.parse(text)
+  if (text === undefined || (url && /^smtps?:$/.test(url.protocol) && url.hostname)) return text
+  throw new StartProblem('SMTP_URL is no address of a mail server. Set it to one such as smtps://user:password@mail.example.')
 }
 
 function fail(error: unknown): never {

@@ -18,6 +18,7 @@ import { hooks } from './hooks.ts'
 import type { Service, ServiceSettings, Stops } from './service.ts'
 import { closedSmsLine, type SmsLine } from './platform/sms/sms-line.ts'
 import { forgetExpired } from './platform/jobs/forget-expired.ts'
+import { demoPassword } from './seed/people.ts'
 import { outboxSmsLine } from './platform/outbox/outbox-sms.ts'
 
 /** Answers when it listens. */
@@ -33,6 +34,7 @@ export async function serve(settings: ServiceSettings, database: DatabaseAccess,
     now,
     origin,
     consumerKey: settings.consumerKey,
+    refusedPassword: settings.hasOutbox ? undefined : demoPassword,
     serviceKey,
     files,
     isProxied: settings.publicOrigin !== undefined,

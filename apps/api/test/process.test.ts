@@ -1,4 +1,5 @@
 /** The server as a process: how it starts, ends, and what it says when it cannot. */
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -162,6 +163,36 @@ describe('serve', () => {
   }, 120_000)
 })
 
+describe('the demo', () => {
+  it('signs nobody in where real people are served, with its password', async () => {
+    const dataFolder = newFolder()
+    await (await startServer({ dataFolder })).stop()
+    const server = await startServer({ dataFolder, words: ['serve'] })
+    await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
+    await server.stop()
+  }, 120_000)
+
+  it('is not added to a database of somebody without their word', async () => {
+    const { code, said } = await startInVain({
+      dataFolder: newFolder(),
+      words: ['seed'],
+      env: { DATABASE_URL: 'postgres://localhost:1/panel' },
+    })
+    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(said).toContain('--yes')
+    const script = spawnSync(process.execPath, ['scripts/start.mjs', 'seed'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATABASE_URL: 'postgres://localhost:1/panel' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    })
+    expect([script.status, script.stderr]).toEqual([
+      1,
+      'This adds accounts of the demo to the database that DATABASE_URL names. Add --yes where nobody can be asked.\n',
+    ])
+  }, 60_000)
+})
+
 describe('bad circumstances get one sentence with a way out', () => {
   it('a port that is taken', async () => {
     const port = await freePort()
@@ -197,6 +228,25 @@ describe('bad circumstances get one sentence with a way out', () => {
       expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
       expect(said).toMatch(reason)
       expect(said).toContain('Check DATABASE_OWNER_URL')
+      expect(said).not.toContain('hidden')
+    },
+    60_000,
+  )
+
+  it.each([
+    [{ PUBLIC_ORIGIN: 'panel.example' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: 'ftp://panel.example' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: 'https://panel.example/vendors' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'https://user:hidden@mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+  ])(
+    'a setting that is wrong: %j',
+    async (env, name) => {
+      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
+      expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
+      expect(said).toContain(name)
       expect(said).not.toContain('hidden')
     },
     60_000,

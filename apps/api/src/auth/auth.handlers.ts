@@ -23,6 +23,10 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
     await throttle(context, signInThrottles.name, name)
     const found = await findLogin(context.db, name)
     if (!(await isRightPassword(found?.password_hash, body.password)) || !found) throw new Refusal(422, 'invalid_credentials')
+    if (body.password === context.refusedPassword) {
+      context.log.warn('an account has the password of the demo, which signs nobody in')
+      throw new Refusal(422, 'invalid_credentials')
+    }
     await forgive(context, signInThrottles.address, context.address)
     await forgive(context, signInThrottles.name, name)
     const { customer_id: customerId, customer_user_id: id } = found

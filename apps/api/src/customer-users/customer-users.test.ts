@@ -274,8 +274,12 @@ describe('updateCustomerUser', () => {
     clock.advance({ minutes: signInThrottles.name.windowMinutes })
     const as = await signIn('jonas')
     const call = { as, path: of(jonasUser.id), body: { oldPassword: 'not it at all', password: 'a quiet garden' } }
-    const tries = Array.from({ length: signInThrottles.name.triesMax + 5 }, () => refusal('updateCustomerUser', call))
-    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    const statuses: number[] = []
+    // Five at once: each holds the lock of the count while its password is hashed, and a call that waits too long is refused with 503.
+    while (statuses.length < signInThrottles.name.triesMax + 5) {
+      const tries = await Promise.all(Array.from({ length: 5 }, () => refusal('updateCustomerUser', call)))
+      statuses.push(...tries.map(({ status }) => status))
+    }
     expect(statuses.filter((status) => status === 422)).toHaveLength(signInThrottles.name.triesMax)
     expect(new Set(statuses)).toEqual(new Set([422, 429]))
     const right = { ...call, body: { ...call.body, oldPassword: demoPassword } }

@@ -40,7 +40,7 @@ export async function tellUsers(db: Db, notice: LeadNotice, origin: string, log:
   const words = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
   for (const user of listeners) {
     const locale = userLocale(user.preferred_language, notice.countryCode)
-    const delivery = { customer_id: customerId, sender: provider_name, locale, lead_message_id: null, created_at: at }
+    const delivery = { customer_id: customerId, sender: provider_name, locale, lead_message_id: null, lead_id: lead.id, created_at: at }
     const channels = leadNoticeChannels({
       canReceiveLeads: user.can_receive_leads ?? false,
       canReceiveLeadsSms: user.can_receive_leads_sms ?? false,

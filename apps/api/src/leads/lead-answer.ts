@@ -51,6 +51,7 @@ export async function answerLead(context: VendorContext, leadId: number, draft: 
       body: draft.body,
       locale: context.locale,
       lead_message_id: id,
+      lead_id: lead.id,
       created_at: at,
     },
     attemptsMax,

@@ -1,4 +1,4 @@
-/** The password of every demo user; the seed never runs in production. */
+/** The password of every account of the demo. Everybody knows it: `serve` lets nobody in with it. */
 export const demoPassword = 'wedding-demo'
 
 /** The users that a visitor can sign in as, and what each can show. */

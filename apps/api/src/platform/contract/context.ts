@@ -9,6 +9,8 @@ interface AnyContext {
   now(): Temporal.Instant
   /** The URL of the panel, for links in mail and SMS. */
   origin: string
+  /** A password that signs nobody in: that of the demo, where real people are served. */
+  refusedPassword: string | undefined
   locale: Locale
   requestId: string
   /** The caller's user agent. */

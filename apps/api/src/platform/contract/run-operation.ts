@@ -30,6 +30,8 @@ export interface RunnerOptions {
   serviceKey: string | undefined
   /** Where the panel is reached. */
   origin: string
+  /** A password that signs nobody in. */
+  refusedPassword?: string | undefined
   files: FileStore
   hooks: AllHooks
   /** Whether each answer and each refusal is held against the contract: in tests, where a mistake must be loud and the writer would mend it. */
@@ -55,7 +57,17 @@ type Work = (context: object, db: Db, owner: Owner) => Promise<AnyOutcome>
 
 const nobody: Owner = { customerId: 0, customerUserId: 0 }
 
-export function operationRunner({ pool, now, origin, consumerKey, serviceKey, files: store, hooks, isChecking }: RunnerOptions) {
+export function operationRunner({
+  pool,
+  now,
+  origin,
+  refusedPassword,
+  consumerKey,
+  serviceKey,
+  files: store,
+  hooks,
+  isChecking,
+}: RunnerOptions) {
   const shareOf = connectionShares(pool)
 
   async function asVendor({ name, connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -110,7 +122,7 @@ export function operationRunner({ pool, now, origin, consumerKey, serviceKey, fi
       const { id: requestId, headers, log } = request
       const locale = requestLocale(headers['accept-language'])
       const userAgent = headers['user-agent']?.slice(0, 300) ?? null
-      const common = { now, origin, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files, hooks }
+      const common = { now, origin, refusedPassword, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files, hooks }
       let form: FormBody | undefined
       if (readForm) {
         // Nobody sends files before it is known who they are, and no transaction waits for a slow line.

@@ -25,29 +25,25 @@ const join = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/**
- * The policy of the panel, for this page on this host. `'self'` does not include the web socket in every browser, so the host is
- * added; one with unusual characters is omitted rather than written into a header.
- */
-export function panelPolicy(html: string): (host: string | undefined) => string {
+/** The policy of the panel. `'self'` does not stand for web sockets in every browser, so those of the configured origin are named too. */
+export function panelPolicy(html: string, origin: string): string {
   const scripts = scriptHashes(html)
   const styles = [...reactAriaStyles.map(sourceHash), ...styleHashes(html)]
-  return (host) =>
-    join({
-      'default-src': ["'none'"],
-      'script-src': ["'self'", ...scripts],
-      'style-src': ["'self'", ...styles],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", ...(host && /^[a-zA-Z0-9.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [])],
-      'manifest-src': ["'self'"],
-      'worker-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'dompurify'],
-    })
+  return join({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", origin.replace(/^http/, 'ws')],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify'],
+  })
 }
 
 /** The policy of answers that are not a page. */

@@ -8,8 +8,8 @@ import { panelPolicy } from './content-policy.ts'
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Serves the files of this folder and answers how to serve the page; undefined when nothing is built there. */
-export async function servePanel(app: FastifyInstance, folder: string): Promise<PageHandler | undefined> {
+/** Serves the files of this folder at this origin and answers how to serve the page; undefined when nothing is built there. */
+export async function servePanel(app: FastifyInstance, folder: string, origin: string): Promise<PageHandler | undefined> {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) return undefined
   await app.register(fastifyStatic, {
@@ -27,18 +27,18 @@ export async function servePanel(app: FastifyInstance, folder: string): Promise<
       void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  return pageHandler(page, knownRoutes(join(folder, 'routes.json')))
+  return pageHandler(page, knownRoutes(join(folder, 'routes.json')), origin)
 }
 
-function pageHandler(file: string, isKnown: (path: string) => boolean): PageHandler {
+function pageHandler(file: string, isKnown: (path: string) => boolean, origin: string): PageHandler {
   const html = readFileSync(file)
   const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
-  const policy = panelPolicy(html.toString('utf8'))
+  const policy = panelPolicy(html.toString('utf8'), origin)
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return (request, reply) => {
     void reply
       .code(isKnown(request.url.split('?', 1)[0]!) ? 200 : 404)
-      .headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding', 'content-security-policy': policy(request.headers.host) })
+      .headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding', 'content-security-policy': policy })
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send()
     void reply.type('text/html; charset=utf-8')
     const wantsBrotli = brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { tablesWithText } from '../../../test/find-text.ts'
 import { couple, openWorld } from '../../../test/world.ts'
 import { hooks } from '../../hooks.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
@@ -94,6 +95,29 @@ describe('deliver', () => {
     await deliver(delivering, job, true)
     expect(given).toHaveLength(2)
     expect(await message()).toMatchObject({ status: 'failed', failReason: 'unreachable' })
+  })
+})
+
+describe('the text of a delivery', () => {
+  it('AUTH-27 with a link to a new password is nowhere in the database once it was handed over', async () => {
+    await ok('createPasswordReset', { body: { username: 'mara', userType: 'customer' } })
+    const { id, customer_id, body } = await db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const key = /\/password-reset\/(\S+)/.exec(body)![1]!
+    expect(await tablesWithText(db, key)).toEqual(['deliveries'])
+    const { given, delivering } = line()
+    await deliver(delivering, { customerId: customer_id, deliveryId: id }, false)
+    expect(JSON.stringify(given)).toContain(key)
+    expect(await tablesWithText(db, key)).toEqual([])
+  })
+
+  it('is cleared when it is given up, and kept while it waits for another try', async () => {
+    const { job } = await queued()
+    const text = () => db.selectFrom('deliveries').select(['subject', 'body']).where('id', '=', job.deliveryId).executeTakeFirstOrThrow()
+    const { delivering } = line('unreachable', 'rejected')
+    await expect(deliver(delivering, job, false)).rejects.toThrow('not reached')
+    expect((await text()).subject).toBe('Your wedding')
+    await deliver(delivering, job, false)
+    expect(await text()).toEqual({ subject: null, body: '' })
   })
 })
 

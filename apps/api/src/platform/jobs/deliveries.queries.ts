@@ -34,11 +34,14 @@ export interface EndedDelivery extends DeliveryEnd {
   leadMessageId: number | null
 }
 
-/** Ends an attempt; undefined, without a change, if the delivery is not being sent. */
+/**
+ * Ends an attempt; undefined, and nothing changes, when the delivery is not being sent. What was handed over or given up loses its text:
+ * links that open an account must not lie in the table, and what a couple was sent is kept as its message.
+ */
 export async function endDelivery(db: Db, customerId: number, deliveryId: number, end: DeliveryEnd): Promise<EndedDelivery | undefined> {
   const ended = await db
     .updateTable('deliveries')
-    .set({ status: end.status })
+    .set({ status: end.status, ...(end.status !== 'queued' && { subject: null, body: '' }) })
     .where('customer_id', '=', customerId)
     .where('id', '=', deliveryId)
     .where('status', '=', 'sending')

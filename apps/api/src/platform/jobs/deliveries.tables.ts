@@ -11,12 +11,15 @@ export interface DeliveriesTable {
   /** The sender's name, shown in a mail's From. */
   sender: string
   recipient: string
+  /** Both are cleared once it has ended. */
   subject: string | null
   body: string
   locale: Schemas['Locale']
   status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
   /** Set if it is a vendor's answer to a couple, whose status follows the delivery. */
   lead_message_id: number | null
+  /** The couple that its text is about. */
+  lead_id: Generated<number | null>
   created_at: string
 }
 
