@@ -1,6 +1,6 @@
 /**
- * The process: reads the environment (nothing else does), starts the service, and stops it when it is told to.
- * `server.ts try` fills an empty bundled database with the demo, `server.ts serve` never does, `server.ts seed` does and ends.
+ * The process: reads the environment (no other module does), starts the service, and stops it on a signal.
+ * `server.ts try` fills an empty bundled database with the demo, `server.ts serve` never does, `server.ts seed` does and exits.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -30,7 +30,7 @@ const filesFolder = resolve(process.env['FILES_DIR'] ?? join(dataFolder, 'files'
 const runningFile = join(dataFolder, 'running.json')
 
 try {
-  // Said before anything else is loaded: other parts made for other machines would fail with less to say.
+  // Checked before anything else is loaded: other native modules would fail with a less helpful message.
   if (!databaseUrl) (await import('./platform/db/embedded-files.ts')).packagedPrograms()
   await (command === 'seed' ? seed() : main())
 } catch (error) {
@@ -57,23 +57,23 @@ async function main(): Promise<void> {
     logger: { level: isTrial ? 'warn' : 'info' },
     seed: isTrial && !values['no-seed'] ? async (connection) => (await import('./seed.ts')).seedEmpty(connection, now()) : undefined,
   })
-  // Whoever changes their mind while it starts leaves nothing running either.
+  // A signal during the start also stops everything.
   stopOnSignal(async () => (await starting).stop())
   const service = await starting
   if (isTrial) await tellTheDemo(service)
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
 }
 
-/** The bundled database only: a database of one's own is never thrown away from here. */
+/** The bundled database only: an external database is never deleted from here. */
 async function reset(): Promise<void> {
   if (!isTrial)
     throw new StartProblem('--reset throws away the bundled database only, and DATABASE_URL names another one. Leave one of them out.')
   await (await import('./platform/db/embedded.ts')).resetEmbedded(dataFolder)
-  // Files that no row names any more; those in a folder of one's own are never thrown away from here.
+  // Files without a row; those in an external folder are never deleted from here.
   rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
 }
 
-/** Fills the database by an explicit command, whichever it is, and ends. */
+/** Fills the database by an explicit command and exits. */
 async function seed(): Promise<void> {
   const count = Number(values.leads ?? 400)
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
@@ -91,7 +91,7 @@ async function seed(): Promise<void> {
   }
 }
 
-/** What somebody who tries it needs: where, and as whom. Scripts read the same from `running.json`. */
+/** URL and sign-in names for a visitor. Scripts read the same from `running.json`. */
 async function tellTheDemo({ origin, serviceKey }: { origin: string; serviceKey: string }): Promise<void> {
   mkdirSync(dataFolder, { recursive: true })
   writeFileSync(runningFile, JSON.stringify({ pid: process.pid, origin, serviceKey }), { mode: 0o600 })
@@ -109,13 +109,13 @@ async function tellTheDemo({ origin, serviceKey }: { origin: string; serviceKey:
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false
   const end = () => {
-    // Who asks twice does not want to wait for the requests that are still running.
+    // A second signal does not wait for running requests.
     if (isStopping) process.exit(130)
     isStopping = true
     stop().then(() => process.exit(0), fail)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // The script that started this process is gone: nobody else would stop it.
+  // The script that started this process has ended, and nothing else would stop it.
   if (process.send) process.on('disconnect', end)
 }
 

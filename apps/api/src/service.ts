@@ -1,4 +1,4 @@
-/** The whole service: the database first, what serves on it then; stopped in the opposite order. */
+/** The whole service: the database first, then the servers on it; stopped in reverse order. */
 import type { FastifyServerOptions } from 'fastify'
 import type { ClientConfig } from 'pg'
 import { startEmbedded } from './platform/db/embedded.ts'
@@ -13,19 +13,19 @@ export interface ServiceSettings {
   /** The same as its owner. */
   ownerUrl: string | undefined
   dataFolder: string
-  /** Where uploads are kept. */
+  /** The folder of uploads. */
   filesFolder: string
   consumerKey: string
   serviceKey: string | undefined
   smtpUrl: string | undefined
-  /** Where people reach the panel, when it is not this host and port: behind a proxy. */
+  /** The public URL of the panel, if it differs from this host and port: behind a proxy. */
   publicOrigin: string | undefined
-  /** Whether mail and SMS end in an outbox of ours instead of leaving. */
+  /** Whether mail and SMS end in the outbox instead of being sent. */
   hasOutbox: boolean
   panelFolder: string
   now(): Temporal.Instant
   logger: FastifyServerOptions['logger']
-  /** What the database is filled with before anybody is served. */
+  /** Fills the database before the first request. */
   seed?: ((connection: ClientConfig) => Promise<void>) | undefined
 }
 
@@ -39,7 +39,7 @@ export type Stops = (() => Promise<unknown>)[]
 
 export async function startService(settings: ServiceSettings): Promise<Service> {
   const stops: Stops = []
-  // The first call stops everything; whoever asks again waits for the same end.
+  // The first call stops everything; further calls wait for the same end.
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= stopAll(stops))
   try {
@@ -51,7 +51,7 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
 }
 
 async function start(settings: ServiceSettings, stops: Stops): Promise<Omit<Service, 'stop'>> {
-  // PostgreSQL starts while the rest is read: each is a good part of the time until the server is ready.
+  // PostgreSQL starts while the code is loaded: each takes a good part of the start-up time.
   const [database, { serve }] = await Promise.all([openDatabase(settings, stops), import('./serving.ts')])
   await settings.seed?.(database.owner)
   return serve(settings, database, stops)

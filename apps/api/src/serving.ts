@@ -1,4 +1,4 @@
-/** What serves on an open database: the application, realtime and jobs. */
+/** The servers on an open database: the application, realtime and jobs. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -21,7 +21,7 @@ import { forgetExpired } from './platform/jobs/forget-expired.ts'
 import { demoPassword } from './seed/people.ts'
 import { outboxSmsLine } from './platform/outbox/outbox-sms.ts'
 
-/** Answers when it listens. */
+/** Resolves when it listens. */
 export async function serve(settings: ServiceSettings, database: DatabaseAccess, stops: Stops): Promise<Omit<Service, 'stop'>> {
   const { host, port, now } = settings
   const pool = servingPool(database.serving)

@@ -11,9 +11,9 @@ export const processServiceKey = 'process-service-key'
 export interface ServerProcess {
   child: ChildProcess
   origin: string
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string
-  /** Ends it as an operator does; answers its exit code. */
+  /** Ends it as an operator does; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -26,7 +26,7 @@ export interface StartOptions {
   flags?: string[]
 }
 
-/** Starts one and waits until it is ready; throws what it said when it ends before. */
+/** Starts one and waits until it is ready; throws its output if it ends first. */
 export async function startServer(options: StartOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const { child, output } = launch({ ...options, port })
@@ -43,7 +43,7 @@ export async function startServer(options: StartOptions): Promise<ServerProcess>
   return { child, origin: `http://localhost:${port}`, output, stop }
 }
 
-/** Starts one that is expected to give up; answers how. */
+/** Starts one that is expected to fail; returns the result. */
 export async function startInVain(options: StartOptions): Promise<{ code: number | null; said: string }> {
   const { child, output } = launch({ ...options, port: options.port ?? (await freePort()) })
   const [code] = (await once(child, 'close')) as [number | null]
@@ -65,7 +65,7 @@ function launch({ dataFolder, port, words = ['try'], env = {}, flags = [] }: Sta
   return { child, output: () => said }
 }
 
-/** The bundled PostgreSQL of a data folder that its account can reach, when it runs. */
+/** The bundled PostgreSQL of a data folder that its account can reach, if it runs. */
 export function postgresPid(dataFolder: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])

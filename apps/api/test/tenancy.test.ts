@@ -1,4 +1,4 @@
-/** The second fence: what the serving role sees when a query lacks its tenant condition. */
+/** Row-level security: what the serving role sees if a query lacks its tenant condition. */
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { asCustomer, inTransaction } from '../src/platform/db/transaction.ts'
@@ -64,7 +64,7 @@ describe('row-level security', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  it('forgets the customer at the end of the transaction', async () => {
+  it('resets the customer at the end of the transaction', async () => {
     const client = await pool.connect()
     await client.query(`begin; ${asCustomer(mine!)}`)
     await client.query('commit')
@@ -85,19 +85,19 @@ describe('functions', () => {
     return rows.map(({ name }) => name)
   }
 
-  it('the serving role may call those on the list, everybody none', async () => {
+  it('the serving role can execute those on the list, other roles none', async () => {
     expect(await callableBy('vendor_panel_app')).toEqual(doors)
     expect(await callableBy('public')).toEqual([])
   })
 
-  it('a new one may be called by nobody until somebody is named', async () => {
+  it('a new one cannot be executed until it is granted', async () => {
     await sql`create function just_made() returns integer language sql return 1`.execute(world.db)
     const made = await Promise.all(['vendor_panel_app', 'public'].map(callableBy))
     await sql`drop function just_made()`.execute(world.db)
     expect(made).toEqual([doors, []])
   })
 
-  it('that act as the owner look for tables where only the owner can put one', async () => {
+  it('that run as the owner search only schemas in which only the owner can create tables', async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
       and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, public, pg_temp']`.execute(world.db)
@@ -115,7 +115,7 @@ describe('keys', () => {
     expect(rows).toEqual([])
   })
 
-  it('of other tables are pointed at with the customer', async () => {
+  it('of other tables are referenced with the customer', async () => {
     const { rows } = await sql<{ place: string }>`
       select conname as place from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       where k.contype = 'f' and k.conrelid::regclass::text = any(${names}) and a.attname <> 'customer_id'`.execute(world.db)

@@ -1,4 +1,4 @@
-/** The real application on a database of its own, and the words in which tests speak to it. */
+/** The real application on a database of its own, and the helpers with which tests call it. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import { unfencedTables, watchStatements } from './first-fence.ts'
 export const appKey = 'vendor-panel-web'
 export const serviceKey = 'tests-service-key'
 
-/** The headers of somebody who calls. */
+/** The headers of a caller. */
 export type Caller = Record<string, string>
 export const anyone: Caller = { 'x-consumer-key': appKey }
 export const couple: Caller = { 'x-service-key': serviceKey }
@@ -28,7 +28,7 @@ export interface Call {
   path?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
-  /** In place of a body: fields and files. */
+  /** Instead of a body: fields and files. */
   form?: FormData
   as?: Caller
   headers?: Record<string, string>
@@ -45,20 +45,20 @@ export interface Refused {
 export interface World {
   app: FastifyInstance
   clock: ReturnType<typeof testClock>
-  /** As the owner, past row-level security: for arranging and for looking behind. */
+  /** As the owner, without row-level security: to prepare and check data. */
   db: Db
   /** As the serving role. */
   pool: Pool
   /** As the owner. */
   connection: ClientConfig
-  /** Where the uploads of this world are kept. */
+  /** The folder of this world's uploads. */
   filesFolder: string
   signIn(username: string): Promise<Caller>
-  /** The answer of an operation that is expected to succeed; of one that answers a file, its bytes. */
+  /** The answer of an operation that must succeed; of one that returns a file, its bytes. */
   ok<Name extends OperationName>(name: Name, call?: Call): Promise<Answer<Name> extends Blob ? Buffer : Answer<Name>>
   /** The same with its headers and its bytes. */
   answer(name: OperationName, call?: Call): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>
-  /** The refusal of an operation that is expected to refuse. */
+  /** The refusal of an operation that must be refused. */
   refusal(name: OperationName, call?: Call): Promise<Refused>
   /** One more process on the same database. */
   anotherApp(options?: Partial<AppOptions>): Promise<FastifyInstance>
@@ -120,7 +120,7 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
 /** The same database as the serving role. */
 export const asServing = (connection: ClientConfig): ClientConfig => ({ ...connection, user: appRole })
 
-/** A copy of a database; without a template an empty one. */
+/** A copy of a database; an empty one without a template. */
 export async function newDatabase(template = 'template0'): Promise<ClientConfig> {
   const postgres = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -131,7 +131,7 @@ export async function newDatabase(template = 'template0'): Promise<ClientConfig>
   return { ...postgres, database: name }
 }
 
-/** The words for one application. */
+/** The helpers for one application. */
 export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal'> {
   const send = async (name: OperationName, { path = {}, query = {}, body, form, as = anyone, headers = {} }: Call) => {
     const [method, template] = operationTable[name]

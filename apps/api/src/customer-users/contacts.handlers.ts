@@ -14,7 +14,7 @@ import type { UserRow } from './customer-users.queries.ts'
 
 type Schemas = components['schemas']
 
-/** As many as the lists of the form may have. */
+/** The maximum of the lists in the form. */
 const contactsMax = 10
 
 export const contactHandlers: Handlers<
@@ -104,7 +104,7 @@ async function findKind({ db, user }: VendorContext, { id }: UserRow, type: Sche
   return (await findContacts(db, user.customerId, [id])).filter((contact) => contactKind(contact.type) === contactKind(type))
 }
 
-/** An address trimmed, a number as E.164; refused when it is neither (VAL-11, VAL-18). */
+/** A trimmed address, or a number as E.164; refused if it is neither (VAL-11, VAL-18). */
 async function storedValue({ user }: VendorContext, type: Schemas['ContactType'], text: string): Promise<string> {
   if (type === 'email') {
     const code = emailProblem(text)

@@ -7,7 +7,9 @@ import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 
 type Changes = Partial<Body<'createCustomerUser'>> & Body<'updateCustomerUser'>
 
-/** Refuses what the rules of the form do not take (USER-13..21, USER-23); of a user who is there, only what is changed is looked at (USER-22). */
+/**
+ * Refuses values that violate the rules of the form (USER-13..21, USER-23); for an existing user only changed fields are checked (USER-22).
+ */
 export async function requireValidForm(context: VendorContext, changes: Changes, isEditing: boolean): Promise<void> {
   const { user, now } = context
   const rules = customerUserProblems(formOf(changes), {
@@ -20,7 +22,7 @@ export async function requireValidForm(context: VendorContext, changes: Changes,
   refuseProblems([...rules.filter(({ path }) => looksAt(path)), ...(await itemProblems(context, changes))])
 }
 
-/** Digits as they are stored; null for none. */
+/** Digits as they are stored; null if empty. */
 export function storedIdentityNumber(text: string | null): string | null {
   return text === null ? null : identityNumberText(text) || null
 }
@@ -32,7 +34,7 @@ function formOf(changes: Changes): CustomerUserForm {
     username: changes.username ?? '',
     oldPassword: changes.oldPassword ?? '',
     password,
-    // The confirmation is the form's own matter and is never sent.
+    // The confirmation only exists in the form and is never sent.
     passwordMatch: password,
     emails: changes.emails ?? [],
     phones: changes.phones ?? [],
@@ -46,7 +48,7 @@ function formOf(changes: Changes): CustomerUserForm {
   }
 }
 
-/** Titles and roles are items of configuration, and only those on offer (USER-27, USER-39, CONF-15). */
+/** Titles and roles are available configuration items (USER-27, USER-39, CONF-15). */
 async function itemProblems({ db }: VendorContext, { titleId, roleId }: Changes): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   for (const [path, itemType, itemId] of [

@@ -27,7 +27,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
   async createReferralProposal(context, { body }) {
     const { db, user, now } = context
     requireOneself(context, body.customerId, body.customerUserId)
-    // The terms are accepted before the form can be sent; that they were is not part of the body (REFER-04, REFER-08).
+    // The form requires the terms, so they are not part of the body (REFER-04, REFER-08).
     const form = { ...body, categoryId: String(body.category.id), hasAcceptedTerms: true }
     const phone = fullPhoneRules.parse(body.phone, user.countryCode, 'en_CA')
     const categoryIds = await findActiveItemIds(db, 'allowed_provider_category_ids')
@@ -68,7 +68,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
   },
 }
 
-/** The body names the account and the user (REFER-08, REFER-09); they are those who ask. */
+/** The body names the account and the user (REFER-08, REFER-09), who must be the caller. */
 function requireOneself({ user }: VendorContext, customerId: number, customerUserId: number): void {
   requireOwnCustomer(user, customerId)
   if (customerUserId !== user.id) throw new Refusal(404, 'not_found')

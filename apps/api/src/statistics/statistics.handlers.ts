@@ -15,12 +15,12 @@ export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
     const { meanMinutes, ...groups } = averageResponse(leads.map(responseFacts), now(), rule)
     const [answered, closed, open] = [roundedGroup(groups.answered), roundedGroup(groups.closed), roundedGroup(groups.open)]
     const own = { meanMinutes: rounded(meanMinutes), answered, closed, open }
-    // The figures of a category go across accounts, which no request may: they wait for the job that gathers them.
+    // The figures of a category span accounts, which a request must not read: a job will compute them.
     return { status: 200, body: { data: { ...own, targetMinutes: rule.targetMinutes, category: null, since } } }
   },
 }
 
-/** What the average knows of a couple; one closed without an answer has waited until it was closed (RESP-07). */
+/** The data of a couple for the average; one closed without an answer has waited until it was closed (RESP-07). */
 function responseFacts(row: AnsweredLeadRow): ResponseFacts {
   const isClosed = !isLeadOpen({ status: row.status, isSpamReported: row.is_spam_reported })
   return {
@@ -30,7 +30,7 @@ function responseFacts(row: AnsweredLeadRow): ResponseFacts {
   }
 }
 
-/** Tenths of a minute: what is finer comes from the clock, not from people. */
+/** Tenths of a minute: anything finer is noise. */
 const rounded = (minutes: number | null) => (minutes === null ? null : Math.round(minutes * 10) / 10)
 
 function roundedGroup({ count, meanMinutes }: { count: number; meanMinutes: number | null }): components['schemas']['ResponseGroup'] {

@@ -1,4 +1,4 @@
-/** Files that people upload here: attachments, profile and signature images. */
+/** Uploaded files: attachments, profile and signature images. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -33,7 +33,7 @@ const look = (address: string) => app.inject({ url: address })
 describe('attachments', () => {
   const upload = (bytes = pdf, name = 'Price list.pdf', texts = {}) => ({ as: jonas, path, form: form('file', bytes, name, texts) })
 
-  it('TMPL-02 TMPL-03 are uploaded, listed and downloaded as they were', async () => {
+  it('TMPL-02 TMPL-03 are uploaded, listed and downloaded unchanged', async () => {
     const { data } = await ok('createAttachment', upload())
     expect(data).toMatchObject({ name: 'Price list.pdf', size: pdf.length, contentType: 'application/pdf' })
     expect((await ok('createAttachment', upload(pdf, 'a.pdf', { name: 'Preise „Mühle“' }))).data.name).toBe('Preise „Mühle“.pdf')
@@ -46,7 +46,7 @@ describe('attachments', () => {
     })
   })
 
-  it('FILE-09 keep nothing of a camera: a JPEG is written anew, and has the size it has then', async () => {
+  it('FILE-09 contain no camera data: a JPEG is re-encoded, and has the new size', async () => {
     const { data } = await ok('createAttachment', upload(jpeg, 'hall.jpg'))
     const { bytes } = await answer('downloadAttachment', { as: mara, path: { ...path, attachmentId: data.id } })
     const { width, height, format, exif } = await sharp(bytes).metadata()
@@ -56,7 +56,7 @@ describe('attachments', () => {
     expect(broken).toMatchObject({ status: 415, errors: [{ path: 'file', code: 'file_content' }] })
   })
 
-  it('FILE-07 FILE-09 LEAD-32 are Word, Excel, JPEG or PDF, by name and by content, and nothing of others is kept', async () => {
+  it('FILE-07 FILE-09 LEAD-32 are Word, Excel, JPEG or PDF, by name and by content, and others are not stored', async () => {
     const before = kept()
     expect(await refusal('createAttachment', upload(pdf, 'menu.exe'))).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('attachments', () => {
     expect(kept()).toEqual(before)
   })
 
-  it('FILE-08 have names without signs that hide an ending, and without what ends a header', async () => {
+  it('FILE-08 have names without characters that hide an extension or end a header', async () => {
     const { id, name } = (await ok('createAttachment', upload(pdf, 'menu \u202Efdp.exe\u2066.pdf'))).data
     expect(name).toBe('menu fdp.exe.pdf')
     const attachment = { as: mara, path: { ...path, attachmentId: id } }
@@ -134,7 +134,7 @@ describe('the profile image', () => {
   const put = (bytes: Buffer, name = 'me.jpg', as = jonas) => ({ as, path: of, form: form('image', bytes, name) })
   const image = async () => (await ok('getCustomerUser', { as: mara, path: of })).data.image
 
-  it('USER-24 FILE-09 is of any type, written anew, and takes the place of the one before', async () => {
+  it('USER-24 FILE-09 may be any type of image, is re-encoded, and replaces the previous one', async () => {
     const first = (await ok('createCustomerUserImage', put(jpeg))).data
     expect(await image()).toEqual(first)
     const seen = await look(first.path)
@@ -147,7 +147,7 @@ describe('the profile image', () => {
     expect((await look(first.path)).statusCode).toBe(404)
   })
 
-  it('goes when it is taken down', async () => {
+  it('is deleted with its file', async () => {
     const { path: address } = (await image())!
     await ok('deleteCustomerUserImage', { as: jonas, path: of })
     expect([await image(), (await look(address)).statusCode]).toEqual([null, 404])
@@ -166,7 +166,7 @@ describe('the profile image', () => {
     })
   })
 
-  it("of others is for account managers, another account's not found", async () => {
+  it("of others is for account managers, another account's is not found", async () => {
     const others = { ...of, customerUserId: maraUser.id }
     expect(await refusal('createCustomerUserImage', { ...put(jpeg), path: others })).toMatchObject({ status: 403 })
     expect(await refusal('deleteCustomerUserImage', { as: jonas, path: others })).toMatchObject({ status: 403 })
@@ -184,7 +184,7 @@ describe('the image of a signature', () => {
     form: form('image', bytes, name, { linkId: String(linkId) }),
   })
 
-  it('TMPL-04 stands with the signature until it is removed', async () => {
+  it('TMPL-04 is returned with the signature until it is removed', async () => {
     const { id, providerId, signatureContent } = await linkOf(jonasUser.id)
     const { data } = await ok('createSignatureImage', put(id))
     expect(data).toEqual({
@@ -200,7 +200,7 @@ describe('the image of a signature', () => {
     await ok('deleteSignatureImage', { as: jonas, path, query: { linkId: id } })
   })
 
-  it('FILE-08 is JPEG, PNG or WebP, of a link one may sign for', async () => {
+  it('FILE-08 is JPEG, PNG or WebP, of a link whose signature the user may write', async () => {
     const [own, hers] = [(await linkOf(jonasUser.id)).id, (await linkOf(maraUser.id)).id]
     const gif = await photo().gif().toBuffer()
     expect(await refusal('createSignatureImage', put(own, gif, 'logo.gif'))).toMatchObject({ status: 415 })

@@ -8,7 +8,7 @@ const notFound = {
   component: () => import('./error-pages.tsx').then((code) => code.NotFoundPage),
 } as const satisfies Partial<Page>
 
-/** The pages that belong to no feature: what a broken address or a refusal shows (ROUTE-13). */
+/** The pages without a feature: unknown addresses and errors (ROUTE-13). */
 export const pages: readonly Page[] = [
   {
     ...page,
@@ -25,5 +25,5 @@ export const pages: readonly Page[] = [
   },
 ]
 
-/** Takes every address that no other page takes (ROUTE-14). */
+/** Matches every address that no other page matches (ROUTE-14). */
 export const unknownPage: Page = { ...notFound, path: '*' }

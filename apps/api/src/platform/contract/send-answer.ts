@@ -1,4 +1,4 @@
-/** How an answer leaves: JSON by its schema, a file as a download that no browser takes for a page. */
+/** Sends an answer: JSON by its schema, a file as a download that no browser opens as a page. */
 import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
@@ -9,7 +9,7 @@ import { answerCheck } from './validation.ts'
 export interface AnyOutcome {
   status: number
   body?: unknown
-  /** What a file is called on the device it is saved on. */
+  /** The file name of a download. */
   fileName?: string
   headers?: Record<string, string>
   /** The answer of an earlier call with the same key: this one did nothing. */

@@ -1,4 +1,4 @@
-/** The PostgreSQL that comes from npm: started on a unix socket, found again when it is already running, stopped when nobody uses it. */
+/** The PostgreSQL from npm: started on a unix socket, reused if it is already running, stopped when no process uses it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export interface EmbeddedDatabase {
   connection: ClientConfig
   /** The same as the role that serves. */
   serving: ClientConfig
-  /** Stops it, unless another process of ours still uses it. */
+  /** Stops it, unless another process of the product still uses it. */
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
   return { connection, serving: { ...connection, user: appRole }, stop: () => stopServer(files) }
 }
 
-/** Throws all data away. Refuses while another process of ours uses it. */
+/** Deletes all data. Refuses while another process of the product uses it. */
 export async function resetEmbedded(dataFolder: string): Promise<void> {
   const files = embeddedFiles(dataFolder)
   await stopServer(files)
@@ -49,11 +49,11 @@ function makeCluster({ programs, data }: EmbeddedFiles): void {
       `The data in ${data} was written by PostgreSQL ${version}, and this is ${major}. Choose another folder with --data, or remove it with --reset.`,
     )
   }
-  // A first start that was killed leaves a folder without a version: initdb wants it empty.
+  // A first start that was killed leaves a folder without a version: initdb needs an empty one.
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { mode: 0o700 })
   if (serverUser.uid !== undefined) chownSync(data, serverUser.uid, serverUser.gid)
-  // The builtin locale sorts by code point and is the same on every machine; names are sorted by ICU in the queries.
+  // The builtin locale sorts by code point, the same on every machine; queries sort names by ICU.
   const words = [
     '-D',
     data,
@@ -79,7 +79,7 @@ async function startServer(files: EmbeddedFiles): Promise<void> {
   const { programs, data, socketFolder } = files
   const logFile = join(data, 'server.log')
   const log = openSync(logFile, 'a')
-  // One that was told to stop a moment ago still holds the lock; it gives it back without becoming ready.
+  // A server that is shutting down still holds the lock; it releases it without becoming ready.
   let isHeldByAnother = lockHolder(files) !== undefined
   const settings = { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700', max_connections: '100' }
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -98,8 +98,8 @@ async function startServer(files: EmbeddedFiles): Promise<void> {
   server.unref()
   const deadline = performance.now() + readyWithinMs
   while (performance.now() < deadline) {
-    // Ready is what the server writes into its lock file, not a socket that accepts. When another start won the race for the
-    // lock, ours ends at once and theirs becomes ready: the same loop waits for it.
+    // The server is ready when its lock file says so, not when the socket accepts. If another start wins the race for the
+    // lock, this server ends at once and the other becomes ready: the same loop waits for it.
     if (runningPid(files) && (await isAnswering(files))) return
     if (hasEnded && !lockHolder(files)) {
       if (isHeldByAnother) return startServer(files)
@@ -176,7 +176,7 @@ async function stopServer(files: EmbeddedFiles): Promise<void> {
   while (lockHolder(files) === pid && performance.now() < deadline) await wait(10)
 }
 
-/** A connection that was closed a moment ago may still be listed: only who stays is somebody else. */
+/** A connection that was just closed may still be listed: only one that stays belongs to another process. */
 async function isUsedByOthers(files: EmbeddedFiles): Promise<boolean> {
   const deadline = performance.now() + leavingWithinMs
   for (;;) {

@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL: what comes back as which type, and which role serves. */
+/** Connections to PostgreSQL: types of columns, and the role of each pool. */
 import { Pool, types, type ClientConfig, type PoolConfig } from 'pg'
 import { waitMilliseconds } from './share.ts'
 
@@ -20,7 +20,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 export function instantText(text: string): string {
-  // '2026-11-17 14:42:00.5+00', in UTC because the connection says so. A page of couples has a hundred and more: few pieces, little garbage.
+  // '2026-11-17 14:42:00.5+00', in UTC because the connection sets it. A page of couples has a hundred and more, so this avoids
+  // allocations.
   const time = text.slice(11, -3)
   return text.slice(0, 10) + 'T' + (time.length === 12 ? time : time.length === 8 ? time + '.000' : (time + '00').slice(0, 12)) + 'Z'
 }
@@ -60,7 +61,10 @@ function makePool(config: PoolConfig): Pool {
   return quietPool(pool)
 }
 
-/** Without listeners, on idle connections and on those in use, a restart of the database would end this process; the next query finds a new one. */
+/**
+ * Without listeners, on idle connections and on those in use, a restart of the database would end this process; the next query opens a new
+ * connection.
+ */
 export function quietPool(pool: Pool): Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

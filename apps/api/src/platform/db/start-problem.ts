@@ -1,9 +1,9 @@
-/** A circumstance that keeps the server from starting: its message is one sentence and a way out, shown without a stack trace. */
+/** A problem that prevents the start: its message is one sentence with a solution, shown without a stack trace. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
-/** Why a database of one's own cannot be used; undefined when that is not what went wrong. Never tells the password. */
+/** Why an external database cannot be used; undefined for other errors. Never contains the password. */
 export function databaseProblem(
   error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] },
   variable: string,

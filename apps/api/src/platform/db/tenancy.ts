@@ -1,4 +1,4 @@
-/** Row-level security: the second fence behind the `customer_id` of every query. */
+/** Row-level security: the second protection behind the `customer_id` of every query. */
 import { sql, type Kysely } from 'kysely'
 import type { Db } from './kysely.ts'
 import { appRole } from './pool.ts'
@@ -23,7 +23,7 @@ export async function giveToOwner(db: Kysely<unknown>, name: string): Promise<vo
   await sql`create policy owner on ${sql.table(name)} to current_user using (true) with check (true)`.execute(db)
 }
 
-/** Names the customer whose rows this transaction may see from now on. */
+/** Sets the customer whose rows this transaction may see from now on. */
 export async function setCustomer(db: Db, customerId: number): Promise<void> {
   await sql`select set_config('app.customer_id', ${String(customerId)}, true)`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** Accounts, sign-in, configuration, prompts, and what the machinery of the contract keeps. */
+/** Accounts, sign-in, configuration, prompts, and the tables of the contract runtime. */
 import { sql, type Kysely } from 'kysely'
 import { makeTenantTables } from '../tenancy.ts'
 import { appRole } from '../pool.ts'
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeFunctions(db)
 }
 
-/** Roles belong to the whole cluster: another database of it, or a second start, may be making the same one. */
+/** Roles belong to the whole cluster: another database of it, or a second start, may be creating the same one. */
 async function makeRole(db: Kysely<unknown>): Promise<void> {
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(appRole)}) then
@@ -23,7 +23,7 @@ async function makeRole(db: Kysely<unknown>): Promise<void> {
   await sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${sql.id(appRole)}`.execute(db)
   await sql`alter default privileges in schema public grant usage on sequences to ${sql.id(appRole)}`.execute(db)
   await sql`alter default privileges in schema public revoke execute on functions from public`.execute(db)
-  // The customer of this transaction; none set, no row is seen.
+  // The customer of this transaction; if none is set, no row is visible.
   await sql`create function current_customer() returns bigint language sql stable parallel safe
     return nullif(current_setting('app.customer_id', true), '')::bigint`.execute(db)
   await sql`grant execute on function current_customer() to ${sql.id(appRole)}`.execute(db)
@@ -107,7 +107,7 @@ async function makeAccounts(db: Kysely<unknown>): Promise<void> {
   await makeTenantTables(db, ['customers'], 'id')
 }
 
-/** What is unique over all customers, and only that: the way from a value to its customer. */
+/** Values that are unique across all customers: they lead from a value to its customer. */
 async function makeDirectories(db: Kysely<unknown>): Promise<void> {
   await sql`create table logins (
     login text primary key,
@@ -144,7 +144,7 @@ async function makeMachinery(db: Kysely<unknown>): Promise<void> {
     status text not null check (status in ('active', 'passive')),
     unique (item_type, item_id)
   )`.execute(db)
-  // customer 0 stands for the services that speak for couples
+  // customer 0 represents the services that act for couples
   await sql`create table idempotency_keys (
     customer_id bigint not null,
     operation text not null,
@@ -165,7 +165,7 @@ async function makeMachinery(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
 }
 
-/** The narrow doors through which the serving role learns what row-level security hides before the customer is known. */
+/** Functions through which the serving role reads what row-level security hides before the customer is set. */
 async function makeFunctions(db: Kysely<unknown>): Promise<void> {
   await sql`create function open_session(hash text, at timestamptz) returns table (
       user_id bigint, customer_id bigint, uuid uuid, user_name text, can_manage boolean, password_change_required boolean, time_zone text,
