@@ -229,6 +229,29 @@ describe('searchCouple', () => {
     expect((await ok('searchCouple', { as: noura, query: { coupleName: 'caglayan' } })).data).toEqual([])
   })
 
+  it('SHELL-27 matches as the search of the list does', async () => {
+    const id = await ask({ name: 'Zoë Ångström-Łuc & İpek O’Neill' })
+    const { extensionNumber } = (await ok('getLead', { as: mara, path: { leadId: id } })).data
+    const texts = [
+      'zoe angstrom',
+      'LUC & ipek',
+      "o'neill",
+      'İPEK',
+      '  Zoë  ',
+      'zoe ipek',
+      extensionNumber,
+      extensionNumber.slice(0, 3),
+      '%',
+      '_',
+      '´',
+    ]
+    for (const text of texts) {
+      const found = (await ok('searchCouple', { as: mara, query: { coupleName: text } })).data.map((lead) => lead.id)
+      const listed = (await list({ q: text, limit: 25, createdAtStart: '2000-01-01' })).data.map((lead) => lead.id)
+      expect({ text, found }).toEqual({ text, found: listed })
+    }
+  })
+
   it('finds Arabic names in any spelling', async () => {
     const [lead] = (await list({ limit: 1 }, noura)).data
     const first = lead!.couple.name.split(' ', 1)[0]!.replaceAll(/[\u064B-\u0652]/g, '')
