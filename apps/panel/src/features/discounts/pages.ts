@@ -11,6 +11,10 @@ export const pages: readonly Page[] = [
     title: 'app.nav.discounts',
     messages: ['discounts'],
     component: () => import('./DiscountsPage.tsx').then((code) => code.DiscountsPage),
-    reads: [firstRead('listDiscounts', { query: () => import('./discounts-url.ts').then((code) => code.readDiscountFilters) })],
+    reads: [
+      firstRead('listDiscounts', { query: () => import('./discounts-url.ts').then((code) => code.readDiscountFilters) }),
+      // The dialog offers these as soon as it opens.
+      firstRead('listConfigs', { query: { itemTypes: ['discount_type'] } }),
+    ],
   },
 ]
