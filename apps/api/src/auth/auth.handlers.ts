@@ -6,31 +6,54 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { findSessionUser } from './session-user.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { deleteSession, deleteSessionsOfUser, findLogin, findTokenFacts, insertSession, setPassword } from './auth.queries.ts'
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  findLogin,
+  findTokenFacts,
+  insertSession,
+  rememberAddress,
+  setPassword,
+} from './auth.queries.ts'
 import { findPendingPayments } from '../payments/pending-payments.queries.ts'
 import { loginName } from './login-name.ts'
-import { hashPassword, isRightPassword } from './password.ts'
+import { hashPassword } from './password.ts'
+import { requirePassword } from './password-try.ts'
 import { forgive, throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newToken } from '../platform/session/token.ts'
-import { signInThrottles } from './throttles.ts'
+import { instantText } from '../platform/clock.ts'
+import { knownSince, signInThrottle } from './throttles.ts'
 
 const sessionDays = 30
 
 export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'deleteAccessToken' | 'renewPassword'> = {
   async createAccessToken(context, { body }) {
     const name = loginName(body.username)
-    await throttle(context, signInThrottles.address, context.address)
-    await throttle(context, signInThrottles.name, name)
-    const found = await findLogin(context.db, name)
-    if (!(await isRightPassword(found?.password_hash, body.password)) || !found) throw new Refusal(422, 'invalid_credentials')
+    const addressHash = hashOf(context.address)
+    const found = await findLogin(context.db, name, { addressHash, knownSince: knownSince(context.now()) })
+    const isKnown = found?.knows_address === true
+    if (!isKnown) await throttle(context, signInThrottle, context.address)
+    const wrong = new Refusal(422, 'invalid_credentials')
+    await requirePassword(
+      context,
+      {
+        of: found ? { customerId: found.customer_id, customerUserId: found.customer_user_id } : { name },
+        knownAddress: isKnown ? addressHash : null,
+        passwordHash: found?.password_hash,
+        password: body.password,
+      },
+      wrong,
+    )
+    if (!found) throw wrong
     if (body.password === context.refusedPassword) {
       context.log.warn('an account has the password of the demo, which signs nobody in')
-      throw new Refusal(422, 'invalid_credentials')
+      throw wrong
     }
-    await forgive(context, signInThrottles.address, context.address)
-    await forgive(context, signInThrottles.name, name)
+    if (!isKnown) await forgive(context, signInThrottle, context.address)
     const { customer_id: customerId, customer_user_id: id } = found
     const answer = await context.inCustomer(customerId, async (db) => {
+      const owner = { customer_id: customerId, customer_user_id: id }
+      await rememberAddress(db, { ...owner, address_hash: addressHash, signed_in_at: instantText(context.now()) })
       await audit({ db, user: { customerId, id }, now: context.now }, { action: 'signed_in', entity: 'session' })
       return startSession(db, { customerId, customerUserId: id, userAgent: context.userAgent }, context.now())
     })

@@ -5,10 +5,17 @@ export interface FoundLogin {
   customer_id: number
   customer_user_id: number
   password_hash: string | null
+  /** Whether the user has signed in from this network address lately. */
+  knows_address: boolean
 }
 
-export async function findLogin(db: Db, login: string): Promise<FoundLogin | undefined> {
-  const { rows } = await sql<FoundLogin>`select * from find_login(${login})`.execute(db)
+/** Finds the account of a sign-in name; `knownSince` is when a sign-in from the address still counts. */
+export async function findLogin(
+  db: Db,
+  login: string,
+  { addressHash, knownSince }: { addressHash: string; knownSince: string },
+): Promise<FoundLogin | undefined> {
+  const { rows } = await sql<FoundLogin>`select * from find_login(${login}, ${addressHash}, ${knownSince})`.execute(db)
   return rows[0]
 }
 
@@ -24,6 +31,42 @@ export async function insertSession(
   },
 ): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
+}
+
+export async function findPasswordHash(db: Db, customerId: number, customerUserId: number): Promise<string | null> {
+  const { password_hash } = await db
+    .selectFrom('customer_users')
+    .select('password_hash')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', customerUserId)
+    .executeTakeFirstOrThrow()
+  return password_hash
+}
+
+/** Remembers the address of a sign-in. */
+export async function rememberAddress(
+  db: Db,
+  address: { customer_id: number; customer_user_id: number; address_hash: string; signed_in_at: string },
+): Promise<void> {
+  await db
+    .insertInto('known_addresses')
+    .values(address)
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'customer_user_id', 'address_hash']).doUpdateSet({ signed_in_at: address.signed_in_at }),
+    )
+    .execute()
+}
+
+export async function hasSignedInFrom(db: Db, customerId: number, customerUserId: number, addressHash: string, since: string) {
+  const found = await db
+    .selectFrom('known_addresses')
+    .select('signed_in_at')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('address_hash', '=', addressHash)
+    .where('signed_in_at', '>', since)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

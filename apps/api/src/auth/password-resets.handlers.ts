@@ -16,7 +16,7 @@ import { findContactValues, findPasswordReset, findRemindable, replacePasswordRe
 import { throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newRecoveryKey } from '../platform/session/token.ts'
 import { instantText } from '../platform/clock.ts'
-import { reminderThrottles } from './throttles.ts'
+import { knownSince, reminderThrottles } from './throttles.ts'
 
 const resetHours = 2
 /** Minimum duration of an answer, so that its time does not reveal whether the user exists (AUTH-27). */
@@ -89,9 +89,10 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
 async function remind(context: PublicContext, name: string, write: (db: Db, user: Remindable) => Promise<void>): Promise<void> {
   const login = loginName(name)
   await throttle(context, reminderThrottles.address, context.address)
-  await throttle(context, reminderThrottles.name, login)
   const leastTime = wait(answerMilliseconds)
-  const found = await findLogin(context.db, login)
+  const found = await findLogin(context.db, login, { addressHash: hashOf(context.address), knownSince: knownSince(context.now()) })
+  // Username, e-mail and phone of one account share one count; an unknown name has its own.
+  await throttle(context, reminderThrottles.name, found ? `account/${found.customer_id}/${found.customer_user_id}` : login)
   if (found)
     await context.inCustomer(found.customer_id, async (db) => {
       const user = await findRemindable(db, found.customer_id, found.customer_user_id)

@@ -2,10 +2,9 @@ import type { Body } from '@vendor-panel/contract/operation-types'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import { deleteSessionsOfUser, setPassword } from '../auth/auth.queries.ts'
-import { loginName } from '../auth/login-name.ts'
 import { deleteLogins } from '../auth/logins.queries.ts'
-import { hashPassword, isRightPassword } from '../auth/password.ts'
-import { forgive, throttle } from '../platform/throttle/throttle.ts'
+import { requireOwnPassword } from '../auth/own-password.ts'
+import { hashPassword } from '../auth/password.ts'
 import { hashOf } from '../platform/session/token.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { askedPage } from '../platform/contract/asked-page.ts'
@@ -21,7 +20,6 @@ import { countUsers, findUser, findUsers, insertUser, lockManagers, updateUser, 
 import { deleteInvitation } from './invitations.queries.ts'
 import { askToConfirm, sendInvitation } from './send-invitation.ts'
 import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
-import { signInThrottles } from '../auth/throttles.ts'
 
 type Patch = Body<'updateCustomerUser'>
 
@@ -67,7 +65,7 @@ export const customerUserHandlers: Handlers<
     requireVersion(context, before.version)
     if (['canManage', 'roleId', 'titleId'].some((field) => field in body)) requireManager(user)
     await requireValidForm(context, body, true)
-    await requireOwnPassword(context, body)
+    if (body.password !== undefined) await requireOwnPassword(context, body.oldPassword)
     if (body.canManage === false && before.can_manage) await requireAnotherManager(context, before)
     let row = await updateUser(db, user.customerId, before.id, { ...(body.name && { name: body.name.trim() }), ...storedFields(body) })
     if (body.emails) await replaceContacts(db, row, 'email', body.emails)
@@ -123,17 +121,6 @@ function storedFields(body: Patch) {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
     Pick<UserRow, 'can_manage' | 'title_id' | 'role_id' | 'preferred_language' | 'profile_video' | 'bio' | 'birth_date' | 'identity_number'>
   >
-}
-
-/** AMB-26: a new password needs the one of the user who asks, whomever it is for. Guessing it is guessing how they sign in. */
-async function requireOwnPassword(context: VendorContext, { password, oldPassword = '' }: Patch): Promise<void> {
-  if (password === undefined) return
-  const asking = await findUser(context.db, context.user.customerId, context.user.id)
-  const name = loginName(asking?.username ?? '')
-  await throttle(context, signInThrottles.name, name)
-  if (!(await isRightPassword(asking?.password_hash, oldPassword)))
-    throw new Refusal(422, 'invalid', { errors: [{ path: 'oldPassword', code: 'password_wrong' }], isCounted: true })
-  await forgive(context, signInThrottles.name, name)
 }
 
 async function requireAnotherManager({ db, user }: VendorContext, { id }: UserRow): Promise<void> {

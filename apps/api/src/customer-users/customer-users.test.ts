@@ -1,8 +1,9 @@
+import { freeTriesMax } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'
-import { signInThrottles } from '../auth/throttles.ts'
+import { pauseMinutes } from '../auth/password-try.ts'
 
 const world = await openWorld()
 const { ok, answer, refusal, signIn, db, clock } = world
@@ -271,22 +272,22 @@ describe('updateCustomerUser', () => {
   })
 
   it('AMB-26 a wrong old password counts as a try to sign in: one too many is 429, and so is signing in', async () => {
-    clock.advance({ minutes: signInThrottles.name.windowMinutes })
+    clock.advance({ minutes: pauseMinutes })
     const as = await signIn('jonas')
     const call = { as, path: of(jonasUser.id), body: { oldPassword: 'not it at all', password: 'a quiet garden' } }
     const statuses: number[] = []
     // Five at once: each holds the lock of the count while its password is hashed, and a call that waits too long is refused with 503.
-    while (statuses.length < signInThrottles.name.triesMax + 5) {
+    while (statuses.length < freeTriesMax + 5) {
       const tries = await Promise.all(Array.from({ length: 5 }, () => refusal('updateCustomerUser', call)))
       statuses.push(...tries.map(({ status }) => status))
     }
-    expect(statuses.filter((status) => status === 422)).toHaveLength(signInThrottles.name.triesMax)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(freeTriesMax)
     expect(new Set(statuses)).toEqual(new Set([422, 429]))
     const right = { ...call, body: { ...call.body, oldPassword: demoPassword } }
     expect(await refusal('updateCustomerUser', right)).toMatchObject({ status: 429, code: 'too_many_tries' })
     const credentials = { username: 'jonas', password: demoPassword }
     expect(await refusal('createAccessToken', { body: credentials })).toMatchObject({ status: 429 })
-    clock.advance({ minutes: signInThrottles.name.windowMinutes })
+    clock.advance({ minutes: pauseMinutes })
     await ok('updateCustomerUser', { as, path: of(jonasUser.id), body: { oldPassword: demoPassword, password: demoPassword } })
     await ok('createAccessToken', { body: credentials })
     Object.assign(jonas, as)

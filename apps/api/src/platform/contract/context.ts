@@ -13,6 +13,8 @@ interface AnyContext {
   refusedPassword: string | undefined
   locale: Locale
   requestId: string
+  /** The caller's network address. */
+  address: string
   /** The caller's user agent. */
   userAgent: string | null
   /** The version on which a change is based, for `requireVersion`. */
@@ -56,6 +58,4 @@ export interface ServiceContext extends AnyContext {
 export interface PublicContext extends AnyContext {
   db: Db
   inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
-  /** The network address of the caller. */
-  address: string
 }

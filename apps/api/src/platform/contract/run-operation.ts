@@ -100,7 +100,7 @@ export function operationRunner({
     if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
     const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
       inTransaction(connections, asCustomer(customerId), inner)
-    return work({ ...context, db: publicDb, inCustomer, address: request.ip }, publicDb, nobody)
+    return work({ ...context, db: publicDb, inCustomer }, publicDb, nobody)
   }
 
   function runAs(called: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -119,10 +119,22 @@ export function operationRunner({
     const readForm = operation.body?.mediaType === formType ? formReader(operation.body, store) : undefined
 
     async function answer(request: FastifyRequest, files: RequestFiles): Promise<AnyOutcome> {
-      const { id: requestId, headers, log } = request
+      const { id: requestId, headers, log, ip: address } = request
       const locale = requestLocale(headers['accept-language'])
       const userAgent = headers['user-agent']?.slice(0, 300) ?? null
-      const common = { now, origin, refusedPassword, locale, requestId, userAgent, ifMatch: headers['if-match'], log, files, hooks }
+      const common = {
+        now,
+        origin,
+        refusedPassword,
+        locale,
+        requestId,
+        address,
+        userAgent,
+        ifMatch: headers['if-match'],
+        log,
+        files,
+        hooks,
+      }
       let form: FormBody | undefined
       if (readForm) {
         // Nobody sends files before it is known who they are, and no transaction waits for a slow line.
