@@ -45,3 +45,34 @@ test('ROUTE-22 a couple is listed, and opens on a click, before the code of the 
   await second.goBack()
   await expect(second).toHaveURL('/leads')
 })
+
+test('a click on another page before its route is loaded keeps the inbox until then', async ({ page, context, vendor }) => {
+  await signedIn(page, vendor)
+  const second = await context.newPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await second.route('**/assets/other-pages-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await second.goto('/leads')
+  await second.getByRole('link', { name: 'Discounts' }).click()
+  await expect(second).toHaveURL('/discounts')
+  await expect(titleOf(second, 'Couples')).toBeVisible()
+  release()
+  await expect(titleOf(second, 'Discounts')).toBeVisible()
+})
+
+test('ERR-19 a page whose route cannot be loaded says so, and Retry loads it', async ({ page, context, consoleErrors, vendor }) => {
+  await signedIn(page, vendor)
+  const second = await context.newPage()
+  await second.route('**/assets/other-pages-*.js', (route) => route.abort())
+  await second.goto('/leads')
+  await second.getByRole('link', { name: 'Discounts' }).click()
+  await expect(second.getByText('Could not be reached, please try again')).toBeVisible()
+  await second.unroute('**/assets/other-pages-*.js')
+  await second.getByRole('button', { name: 'Try again' }).click()
+  await expect(titleOf(second, 'Discounts')).toBeVisible()
+  // React logs errors that a boundary caught to the console.
+  expect(consoleErrors.splice(0)).toHaveLength(1)
+})

@@ -6,7 +6,7 @@ import { isReported } from '@vendor-panel/domain'
 import { unreportedStatuses } from '@vendor-panel/sdk'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { keepCalledOperations, wordsOf } from '../apps/panel/vite/operations.ts'
+import { describedOperations, withoutOperations } from '../apps/panel/vite/operations.ts'
 import { read, root } from './sources.ts'
 
 /** Only checked for being imported, so they are not bundled. */
@@ -79,11 +79,14 @@ it("the first sample of the SDK's README is the file that the compiler checks", 
   expect(readme).toContain('```ts\n' + sample + '```')
 })
 
-it('the panel has the operations it uses, and no others', () => {
+it('an operation comes with the code that calls it: the lists of the panel begin without any', () => {
   const code = readFileSync(join(root, 'openapi/generated/operations.ts'), 'utf8')
-  const kept = keepCalledOperations(code, wordsOf(join(root, 'apps/panel/src')))
-  const named = [...kept.matchAll(/^ {2}(\w+): \[/gm)].map(([, name]) => name)
-  expect(named).toEqual(expect.arrayContaining(['createAccessToken', 'getAccessToken', 'listLeads', 'createLeadNote']))
-  expect(named).not.toContain('createIntakeLead')
-  expect(keepCalledOperations(code, new Set(Object.keys(operationTable)))).toBe(code)
+  const operations = describedOperations(code)
+  expect([...operations.keys()]).toEqual(Object.keys(operationTable))
+  expect(operations.get('createDiscount')).toBe(
+    `import { operationTable, multipartOperations } from '@vendor-panel/contract/operations'\n` +
+      `operationTable.createDiscount = ['POST', '/discounts']\nmultipartOperations.push('createDiscount')\n`,
+  )
+  const kept = withoutOperations(code, new Set(['createAccessToken', 'createDiscount', 'listConfigs']))
+  expect(kept.match(/^ {2}.*/gm)).toEqual([`  'createDiscount',`, `  'createAccessToken',`, '  listConfigs: 604800,'])
 })

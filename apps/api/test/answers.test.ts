@@ -14,13 +14,21 @@ afterAll(() => rmSync(panelFolder, { recursive: true }))
 const headScript = 'document.documentElement.dataset.ready = "yes"'
 mkdirSync(join(panelFolder, 'assets'))
 writeFileSync(
-  join(panelFolder, 'index.html'),
+  join(panelFolder, 'page-1.html'),
   `<!doctype html><script>${headScript}</script><script type="application/json">{}</script><script type="module" src="/assets/a-1.js"></script>`,
 )
-writeFileSync(join(panelFolder, 'index.html.br'), 'page in brotli')
+writeFileSync(join(panelFolder, 'page-1.html.br'), 'page in brotli')
+writeFileSync(join(panelFolder, 'page-2.html'), '<!doctype html><script>2</script>')
 writeFileSync(join(panelFolder, 'assets/a-1.js'), 'export {}')
 writeFileSync(join(panelFolder, 'assets/a-1.js.br'), 'code in brotli')
-writeFileSync(join(panelFolder, 'routes.json'), JSON.stringify(['^/?$', '^/leads(?:/(?<leadId>[1-9]\\d{0,14}))?/?$']))
+writeFileSync(
+  join(panelFolder, 'routes.json'),
+  JSON.stringify([
+    ['^/?$', 'page-1.html'],
+    ['^/leads(?:/(?<leadId>[1-9]\\d{0,14}))?/?$', 'page-2.html'],
+    ['^', 'page-1.html'],
+  ]),
+)
 
 const lines: string[] = []
 const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })
@@ -110,13 +118,15 @@ describe('the page', () => {
     )
   })
 
-  it('is the same for every address of the panel, with a 404 for those the panel has not', async () => {
-    const known = await Promise.all(['/', '/leads', '/leads/7', '/leads/7?tab=notes', '/leads/'].map((url) => page(url)))
-    expect(known.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  it('is the HTML of the page at the address, with a policy for its own scripts; unknown addresses get a 404', async () => {
+    const [home, ...leads] = await Promise.all(['/', '/leads', '/leads/7', '/leads/7?tab=notes', '/leads/'].map((url) => page(url)))
+    expect([home, ...leads].map((answer) => answer?.statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(leads.map(({ body }) => body))).toEqual(new Set(['<!doctype html><script>2</script>']))
+    expect(leads[0]?.headers['content-security-policy']).toContain(createHash('sha256').update('2').digest('base64'))
     for (const url of ['/nowhere', '/leads/abc', '/leads/0', '/leads/%E0%A4%A', '/%']) {
       const unknown = await page(url)
-      expect([unknown.statusCode, unknown.body], url).toEqual([404, known[0]!.body])
-      expect(unknown.headers, url).toMatchObject({ 'content-security-policy': known[0]!.headers['content-security-policy'] })
+      expect([unknown.statusCode, unknown.body], url).toEqual([404, home?.body])
+      expect(unknown.headers, url).toMatchObject({ 'content-security-policy': home?.headers['content-security-policy'] })
     }
     expect((await world.app.inject({ url: '/api/%' })).headers['content-type']).toBe('application/json; charset=utf-8')
   })
@@ -145,7 +155,15 @@ describe('the page', () => {
   })
 
   it('stands in for no missing file and no missing operation', async () => {
-    for (const url of ['/assets/gone.js', '/api/gone', '/routes.json', '/index.html.br', '/../package.json', '/favicon.ico']) {
+    for (const url of [
+      '/assets/gone.js',
+      '/api/gone',
+      '/routes.json',
+      '/page-1.html',
+      '/page-1.html.br',
+      '/../package.json',
+      '/favicon.ico',
+    ]) {
       const response = await page(url)
       expect([response.statusCode, response.headers['content-type']], url).toEqual([404, 'application/json; charset=utf-8'])
     }

@@ -8,7 +8,8 @@ import { chunkGraph, type ChunkGraph, type Output } from './chunk-graph.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { messageFiles } from './messages.ts'
 import { queryNames } from './query-names.ts'
-import { startTable, type Prerendered } from './start-table.ts'
+import { inboxTable, startTables, type Prerendered } from './start-table.ts'
+import { inlineTexts } from './texts.ts'
 
 // Two builds at once, of a developer and of a test, stay apart.
 const prerenderFolder = `.cache/prerender-${process.pid}`
@@ -28,7 +29,7 @@ function groupsOf(prerendered: Prerendered): Parameters<typeof chunkGroups>[1] {
 /**
  * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and says what each page
  * needs. Then the code of the browser, twice: only the first time shows what needs what, so that the second can put it into few files.
- * Then the HTML, with a head script that knows the files of every page; then everything once more, compressed.
+ * Then the HTML of each page, with a head script that knows the files of this page; then everything once more, compressed.
  */
 export function buildPanel(): Plugin {
   let source = ''
@@ -80,12 +81,7 @@ export function buildPanel(): Plugin {
             Object.assign(rolldownOptions, { output: { ...[rolldownOptions.output].flat()[0], codeSplitting } })
             const output = await bundled()
             const dist = client.config.build.outDir
-            await writeHtml(root, dist, chunkGraph(output), prerendered)
-            // The server answers any other address with 404 (ROUTE-14).
-            writeFileSync(
-              join(dist, 'routes.json'),
-              JSON.stringify(prerendered.routes.filter(({ path }) => path !== '*').map(({ expression }) => expression)),
-            )
+            await writePages(root, dist, chunkGraph(output), prerendered)
             rmSync(folder, { recursive: true })
             compileAhead(dist, output)
             compress(dist)
@@ -116,39 +112,63 @@ function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
   return [...(route.layout === 'main' ? layouts.main : layouts.bare).files, ...route.files]
 }
 
-async function inlineScript(root: string, name: string, define: Record<string, unknown>): Promise<string> {
+/** The code of a script that stands in the HTML, as a function of the constants that it declares. */
+async function inlineScript(root: string, name: string): Promise<(constants: Record<string, unknown>) => string> {
   const result = (await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
     build: { write: false, target: 'es2022', lib: { entry: join(root, `src/app/${name}.ts`), formats: ['iife'], name: 'vendorPanel' } },
   })) as Rolldown.RolldownOutput[]
   const code = result[0]?.output[0].code.trim()
-  if (!code || code.includes('</script')) throw new Error(`${name}.ts cannot stand in the HTML`)
-  return `<script>${code}</script>`
+  return (constants) => {
+    const values = Object.entries(constants).map(([key, value]) => `const ${key}=${JSON.stringify(value)};`)
+    const script = `{${values.join('')}${code}}`
+    if (!code || script.includes('</script')) throw new Error(`${name}.ts cannot stand in the HTML`)
+    return `<script>${script}</script>`
+  }
 }
 
-async function writeHtml(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
+/**
+ * Writes the HTML of each page, one file for pages whose HTML is the same, and `routes.json`, which tells the server the file of each address.
+ * The last one is for addresses that no page takes, with 404 (ROUTE-14).
+ */
+async function writePages(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
   const { login, home, leads } = paths
-  const addresses = { login: login.pattern, home: home.pattern, leads: leads.pattern }
-  const { texts, inbox, ...table } = startTable(prerendered, graph, messageFiles(join(root, 'src/messages')).hash, addresses)
-  const parts = {
-    '<!--head-->': await inlineScript(root, 'head', { START: table }),
-    '<!--body-->': await inlineScript(root, 'texts', { TEXTS: texts }),
-    '<!--sign-in-->': prerendered.signIn[prerendered.defaultLocale],
-    '<!--skeleton-->': prerendered.skeleton,
-    '<!--inbox-->': `<template id="inbox">${prerendered.inbox}</template>${await inlineScript(root, 'early-inbox', { INBOX: inbox })}`,
+  const hash = messageFiles(join(root, 'src/messages')).hash
+  const tables = startTables(prerendered, graph, hash, { login: login.pattern, home: home.pattern })
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  rmSync(join(dist, 'index.html'))
+  const head = await inlineScript(root, 'head')
+  const texts = (await inlineScript(root, 'texts'))({ TEXTS: inlineTexts(prerendered.signIn, prerendered.defaultLocale) })
+  const earlyInbox = (await inlineScript(root, 'early-inbox'))({ INBOX: inboxTable(prerendered, graph, leads.pattern) })
+  const fileOf = new Map<string, string>()
+  const routes: [expression: string, file: string][] = []
+  for (const { path, expression } of prerendered.routes) {
+    const html = filled(template, {
+      '<!--head-->': head({ START: tables.get(path) }),
+      '<!--body-->': texts,
+      '<!--sign-in-->': prerendered.signIn[prerendered.defaultLocale],
+      '<!--skeleton-->': prerendered.skeleton,
+      '<!--inbox-->': path === leads.pattern ? `<template id="inbox">${prerendered.inbox}</template>${earlyInbox}` : '',
+    })
+    const file = fileOf.get(html) ?? `page-${fileOf.size + 1}.html`
+    if (!fileOf.has(html)) writeFileSync(join(dist, file), html)
+    fileOf.set(html, file)
+    routes.push([expression, file])
   }
-  const file = join(dist, 'index.html')
-  let html = readFileSync(file, 'utf8')
+  writeFileSync(join(dist, 'routes.json'), JSON.stringify(routes))
+}
+
+function filled(template: string, parts: Readonly<Record<string, string>>): string {
+  let html = template
   for (const [mark, part] of Object.entries(parts)) {
     // A policy without `unsafe-inline` drops style attributes.
     if (/<[^>]+\sstyle=/.test(part) && !part.startsWith('<script>')) throw new Error(`prerendered HTML with a style attribute at ${mark}`)
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
     html = html.replace(mark, () => part)
   }
-  writeFileSync(file, html)
+  return html
 }
 
 /**

@@ -2,31 +2,58 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+const table = /[/\\]openapi[/\\]generated[/\\]operations\.ts$/
+const contract = join(import.meta.dirname, '../../../openapi/generated/operations.ts')
+const described = '\0operation:'
+
 /**
- * Leaves out of the contract's lists the operations that no source of the panel names: the client would carry two hundred paths that nobody calls.
- * Whatever is called is named, because its name is what is called: `api.getLead(…)`, `query('listLeads')`, `useMutate('createLeadNote')`.
+ * Puts the description of an operation into the file of the build that calls it. The client would otherwise carry all two hundred to the
+ * sign-in page, and each area would add its own. A source that calls an operation names it: `api.getLead(…)`, `query('listLeads')`.
  */
 export function ownOperations(source: string): Plugin {
+  const operations = describedOperations(readFileSync(contract, 'utf8'))
   return {
     name: 'vendor-panel:operations',
     apply: 'build',
     enforce: 'pre',
-    transform: {
-      filter: { id: /[/\\]openapi[/\\]generated[/\\]operations\.ts$/ },
-      handler: (code) => keepCalledOperations(code, wordsOf(source)),
+    // The prerendering asks for the address of any read.
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id.startsWith(described) ? { id, moduleSideEffects: true } : undefined),
+    load: (id) => (id.startsWith(described) ? operations.get(id.slice(described.length)) : undefined),
+    transform(code, id) {
+      if (table.test(id)) return withoutOperations(code, wordsOf(source))
+      if (!id.startsWith(source) || !/(?<!\.css)\.tsx?$/.test(id)) return undefined
+      const named = new Set(code.match(/\w+/g)).intersection(operations)
+      return { code: [...named].map((name) => `import ${JSON.stringify(described + name)};`).join('') + code, map: null }
     },
   }
 }
 
-/** The text of the generated lists without the lines of operations whose names are not among the words. */
-export function keepCalledOperations(code: string, words: ReadonlySet<string>): string {
-  return code.replace(/^ {2}(?:'(\w+)'|(\w+): \[.*\]),\n/gm, (line, listed?: string, described?: string) =>
-    words.has(listed ?? described ?? '') ? line : '',
+const lines = /^ {2}(\w+): (\[.*\]),\n/gm
+const ownLists = /(export const (multipart|blob)Operations = \[\n)([^\]]*)\]/g
+
+/** For each operation the code that adds it to the lists of the contract. */
+export function describedOperations(code: string): Map<string, string> {
+  const lists = [...code.matchAll(ownLists)].map(([, , list, names = '']) => ({ list: `${list}Operations`, names }))
+  return new Map(
+    [...code.matchAll(lines)].map(([, name = '', description]) => {
+      const its = lists.filter(({ names }) => names.includes(`'${name}'`)).map(({ list }) => list)
+      const added = [`operationTable.${name} = ${description}`, ...its.map((list) => `${list}.push('${name}')`)]
+      return [name, `import { ${['operationTable', ...its].join(', ')} } from '@vendor-panel/contract/operations'\n${added.join('\n')}\n`]
+    }),
   )
 }
 
+/** The generated lists without what comes with each operation, and otherwise with the operations that are among the words only. */
+export function withoutOperations(code: string, words: ReadonlySet<string>): string {
+  return code
+    .replace(lines, '')
+    .replace(ownLists, '$1]')
+    .replace(/^ {2}(?:'(\w+)'|(\w+): \d+),\n/gm, (line, listed?: string, kept?: string) => (words.has(listed ?? kept ?? '') ? line : ''))
+}
+
 /** Every word of the sources below a folder; tests and stories are no part of the panel. */
-export function wordsOf(folder: string): ReadonlySet<string> {
+function wordsOf(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path),
   )

@@ -5,11 +5,14 @@ const textNodes = (html: string) => [...html.matchAll(/>([^<]+)</g)].map(([, tex
 const labels = (html: string) => [...html.matchAll(/ aria-label="([^"]*)"/g)].map(([, text = '']) => decode(text))
 const structure = (html: string) => html.replace(/>[^<]+</g, '><').replace(/ (aria-label|selected)="[^"]*"/g, '')
 
+/** By locale, in the order of the HTML: text nodes, then labels; 0 for the same text. */
+export type InlineTexts = Readonly<Record<string, readonly (string | 0)[]>>
+
 /**
  * The texts of a page in other languages than that of its HTML, in the order of the HTML: text nodes, then labels; 0 for a text that is the
  * same. A language with the same texts is left out.
  */
-export function inlineTexts(pages: Readonly<Record<string, string>>, sourceLocale: string): Record<string, (string | 0)[]> {
+export function inlineTexts(pages: Readonly<Record<string, string>>, sourceLocale: string): InlineTexts {
   const source = pages[sourceLocale] ?? ''
   const textsOf = (html: string) => [...textNodes(html), ...labels(html)]
   const sourceTexts = textsOf(source)

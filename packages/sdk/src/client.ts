@@ -25,7 +25,8 @@ export interface VendorApiOptions {
   fetch?: Fetch
 }
 
-const [forms, files] = [new Set<OperationName>(multipartOperations), new Set<OperationName>(blobOperations)]
+const forms: readonly OperationName[] = multipartOperations
+const files: readonly OperationName[] = blobOperations
 
 // Lists are sent as `a,b` (`explode: false` in the contract).
 const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
@@ -56,7 +57,7 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
     const init: RequestInit = { method, headers }
     if (signal) init.signal = signal
     // The boundary of a form is part of its content type, so fetch sets it.
-    if (forms.has(operation)) init.body = formOf(body ?? {})
+    if (forms.includes(operation)) init.body = formOf(body ?? {})
     else if (body !== undefined) {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(body)
@@ -68,7 +69,7 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
       pending?.delete(key)
       try {
         const response = await (early ?? (input.fetch ?? fetch)(url, init))
-        const answer = await bodyOf(response, files.has(operation))
+        const answer = await bodyOf(response, files.includes(operation))
         signal?.throwIfAborted()
         return { status: response.status, headers: response.headers, body: answer }
       } catch (cause) {
@@ -87,8 +88,16 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
     }
   }
 
-  const methods = (Object.keys(operationTable) as OperationName[]).map((name) => [name, (input?: CallInput) => call(name, input)])
-  return Object.fromEntries(methods) as VendorApi
+  // A method is made when it is first called: a bundler may split the table, and load an operation with the code that calls it.
+  const methods: Record<string, unknown> = {}
+  const isOperation = (name: PropertyKey): name is OperationName => Object.hasOwn(operationTable, name)
+  const methodOf = (name: PropertyKey) => (isOperation(name) ? (methods[name] ??= (input?: CallInput) => call(name, input)) : undefined)
+  return new Proxy(methods, {
+    get: (_target, name) => methodOf(name),
+    has: (_target, name) => isOperation(name),
+    ownKeys: () => Object.keys(operationTable),
+    getOwnPropertyDescriptor: (_target, name) => ({ value: methodOf(name), enumerable: true, configurable: true }),
+  }) as VendorApi
 }
 
 /** A 404 for another session does not end the user's own. */

@@ -1,10 +1,11 @@
 import { localeTag } from '@vendor-panel/domain'
 import { LocaleProvider, NavigationProvider } from '@vendor-panel/ui'
 import { IntlProvider } from 'react-intl'
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { Redirect, Route as Match, Router, useLocation, useSearch } from 'wouter'
 import { ApiContext } from '../shared/api.ts'
 import { ErrorView } from '../shared/ErrorView.tsx'
+import { MissingCodeError } from '../shared/lazily.tsx'
 import { SessionContext } from '../shared/session.ts'
 import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -16,7 +17,7 @@ import { pageOf } from './lazy-pages.tsx'
 import { language } from './locale.ts'
 import { navigate, placeHooks, usePlace } from './navigation.ts'
 import { LazyQuestions } from './lazy-questions.tsx'
-import { findRoute } from './routes.ts'
+import { findRoute, loadRoutes, type Route } from './routes.ts'
 import { api, loadSession, openSession, sessionState } from './session.ts'
 import { Toasts } from './Toasts.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
@@ -30,33 +31,49 @@ const sessionActions = { open: openSession, exit, reload: loadSession }
 // wouter takes its hooks as props.
 const panelHooks = placeHooks({ path: '/', search: '' }, () => true)
 
-/** The current address and its route. */
-function useRoutedPlace() {
+type RoutedPlace = { path: string; search: string; key: string; route: Route }
+
+/** The current address and its route; undefined until its route is loaded. */
+function useRoutedPlace(): RoutedPlace | undefined {
   const [path] = useLocation()
   const search = useSearch()
   const { key } = usePlace()
-  return useMemo(() => ({ path, search, key, route: findRoute(path) }), [path, search, key])
+  const [state, setState] = useState<'loaded' | 'failed'>()
+  const route = findRoute(path)?.route
+  const isUnknown = !route
+  useEffect(() => {
+    if (isUnknown)
+      loadRoutes().then(
+        () => setState('loaded'),
+        () => setState('failed'),
+      )
+  }, [isUnknown])
+  if (isUnknown && state === 'failed') throw new MissingCodeError()
+  return useMemo(() => route && { path, search, key, route }, [path, search, key, route])
 }
-type RoutedPlace = ReturnType<typeof useRoutedPlace>
 
 /**
  * The place whose page is rendered. A click on the link to another page is painted first, on a slow phone too, and the page follows. A
  * change within a page, or to another layout, is rendered at once.
  */
-function useShownPlace(place: RoutedPlace): RoutedPlace {
+function useShownPlace(place: RoutedPlace | undefined): RoutedPlace | undefined {
   const later = useAfterPaint(place)
+  if (!place || !later) return later
   const [to, from] = [place.route, later.route]
   return to.page !== from.page && to.layout === from.layout && to.access === from.access ? later : place
 }
 
 /** The page of the current address, if the guard allows it (ROUTE-15, ROUTE-49). */
 function CurrentPage() {
-  const session = useAtomValue(sessionState)
   const place = useRoutedPlace()
-  const shown = useShownPlace(place)
-  useArrival(shown.route, shown.key)
+  const shown = useShownPlace(place) ?? place
+  return shown && <GuardedPage place={place ?? shown} shown={shown} />
+}
 
-  const { route, path, search } = place
+/** The page at `shown`; the guard judges `place`, where the user is going. */
+function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedPlace; shown: RoutedPlace }) {
+  const session = useAtomValue(sessionState)
+  useArrival(shown.route, shown.key)
   const isSettled = session.status === 'in' || session.status === 'out'
   // Neither the panel nor the sign-in page until the session is known (AUTH-09).
   if (!isSettled && session.status !== 'failed') return null
@@ -92,7 +109,7 @@ function CurrentPage() {
 const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   const { page, path } = place.route
   const [Page] = useState(() => pageOf(place.route))
-  const [hooks] = useState(() => placeHooks(place, (at) => findRoute(at).page === page))
+  const [hooks] = useState(() => placeHooks(place, (at) => findRoute(at)?.route.page === page))
   return (
     <Router {...hooks}>
       <ErrorBoundary resetKey={place.path}>

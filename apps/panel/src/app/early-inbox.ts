@@ -1,9 +1,9 @@
 import type { Answer } from '@vendor-panel/sdk'
-import type { StartTable } from '../../vite/start-table.ts'
+import type { InboxTable } from '../../vite/start-table.ts'
 
 // Follows the skeleton of the inbox in the HTML: shows the names of the couples as links as soon as the list is answered. The code that
 // renders whole rows takes four times as long to load.
-declare const INBOX: StartTable['inbox']
+declare const INBOX: InboxTable
 
 const { documentElement: page, head } = document
 const rowsMax = 12
@@ -45,7 +45,7 @@ async function loadStyles(): Promise<void> {
 }
 
 const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET /api${INBOX.request}`)?.[1]
-if (asked && new RegExp(INBOX.expression).test(location.pathname)) {
+if (asked) {
   asked
     .then(async (answer) => {
       if (!answer.ok) return

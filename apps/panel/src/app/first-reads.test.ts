@@ -5,7 +5,7 @@ import { readFirst } from './first-reads.ts'
 import { firstRequest } from './first-request.ts'
 import { layoutReads } from './layout-reads.ts'
 import { readAddress } from './read-address.ts'
-import { matchRoute } from './routes.ts'
+import { loadRoute } from './routes.ts'
 
 const { user } = examples.getAccessToken.answer!.data
 
@@ -28,8 +28,8 @@ async function requestsOfPage(path: string, search: string): Promise<Set<string>
 }
 
 /** What the head script requests there while the code is loading. */
-function requestsOfHead(path: string, search: string): Set<string> {
-  const { route, params } = matchRoute(path)
+async function requestsOfHead(path: string, search: string): Promise<Set<string>> {
+  const { route, params } = await loadRoute(path)
   const reads = [...(route.reads ?? []), ...layoutReads[route.layout]]
   return new Set(reads.map((read) => firstRequest(readAddress(read, queryNames), params, search)))
 }
@@ -46,7 +46,7 @@ it.each([
 ])('at %s%s the head script requests what the page reads first, and nothing else', async (path, search, count) => {
   const requests = await requestsOfPage(path, search)
   expect(requests.size).toBe(count)
-  expect(requestsOfHead(path, search)).toEqual(requests)
+  expect(await requestsOfHead(path, search)).toEqual(requests)
 })
 
 it('an id that is none is not read', async () => {

@@ -5,7 +5,7 @@ import { pathId } from '../shared/path-id.ts'
 import type { SessionUser } from '../shared/user.ts'
 import { layoutReads } from './layout-reads.ts'
 import { queryClientOf } from './query-client.ts'
-import { matchRoute } from './routes.ts'
+import { loadRoute } from './routes.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 type Location = { path: string; search: string }
@@ -37,7 +37,7 @@ const waitMs = 500
  */
 export async function readFirst(user: SessionUser, { path, search }: Location): Promise<void> {
   const client = queryClientOf(user)
-  const { route, params } = matchRoute(path)
+  const { route, params } = await loadRoute(path)
   const reads = [...(route.reads ?? []), ...layoutReads[route.layout]].map((one) => read(client, one, params, search))
   const answered = Promise.allSettled([...reads, route.opens?.().then((part) => part.preload())])
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, waitMs))])

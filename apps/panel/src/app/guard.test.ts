@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Access } from '../shared/page.ts'
 import { redirectFor } from './guard.ts'
-import { routes } from './routes.ts'
+import { loadRoutes } from './routes.ts'
+
+const routes = await loadRoutes()
 
 const visit = (access: Access, url: string, session: 'in' | 'out' | 'renewing') =>
   redirectFor({ access, url, isSignedIn: session !== 'out', mustRenew: session === 'renewing' })

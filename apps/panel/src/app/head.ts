@@ -1,12 +1,11 @@
 import type { StartTable } from '../../vite/start-table.ts'
 import { firstRequest } from './first-request.ts'
 
-// The head script: it runs in the HTML before the first paint. The build replaces START by what it knows of the pages and their files.
+// The head script: it runs in the HTML before the first paint. The build replaces START by what it knows of this page and its files.
 declare const START: StartTable
 const start = START
 
 const { documentElement: page, head } = document
-const { routes, files, home, shell, bare, locales, rightToLeft } = start
 
 function stored(key: string): string | null {
   try {
@@ -17,9 +16,9 @@ function stored(key: string): string | null {
 }
 
 const chosen = stored('lng') ?? ''
-const locale = locales.includes(chosen) ? chosen : start.defaultLocale
+const locale = start.locales.includes(chosen) ? chosen : start.defaultLocale
 page.lang = locale.replace('_', '-')
-page.dir = rightToLeft.includes(locale) ? 'rtl' : 'ltr'
+page.dir = start.rightToLeft.includes(locale) ? 'rtl' : 'ltr'
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
@@ -37,33 +36,20 @@ function fetchAhead(wanted: readonly string[]): void {
 }
 
 const token = stored('accessToken')
-const found = routes.find(([expression]) => new RegExp(expression).test(location.pathname))
-const isImpersonating = document.cookie.includes('switch_user=')
-const messages = (features: readonly string[]) => features.map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)
-const code = (indices: readonly number[]) => indices.map((index) => files[index]!)
-fetchAhead(messages(['app']))
-
-if (token === null) {
-  const isSignIn = found?.[1] === 'user' || found?.[1] === 'sign-in'
-  page.dataset['start'] = isSignIn ? 'sign-in' : 'blank'
-  const [, , pageFiles = [], features = []] = (isSignIn ? routes.find(([, access]) => access === 'sign-in') : found) ?? []
-  fetchAhead([...code([...bare, ...pageFiles]), ...messages(features)])
-} else {
-  // The sign-in page redirects a user to Home.
-  const [expression, access, pageFiles, features, reads] = found?.[1] === 'sign-in' ? routes[home]! : (found ?? routes.at(-1)!)
-  const isUser = access === 'user'
-  page.dataset['start'] = isUser ? 'shell' : 'blank'
+const { shows, files, messages } = token === null ? start.guest : start.user
+page.dataset['start'] = shows
+fetchAhead([...files, ...['app', ...messages].map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)])
+if (token !== null) {
   // SHELL-25: the status of the account at the last visit. Once the session is loaded, its status counts (`isPrime`).
   page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
-  if (!isImpersonating) ask(token, expression, isUser ? [...reads, ...shell.reads] : [])
-  const own = isUser ? shell : { files: bare, messages: [] }
-  fetchAhead([...code([...own.files, ...pageFiles]), ...messages([...own.messages, ...features])])
+  if (!document.cookie.includes('switch_user=')) ask(token)
   // The browser loads its locale data at the first formatted date: now, while the network is busy, instead of at the first render.
   Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
 /** Requests the session and the first reads of the page; the SDK takes the answers over. */
-function ask(accessToken: string, expression: string, reads: readonly string[]): void {
+function ask(accessToken: string): void {
+  const { expression, reads } = start.user
   const headers = {
     'Accept-Language': page.lang,
     'X-Consumer-Key': start.consumerKey,

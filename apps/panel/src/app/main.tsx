@@ -13,32 +13,33 @@ import { redirectFor } from './guard.ts'
 import { language, speak, speakOf, storedLocale, turnDocument } from './locale.ts'
 import { currentPlace, navigate, startNavigation } from './navigation.ts'
 import { preloadRoute, preloadWhenIdle } from './preload.ts'
-import { findRoute } from './routes.ts'
+import { loadRoute } from './routes.ts'
 import { loadSession, sessionState, watchOtherTabs } from './session.ts'
 import { readStored } from '../shared/storage.ts'
 import { applyTheme } from './theme.ts'
 import { store } from '../shared/store.ts'
 
 /** Redirects the first visit as the guard says; `CurrentPage` does so for all later ones. */
-function redirectFirstVisit(): void {
+async function redirectFirstVisit(): Promise<void> {
   const session = store.get(sessionState)
   if (session.status !== 'in' && session.status !== 'out') return
   const { path, search } = currentPlace()
+  const { route } = await loadRoute(path)
   const redirect = redirectFor({
-    access: findRoute(path).access,
+    access: route.access,
     isSignedIn: session.status === 'in',
     mustRenew: session.status === 'in' && session.session.accessToken.passwordChangeRequired,
     url: path + search,
   })
   if (redirect === null) return
   navigate(redirect, { replace: true })
-  redirectFirstVisit()
+  await redirectFirstVisit()
 }
 
 /** Reads what the first page shows; until then the HTML shows the shell's skeleton. */
 async function readAhead(): Promise<void> {
   const session = store.get(sessionState)
-  const route = findRoute(currentPlace().path)
+  const { route } = await loadRoute(currentPlace().path)
   if (session.status !== 'in' || route.layout !== 'main') return
   // Code that cannot be loaded is reported when the page is rendered.
   const code = await import('./first-reads.ts').catch(() => null)
@@ -60,17 +61,21 @@ function draw(): void {
   document.querySelector('#skeleton')?.remove()
 }
 
+/** The page that is shown if the stored token is valid, or the sign-in page; loaded together with the session. */
+async function preloadFirstPage(): Promise<void> {
+  const { path } = currentPlace()
+  const { route } = await loadRoute(path)
+  await preloadRoute(readStored('accessToken') === null && route.access === 'user' ? paths.login() : path)
+}
+
 async function start(): Promise<void> {
   startNavigation()
   watchOtherTabs()
   applyTheme()
   store.sub(language, turnDocument)
   words.load = speakOf
-  // The page that is shown if the stored token is valid, or the sign-in page; loaded together with the session.
-  const { path } = currentPlace()
-  const isSentToLogin = readStored('accessToken') === null && findRoute(path).access === 'user'
-  await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadRoute(isSentToLogin ? paths.login() : path)])
-  redirectFirstVisit()
+  await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadFirstPage()])
+  await redirectFirstVisit()
   await preloadRoute(currentPlace().path)
   await readAhead()
   draw()

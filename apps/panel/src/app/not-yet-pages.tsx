@@ -7,7 +7,8 @@ import { findRoute } from './routes.ts'
 function usePageName() {
   const intl = useIntl()
   const [path] = useLocation()
-  return intl.formatMessage({ id: findRoute(path).title })
+  const title = findRoute(path)?.route.title
+  return title === undefined ? '' : intl.formatMessage({ id: title })
 }
 
 function Explanation({ page }: { page: string }) {

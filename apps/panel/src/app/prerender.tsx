@@ -14,7 +14,7 @@ import { loadMessages, type Feature } from './messages.ts'
 import { preloadRoute } from './preload.ts'
 import { readAddress } from './read-address.ts'
 import { loadFeed } from './follow-events.ts'
-import { findRoute, routeExpression, routes, type Route } from './routes.ts'
+import { findRoute, importOtherPages, knownRoutes, loadRoutes, type Route } from './routes.ts'
 import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
@@ -39,7 +39,7 @@ async function needsOf(load: () => Promise<unknown>): Promise<Needs> {
   return { files: [...files], messages: [...messages] }
 }
 
-async function loadRoute(route: Route): Promise<void> {
+async function loadPage(route: Route): Promise<void> {
   await pageOf(route).load()
   for (const part of route.parts ?? []) await handedIn[part].load()
   await (await route.opens?.())?.load()
@@ -47,7 +47,7 @@ async function loadRoute(route: Route): Promise<void> {
 }
 
 async function signIn(locale: Locale): Promise<string> {
-  store.set(language, { locale, messages: await loadMessages(locale, ['app', ...findRoute(paths.login()).messages]) })
+  store.set(language, { locale, messages: await loadMessages(locale, ['app', ...(findRoute(paths.login())?.route.messages ?? [])]) })
   return renderToString(<App ssrPath={paths.login()} />)
 }
 
@@ -59,12 +59,16 @@ export async function prerender(queryNames: (operation: string) => string[]) {
   // One after the other: they share the store.
   for (const locale of locales) drawn.push([locale, await signIn(locale)])
   const described = []
-  for (const route of routes) {
-    const { path, access, layout, reads = [] } = route
-    const needs = await needsOf(() => loadRoute(route))
+  const first = new Set(knownRoutes)
+  for (const route of await loadRoutes()) {
+    const { path, expression, access, layout, reads = [] } = route
+    const needs = await needsOf(async () => {
+      if (!first.has(route)) await importOtherPages()
+      await loadPage(route)
+    })
     described.push({
       path,
-      expression: routeExpression(path),
+      expression: expression.source,
       access,
       layout,
       ...needs,

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
 import { paths } from '../shared/paths.ts'
-import { findRoute, routes } from './routes.ts'
+import { findRoute, knownRoutes, loadRoute, loadRoutes } from './routes.ts'
 
 const hostileIds = ['abc', '0', '-1', '1.5', '7e3', '%00', '%E0%A4%A', '..%2f..%2fapi', '9'.repeat(20), '<script>', '１２']
+
+const pagesAtStart = new Set(knownRoutes.map(({ page }) => page))
+const todoAtStart = findRoute('/todo')
+const routes = await loadRoutes()
+
+it('the entry knows the sign-in page and the inbox; the others are loaded once', async () => {
+  expect([...pagesAtStart]).toEqual(['/auth/login', '/password-renew', '/leads'])
+  expect(todoAtStart).toBeUndefined()
+  expect(findRoute('/todo')?.route.path).toBe('/todo')
+  const { length } = routes
+  expect(await loadRoutes()).toHaveLength(length)
+})
 
 it.each([
   ['ROUTE-10', '/register/1/2/abc', 'signup', 'open'],
@@ -49,15 +61,15 @@ it.each([
   ['ROUTE-47', '/refer-provider', 'main', 'user'],
   ['ROUTE-47', '/refer-provider/success', 'main', 'user'],
   ['ROUTE-47', '/refer-provider/conditions', 'main', 'user'],
-])('%s %s is a page of layout %s for %s', (_id, path, layout, access) => {
-  const route = findRoute(path)
+])('%s %s is a page of layout %s for %s', async (_id, path, layout, access) => {
+  const { route } = await loadRoute(path)
   expect(route.path).not.toBe('*')
   expect({ layout: route.layout, access: route.access }).toEqual({ layout, access })
 })
 
 it.each(['/nothing', '/leads/7/8', '/auth', '/statistics', '/settings/%E0%A4%A', '/%'])(
   'ROUTE-14 %s is no page: it shows 404 in the error layout',
-  (path) => expect(findRoute(path)).toMatchObject({ path: '*', layout: 'error', page: '/errors/error-404' }),
+  (path) => expect(findRoute(path)?.route).toMatchObject({ path: '*', layout: 'error', page: '/errors/error-404' }),
 )
 
 const withIds = routes.filter(({ path }) => /:\w*Id\b/.test(path)).map(({ path }) => path)
@@ -68,7 +80,7 @@ it.each(withIds.flatMap((path) => hostileIds.map((id) => [path, id] as const)))(
       .replace(name, id)
       .replaceAll(/:\w+\??/g, '7')
       .replace('?', '')
-    expect(findRoute(address), address).toMatchObject({ path: '*', page: '/errors/error-404' })
+    expect(findRoute(address)?.route, address).toMatchObject({ path: '*', page: '/errors/error-404' })
   }
 })
 
@@ -80,7 +92,7 @@ it('every URL of the product is the address of one page, which no other page tak
       .toSorted(),
   )
   const example = (path: string) => path.replaceAll(/:\w+\??/g, '7')
-  expect(patterns.map((path) => findRoute(example(path)).path)).toEqual(patterns)
+  expect(patterns.map((path) => findRoute(example(path))?.route.path)).toEqual(patterns)
 })
 
 it.each(routes.flatMap(({ path, reads = [] }) => reads.map((read) => ({ path, read }))))(

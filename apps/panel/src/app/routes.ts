@@ -1,24 +1,12 @@
 import type { Page } from '../shared/page.ts'
-import { notYet } from './not-yet.ts'
-import { pages, unknownPage } from './pages.ts'
 
 /** A page at one of its addresses. `page` is the same at all of them. */
-export type Route = Page & { page: string }
-
-const manifests = import.meta.glob<readonly Page[]>('../features/*/pages.ts', { eager: true, import: 'pages' })
-
-const firstPaths = new Map<Page['component'], string>()
-function routeOf(page: Page): Route {
-  const firstPath = firstPaths.get(page.component) ?? page.path
-  firstPaths.set(page.component, firstPath)
-  return { ...page, page: firstPath }
+export type Route = Page & {
+  page: string
+  /** Its addresses, with the parameters as groups. */
+  expression: RegExp
 }
-
-const known = [...Object.values(manifests).flat(), ...pages, ...notYet].map(routeOf)
-const unknown = routeOf(unknownPage)
-
-/** Every page of the panel; the last takes what no other took (ROUTE-14). */
-export const routes: readonly Route[] = [...known, unknown]
+type RouteMatch = { route: Route; params: Readonly<Record<string, string | undefined>> }
 
 /** What a parameter may be: a record id is a whole number, and provider 0 stands for all providers (ROUTE-35); anything else is text. */
 function parameter(name: string): string {
@@ -27,7 +15,7 @@ function parameter(name: string): string {
 }
 
 /** The addresses of a route as a regular expression, with its parameters as groups. An id that cannot exist is no address (ROUTE-14). */
-export function routeExpression(path: string): string {
+function routeExpression(path: string): string {
   if (path === '*') return '^'
   const source = path
     .replace(/\/:(\w+)\?/g, (_, name: string) => `(?:/${parameter(name)})?`)
@@ -35,17 +23,30 @@ export function routeExpression(path: string): string {
   return `^${source === '/' ? '' : source}/?$`
 }
 
-const expressions = routes.map((route) => ({ route, expression: new RegExp(routeExpression(route.path)) }))
+const firstPaths = new Map<Page['component'], string>()
+function routeOf(page: Page): Route {
+  const firstPath = firstPaths.get(page.component) ?? page.path
+  firstPaths.set(page.component, firstPath)
+  return { ...page, page: firstPath, expression: new RegExp(routeExpression(page.path)) }
+}
 
-/** The route of an address, and its parameters. */
-export function matchRoute(path: string): { route: Route; params: Readonly<Record<string, string | undefined>> } {
+// Most visits begin with these pages. The others come with `other-pages.ts`: another area adds nothing to the entry.
+const firstPages = import.meta.glob<readonly Page[]>('../features/{auth,leads}/pages.ts', { eager: true, import: 'pages' })
+
+const known: Route[] = Object.values(firstPages).flat().map(routeOf)
+let isWhole = false
+/** The routes that are known by now. */
+export const knownRoutes: readonly Route[] = known
+
+/** The route of an address, and its parameters; undefined while only the first pages are known and it is none of them. */
+export function findRoute(path: string): RouteMatch | undefined {
   // No page is at an address that cannot be decoded; the server answers 404 for it.
-  if (!isDecodable(path)) return { route: unknown, params: {} }
-  for (const { route, expression } of expressions) {
-    const match = expression.exec(path)
+  const isAddress = isDecodable(path)
+  for (const route of known) {
+    const match = (isAddress || route.path === '*') && route.expression.exec(path)
     if (match) return { route, params: match.groups ?? {} }
   }
-  return { route: unknown, params: {} }
+  return undefined
 }
 
 function isDecodable(path: string): boolean {
@@ -57,4 +58,21 @@ function isDecodable(path: string): boolean {
   }
 }
 
-export const findRoute = (path: string): Route => matchRoute(path).route
+export const importOtherPages = () => import('./other-pages.ts')
+
+/** Every page of the panel; the last takes what no other took (ROUTE-14). */
+export async function loadRoutes(): Promise<readonly Route[]> {
+  const { pages } = await importOtherPages()
+  if (!isWhole) known.push(...pages.map(routeOf))
+  isWhole = true
+  return known
+}
+
+/** As `findRoute`, once the route is known. */
+export async function loadRoute(path: string): Promise<RouteMatch> {
+  const found = findRoute(path)
+  if (found) return found
+  await loadRoutes()
+  // Something takes every address.
+  return findRoute(path)!
+}

@@ -1,7 +1,7 @@
-import type { StartTable } from '../../vite/start-table.ts'
+import type { InlineTexts } from '../../vite/texts.ts'
 
 // Follows the prerendered sign-in form in the HTML: replaces its texts by those of the stored language before the first paint.
-declare const TEXTS: StartTable['texts']
+declare const TEXTS: InlineTexts
 
 const texts = document.documentElement.dataset['start'] === 'sign-in' ? TEXTS[localStorage.getItem('lng') ?? ''] : undefined
 if (texts) {

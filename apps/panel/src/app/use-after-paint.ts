@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
  * The value as it was, until what has changed beside it is on the screen: a click is answered in the next frame, and what it costs comes
  * after. Not `useDeferredValue`: that draws in slices, with frames between them, and took twice as long (decision 11).
  */
-export function useAfterPaint<Value>(value: Value): Value {
+export function useAfterPaint<Value>(value: Value | undefined): Value | undefined {
   const [shown, setShown] = useState({ value })
   useEffect(() => {
-    if (Object.is(shown.value, value)) return undefined
+    if (value === undefined || Object.is(shown.value, value)) return undefined
     // A frame callback runs just before the picture is made, and a message sent from it just after.
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', () => setShown({ value }))

@@ -14,7 +14,7 @@ export type MessageId = FormatjsIntl.Message['ids']
 
 /**
  * One page of the panel. The `pages.ts` of each feature lists its pages; routes, titles, the guard, preloading and the first requests derive
- * from these lists. The module is loaded with the sign-in page, so it imports everything else lazily.
+ * from these lists. The module is loaded with the route table, before any page, so it imports everything else lazily.
  */
 export type Page = {
   /** A pattern of `paths`. */

@@ -1,4 +1,4 @@
-/** The built panel: hashed files for ever, the page itself asked for anew each time, and every address of the panel answered by it. */
+/** The built panel: files with a hash in their name are kept for ever, the HTML of a page is requested anew each time. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
@@ -8,10 +8,10 @@ import { panelPolicy } from './content-policy.ts'
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Serves the files of this folder at this origin and answers how to serve the page; undefined when nothing is built there. */
+/** Serves the files of this folder at this origin and answers how to serve a page; undefined when nothing is built there. */
 export async function servePanel(app: FastifyInstance, folder: string, origin: string): Promise<PageHandler | undefined> {
-  const page = join(folder, 'index.html')
-  if (!existsSync(page)) return undefined
+  const routes = join(folder, 'routes.json')
+  if (!existsSync(routes)) return undefined
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -27,17 +27,24 @@ export async function servePanel(app: FastifyInstance, folder: string, origin: s
       void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  return pageHandler(page, knownRoutes(join(folder, 'routes.json')), origin)
+  return pageHandler(folder, JSON.parse(readFileSync(routes, 'utf8')) as Routes, origin)
 }
 
-function pageHandler(file: string, isKnown: (path: string) => boolean, origin: string): PageHandler {
-  const html = readFileSync(file)
-  const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
-  const policy = panelPolicy(html.toString('utf8'), origin)
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+/** The addresses of the panel as its build lists them, and the file of each; the last entry takes what no other took. */
+type Routes = readonly (readonly [expression: string, file: string])[]
+
+/** Answers an address with the HTML that the build wrote for its page; an address of no page with 404 (ROUTE-14). */
+function pageHandler(folder: string, routes: Routes, origin: string): PageHandler {
+  const pages = new Map([...new Set(routes.map(([, name]) => name))].map((name) => [name, readPage(join(folder, name), origin)]))
+  const all = routes.map(([source, name]) => ({ expression: new RegExp(source), page: pages.get(name)! }))
+  const [known, unknown] = [all.slice(0, -1), all.at(-1)]
+  if (!unknown) throw new Error('routes.json lists no page')
   return (request, reply) => {
+    const path = request.url.split('?', 1)[0]!
+    const route = isDecodable(path) ? known.find(({ expression }) => expression.test(path)) : undefined
+    const { html, brotli, policy, etag } = (route ?? unknown).page
     void reply
-      .code(isKnown(request.url.split('?', 1)[0]!) ? 200 : 404)
+      .code(route ? 200 : 404)
       .headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding', 'content-security-policy': policy })
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send()
     void reply.type('text/html; charset=utf-8')
@@ -46,11 +53,14 @@ function pageHandler(file: string, isKnown: (path: string) => boolean, origin: s
   }
 }
 
-/** The addresses of the panel, as its build lists them: regular expressions. Any other gets the same page with a 404 (ROUTE-14). */
-function knownRoutes(file: string): (path: string) => boolean {
-  if (!existsSync(file)) return () => true
-  const expressions = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((source) => new RegExp(source))
-  return (path) => isDecodable(path) && expressions.some((expression) => expression.test(path))
+function readPage(file: string, origin: string) {
+  const html = readFileSync(file)
+  return {
+    html,
+    brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
+    policy: panelPolicy(html.toString('utf8'), origin),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  }
 }
 
 function isDecodable(path: string): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '../shared/page.ts'
 import { paths } from '../shared/paths.ts'
+import { notYet } from './not-yet.ts'
 
 const page = { access: 'open', layout: 'error', messages: [] } as const satisfies Partial<Page>
 const notFound = {
@@ -9,7 +10,7 @@ const notFound = {
 } as const satisfies Partial<Page>
 
 /** The pages without a feature: unknown addresses and errors (ROUTE-13). */
-export const pages: readonly Page[] = [
+const errorPages: readonly Page[] = [
   {
     ...page,
     path: paths.error401.pattern,
@@ -26,4 +27,12 @@ export const pages: readonly Page[] = [
 ]
 
 /** Matches every address that no other page matches (ROUTE-14). */
-export const unknownPage: Page = { ...notFound, path: '*' }
+const unknownPage: Page = { ...notFound, path: '*' }
+
+const features = import.meta.glob<readonly Page[]>(['../features/*/pages.ts', '!../features/{auth,leads}/pages.ts'], {
+  eager: true,
+  import: 'pages',
+})
+
+/** All pages that are not known to the entry. */
+export const pages: readonly Page[] = [...Object.values(features).flat(), ...errorPages, ...notYet, unknownPage]
