@@ -72,7 +72,7 @@ describe('reads', () => {
     const documented = Object.values(contract.paths).flatMap((item: Record<string, unknown>) =>
       Object.values(item)
         .map((operation) => operation as { operationId?: string; description?: string })
-        .filter(({ description = '' }) => /Cached for seven days/.test(description))
+        .filter(({ description = '' }) => /Cacheable for seven days/.test(description))
         .map(({ operationId }) => operationId),
     )
     expect(new Set(kept)).toEqual(new Set(documented))
