@@ -23,4 +23,4 @@ it.each([
   ['VAL-07', 'Discounted price must be below the regular price'],
   ['VAL-09', 'Please enter a valid URL'],
   ['VAL-10', 'There is an error in the submitted fields! Please check the form.'],
-])('%s the text "%s" is there, word for word', (_, text) => expect(texts).toContain(text))
+])('%s the text "%s" exists verbatim', (_, text) => expect(texts).toContain(text))

@@ -88,14 +88,14 @@ describe('REAL-01 the validation of the SDK', () => {
     for (const value of odd) agrees({ ...event, [field]: value })
   })
 
-  it.each(Object.keys(event.row) as (keyof typeof event.row)[])('judges %s of the row as the schema does', (field) => {
+  it.each(Object.keys(event.row) as (keyof typeof event.row)[])('agrees with the schema about %s of the row', (field) => {
     const { [field]: _left, ...without } = event.row
     agrees({ ...event, row: without })
     for (const value of [...odd, ...statuses, 'read', '2027-06-14', '2027-02-29', 'CAD'])
       agrees({ ...event, row: { ...event.row, [field]: value } })
   })
 
-  it.each(['couple', 'provider'] as const)('judges the fields of the %s of the row as the schema does', (part) => {
+  it.each(['couple', 'provider'] as const)('agrees with the schema about the fields of the %s of the row', (part) => {
     const held = event.row[part]
     for (const name of Object.keys(held))
       for (const value of [...odd, '2027-06-14', '2027-02-29'])

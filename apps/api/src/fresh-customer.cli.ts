@@ -16,7 +16,7 @@ const { seedAccount, withDb } = await import('./seed.ts')
 const text = { type: 'string', default: '' } as const
 const { values } = parseArgs({ options: { like: text, couples: text, data: text, now: text } })
 const like = seedAccounts.find(({ users }) => users.some((user) => user.username === values.like))
-if (!like) throw new Error(`Nobody in the demo is called "${values.like}".`)
+if (!like) throw new Error(`No user of the demo is called "${values.like}".`)
 
 const now = clockFrom(values.now)()
 const { connection } = await startEmbedded(values.data)

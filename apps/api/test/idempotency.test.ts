@@ -55,7 +55,7 @@ describe('Idempotency-Key', () => {
     expect(await world.refusal('createLeadNote', { ...noteCall(headers), path: { leadId: other } })).toMatchObject({ status: 422 })
   })
 
-  it('many at once: one happens, the others get its answer or are told that it is under way', async () => {
+  it('simultaneous calls happen once, the others get its answer or a conflict', async () => {
     const call = noteCall(newKey())
     const before = await notes()
     const results = await Promise.all(
@@ -72,7 +72,7 @@ describe('Idempotency-Key', () => {
     expect(await notes()).toBe(before + 1)
   })
 
-  it('while the first call is under way the second is 409', async () => {
+  it('while the first call is running, the second is 409', async () => {
     const headers = newKey()
     const name = keyName({ ...(await ownerOf('mara')), operation: 'createLeadNote', key: headers['idempotency-key'] })
     await world.db.transaction().execute(async (held) => {
@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
     expect(second.author.name).toBe('Jonas Okafor')
   })
 
-  it('a replay checks the rights first: who lost a provider gets no earlier answer about its couples', async () => {
+  it('a replay checks the rights first: a user who lost a provider gets no earlier answer about its couples', async () => {
     const jonas = await world.signIn('jonas')
     const call = { path: { leadId: await firstLead(jonas) }, body: { body: 'Called.' }, as: jonas, headers: newKey() }
     const { data } = await world.ok('createLeadNote', call)
@@ -158,7 +158,7 @@ describe('Idempotency-Key', () => {
     expect(await notes()).toBe(before + 1)
   })
 
-  it('is refused when it is none', async () => {
+  it('is refused if it is invalid', async () => {
     for (const key of ['short', 'x'.repeat(101), 'with space!'])
       expect(await world.refusal('createLeadNote', noteCall({ 'idempotency-key': key }))).toMatchObject({ status: 422 })
   })

@@ -103,7 +103,7 @@ describe('two processes on one database', () => {
     const { connection } = await startEmbedded(folder)
     const client = new Client(connection)
     await client.connect()
-    // It ends when its last client has gone.
+    // It ends when its last client has disconnected.
     process.kill(postgresPid(folder)!, 'SIGTERM')
     const lockFile = join(folder, 'postgres/postmaster.pid')
     await vi.waitFor(() => expect(readFileSync(lockFile, 'utf8')).toContain('stopping'))
@@ -164,7 +164,7 @@ describe('serve', () => {
 })
 
 describe('the demo', () => {
-  it('signs nobody in where real people are served, with its password', async () => {
+  it("refuses the demo's password in production", async () => {
     const dataFolder = newFolder()
     await (await startServer({ dataFolder })).stop()
     const server = await startServer({ dataFolder, words: ['serve'] })
@@ -172,7 +172,7 @@ describe('the demo', () => {
     await server.stop()
   }, 120_000)
 
-  it('is not added to a database of somebody without their word', async () => {
+  it('is not added to an external database without confirmation', async () => {
     const { code, said } = await startInVain({
       dataFolder: newFolder(),
       words: ['seed'],
@@ -208,7 +208,7 @@ describe('bad circumstances get one sentence with a way out', () => {
   }, 60_000)
 
   it.each(['0', '65536', 'http', ''])(
-    'a port that is none: "%s"',
+    'an invalid port: "%s"',
     async (PORT) => {
       const { code, said } = await startInVain({ dataFolder: newFolder(), env: { PORT } })
       expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
@@ -242,7 +242,7 @@ describe('bad circumstances get one sentence with a way out', () => {
     [{ SMTP_URL: 'https://user:hidden@mail.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
   ])(
-    'a setting that is wrong: %j',
+    'an invalid setting: %j',
     async (env, name) => {
       const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
       expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])

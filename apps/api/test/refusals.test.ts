@@ -97,7 +97,7 @@ async function unexpected(
 
 describe('unknown records and URLs', () => {
   it.each([...new Set(Object.values(operationTable).map(([, path]) => path))])(
-    '%s answers other methods with 405 and those it has',
+    '%s answers other methods with 405 and the supported ones',
     async (path) => {
       const here = Object.values(operationTable).filter(([, other]) => other === path)
       const allowed = here.flatMap(([method]): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]))

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** The queries that list each part of a schema. `system` stands for the condition on PostgreSQL's own schemas. */
+/** The queries that list each part of a schema. `system` is the condition on PostgreSQL's own schemas. */
 const parts: Record<string, string> = {
   schema: `select nspname as name, nspacl as acl, acldefault('n', nspowner) as usual, '' as definition from pg_namespace n where not system`,
   table: `select c.oid::regclass::text as name, relacl as acl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner) as usual,

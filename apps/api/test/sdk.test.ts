@@ -217,7 +217,7 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
     expect(ended.events).toEqual([])
   })
 
-  it('REAL-01 another user and a caller without a session get no events, and are told that the feed is not connected', async () => {
+  it('REAL-01 another user and a caller without a session get no events, and the feed reports that it is not connected', async () => {
     const [mara, felix] = [await signIn('mara'), await signIn('felix')]
     const { uuid, providers } = await sessionUser(mara)
     const [own, other, stranger] = [await listening(mara, uuid), await listening(felix, uuid), await listening({ token: () => null }, uuid)]

@@ -1,4 +1,4 @@
-/** What somebody can do who speaks to the database as the role that serves; on a database whose owner is nobody special either. */
+/** The rights of the serving role; on a database whose owner is not a superuser. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -39,8 +39,8 @@ export function recordOf({ name: operation, path }: ContractOperation, segments:
   const within = texts.at(-2)
   const word = last === 'id' && within ? `${within}Id` : last.replace(/s$/, '')
   const short = last === 'id' && within ? `${within}.id` : last
-  const told = samples.fields[`${operation} ${short}`] ?? samples.fields[short]
-  if (told) return told
+  const named = samples.fields[`${operation} ${short}`] ?? samples.fields[short]
+  if (named) return named
   if (word === 'id') return ownRecord(path) ?? word
   const ends = recordNames.filter((record) => word === record || word.endsWith(record.replace(/^./, (letter) => letter.toUpperCase())))
   return ends.toSorted((one, other) => other.length - one.length)[0] ?? word
@@ -178,12 +178,12 @@ export class Vendor {
   /** Sends a call that the contract accepts, with the ids of this vendor's records. */
   async send(operation: ContractOperation, change: Change = {}): Promise<Answered> {
     const { name, method, body: { mediaType } = {}, parameters } = operation
-    const told: Ids = {}
+    const created: Ids = {}
     for (const { in: place, name: parameter, required } of parameters) {
       const special = `${name} ${parameter}`
       const record = place !== 'path' ? recordOf(operation, [parameter]) : special in samples.records ? special : parameter
       const id = place === 'path' || (required && isIdName(parameter)) ? await this.find(record) : undefined
-      if (id !== undefined) told[parameter] = id
+      if (id !== undefined) created[parameter] = id
     }
     const body = await this.bodyOf(operation, change)
     const sent =
@@ -194,7 +194,7 @@ export class Vendor {
           : undefined
     return this.world.app.inject({
       method,
-      url: addressOf(operation, { ...told, ...change.path }, change.query),
+      url: addressOf(operation, { ...created, ...change.path }, change.query),
       headers: { ...this.as, ...sent?.headers, ...change.headers },
       ...(sent && { payload: sent.payload }),
     })

@@ -9,8 +9,8 @@ const structure = (html: string) => html.replace(/>[^<]+</g, '><').replace(/ (ar
 export type InlineTexts = Readonly<Record<string, readonly (string | 0)[]>>
 
 /**
- * The texts of a page in other languages than that of its HTML, in the order of the HTML: text nodes, then labels; 0 for a text that is the
- * same. A language with the same texts is left out.
+ * The texts of a page in languages other than that of its HTML, in the order of the HTML: text nodes, then labels; 0 for an identical
+ * text. A language with identical texts is omitted.
  */
 export function inlineTexts(pages: Readonly<Record<string, string>>, sourceLocale: string): InlineTexts {
   const source = pages[sourceLocale] ?? ''

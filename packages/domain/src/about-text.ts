@@ -2,7 +2,7 @@ import type { CountryConfig } from './country.ts'
 import { fieldProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 
-/** Bounds of an about text, in words and characters (PROV-12, CONST-09). */
+/** Bounds of an about text: word count and characters (PROV-12, CONST-09). */
 export const aboutWordsMin = 250
 export const aboutWordsMax = 300
 export const aboutCharsMin = 300

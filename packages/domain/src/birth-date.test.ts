@@ -16,16 +16,13 @@ it.each([
   expect(birthDateProblem(text, today)).toBe(code)
 })
 
-it.each(['2026-02-27', '2026-02-28', '2026-03-01', '2028-02-29'])(
-  'USER-21 on %s the picker offers what is taken, and nothing else',
-  (text) => {
-    const day = Temporal.PlainDate.from(text)
-    const { min, max } = birthDateRange(day)
-    expect([min, max].map((edge) => birthDateProblem(edge.toString(), day))).toEqual([null, null])
-    expect(birthDateProblem(max.add({ days: 1 }).toString(), day)).toBe('too_young')
-    expect(birthDateProblem(min.subtract({ days: 1 }).toString(), day)).toBe('too_old')
-  },
-)
+it.each(['2026-02-27', '2026-02-28', '2026-03-01', '2028-02-29'])('USER-21 on %s the picker offers exactly the valid days', (text) => {
+  const day = Temporal.PlainDate.from(text)
+  const { min, max } = birthDateRange(day)
+  expect([min, max].map((edge) => birthDateProblem(edge.toString(), day))).toEqual([null, null])
+  expect(birthDateProblem(max.add({ days: 1 }).toString(), day)).toBe('too_young')
+  expect(birthDateProblem(min.subtract({ days: 1 }).toString(), day)).toBe('too_old')
+})
 
 it('USER-21 a person born on 29 February turns 18 on 1 March', () => {
   expect(birthDateProblem('2008-02-29', Temporal.PlainDate.from('2026-02-28'))).toBe('too_young')

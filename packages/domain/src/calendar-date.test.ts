@@ -20,7 +20,7 @@ describe('parseDate', () => {
     'soon',
     null,
     undefined,
-  ])('VAL-15 %j is none', (text) => {
+  ])('VAL-15 %j is not a day', (text) => {
     expect(parseDate(text)).toBeNull()
   })
 })
@@ -35,6 +35,6 @@ it.each([
   ['9998-12-31', '9998-12-31'],
   ['9999-01-01', '9998-12-31'],
   ['+275760-09-13', '9998-12-31'],
-])('VAL-15 %s is reckoned as %s, which has a day before and one after', (text, reckoned) => {
+])('VAL-15 %s is limited to %s, which has a day before and one after', (text, reckoned) => {
   expect(reckonedDay(Temporal.PlainDate.from(text)).toString()).toBe(reckoned)
 })

@@ -21,7 +21,7 @@ describe('a calendar event', () => {
     ['before its first midnight', '2026-11-20T04:59:59Z', []],
     ['at its first midnight', '2026-11-20T05:00:00Z', []],
     ['on its own morning', '2026-11-20T12:00:00Z', [{ path: 'remindAt', code: 'after_start' }]],
-  ])('of whole days that reminds %s: what is kept is what is judged', (_what, remindAt, problems) => {
+  ])('of whole days with a reminder %s: the stored start counts', (_what, remindAt, problems) => {
     const asked = { ...span('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'), allDay: true, remindAt: at(remindAt) }
     expect(calendarEventProblems(asked, 'America/Toronto')).toEqual(problems)
     const kept = { ...asked, ...eventSpan(asked, 'America/Toronto') }
@@ -46,7 +46,7 @@ describe('a calendar event', () => {
     ['a day of 23 hours', 'Europe/Berlin', '2026-03-29T10:00:00Z', '2026-03-29T11:00:00Z', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
     ['a day of 25 hours', 'Europe/Berlin', '2026-10-25T10:00:00Z', '2026-10-25T11:00:00Z', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
     ['a zone nobody knows', 'Nowhere', '2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
-  ])('of whole days is widened to them: %s', (_what, zone, start, end, first, last) => {
+  ])('of whole days is widened: %s', (_what, zone, start, end, first, last) => {
     expect(read(wholeDays(span(start, end), zone))).toEqual([first, last])
   })
 })
@@ -57,7 +57,7 @@ it.each([
   ['2026-11-20T15:59:59Z', '2026-11-20T18:00:00Z', true],
   ['2026-11-20T16:00:00Z', '2026-11-20T18:00:00Z', false],
   ['2026-11-20T10:00:00Z', '2026-11-20T20:00:00Z', true],
-])('CAL-03 what is from %s to %s overlaps with the hour from 15:00: %s', (start, end, expected) => {
+])('CAL-03 a span from %s to %s overlaps with the hour from 15:00: %s', (start, end, expected) => {
   const hour = span('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z')
   expect([spansOverlap(hour, span(start, end)), spansOverlap(span(start, end), hour)]).toEqual([expected, expected])
 })

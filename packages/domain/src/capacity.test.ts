@@ -60,7 +60,7 @@ it('CAP-03 CAP-10 a space sold as a whole needs its maximum, a space sold by the
 })
 
 it.each(['Garden', 'Salon 2', '2nd Hall', 'Festsaal Größe', 'قاعة الزهور', 'Çiçek Salonu 3', 'हॉल', ' Garden ', 'Hall  2', 'Hall\u00a02'])(
-  'CAP-06 CAP-07 the name %j is well',
+  'CAP-06 CAP-07 the name %j is valid',
   (name) => {
     expect(found({ name })).toEqual([])
   },

@@ -10,7 +10,7 @@ it.each<[ContactPreference, Channel[]]>([
   ['anonymized', []],
   ['letters_only' as ContactPreference, []],
   ['constructor' as ContactPreference, []],
-])('LEAD-25 LEAD-27 %s leaves open exactly %j', (preference, open) => {
+])('LEAD-25 LEAD-27 %s allows exactly %j', (preference, open) => {
   const channels: Channel[] = ['email', 'sms', 'call']
   expect(channels.filter((channel) => channelOpen(preference, channel))).toEqual(open)
 })

@@ -85,7 +85,7 @@ describe('customerUserChanges', () => {
   })
 
   it.each(['identityNumber', 'birthDate', 'profileVideo', 'bio', 'preferredLanguage', 'titleId', 'roleId'] as const)(
-    'USER-22 a %s that is cleared is sent as null, as the contract has it',
+    'USER-22 a cleared %s is sent as null',
     (field) => {
       const filled = { ...form, [field]: field === 'preferredLanguage' ? 'tr_TR' : '1' }
       expect(customerUserChanges({ ...filled, [field]: '' }, filled)).toEqual({ [field]: filled[field] })

@@ -22,7 +22,7 @@ it.each([
   ['YYYY-MM-DD', '0800-12-25'],
   ['DD.MM.YYYY', '25.12.0800'],
   ['DD-MMMM-YYYY', '25-December-0800'],
-] as const)('I18N-13 as %s the year has four digits, and no calendar is named: %s', (format, text) => {
+] as const)('I18N-13 as %s the year has four digits, without a calendar: %s', (format, text) => {
   expect(formatDate(Temporal.PlainDate.from('0800-12-25').withCalendar('gregory'), format, 'en_CA')).toBe(text)
 })
 

@@ -40,7 +40,7 @@ describe('emailProblem', () => {
     'mara@example.com, emre@example.com',
     'mara@example.com\nBcc: emre@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('VAL-18 %j is none', (text) => {
+  ])('VAL-18 %j is not an address', (text) => {
     expect(emailProblem(text)).toBe('invalid_email')
   })
   it('VAL-01 an empty address is missing', () => {

@@ -19,7 +19,7 @@ it.each([
   ['\u200ba', false],
   // an Arabic number sign, which is a format character but visible
   ['\u0600', false],
-])('VAL-01 %j has nothing to see in it: %s', (text, isNothing) => {
+])('VAL-01 %j is blank: %s', (text, isNothing) => {
   expect(isBlank(text)).toBe(isNothing)
 })
 

@@ -10,7 +10,7 @@ it.each([
   'GB82WEST12345698765432',
   'DE2411111111111',
   `DE75${'1'.repeat(30)}`,
-])('takes an IBAN however it is written: %s', (iban) => expect(isIban(iban)).toBe(true))
+])('accepts an IBAN in any notation: %s', (iban) => expect(isIban(iban)).toBe(true))
 
 it.each([
   '',
@@ -25,7 +25,7 @@ it.each([
   // Correct check digits, but shorter or longer than any IBAN.
   'DE861111111111',
   `DE11${'1'.repeat(31)}`,
-])('refuses what is no IBAN: %s', (iban) => expect(isIban(iban)).toBe(false))
+])('refuses an invalid IBAN: %s', (iban) => expect(isIban(iban)).toBe(false))
 
 it('an IBAN is stored without spaces and direction marks, in capitals', () => {
   expect(ibanText(' \u202ade89 3704 0044 0532 0130 00\u202c')).toBe('DE89370400440532013000')

@@ -18,7 +18,7 @@ it('TMPL-05 reports missing values and unknown variables before sending', () => 
   })
 })
 
-it.each(['{Couple_name}', '{COUPLE_NAME}', '{ couple_name }'])('TMPL-05 %s is a variable, however it is typed', (template) => {
+it.each(['{Couple_name}', '{COUPLE_NAME}', '{ couple_name }'])('TMPL-05 %s is a variable in any notation', (template) => {
   expect(fillTemplate(template, { couple_name: 'Aylin' })).toEqual({ text: 'Aylin', missing: [], unknown: [] })
   expect(fillTemplate(template, {})).toEqual({ text: template, missing: ['couple_name'], unknown: [] })
 })

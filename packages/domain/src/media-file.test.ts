@@ -6,11 +6,11 @@ const photo: FileFacts = { name: 'garden.JPG', sizeBytes: 200_000, contentType: 
 const found = (change: Partial<FileFacts>, limits: FileLimits = imageLimits) => fileProblems('file', { ...photo, ...change }, limits)
 
 describe('fileProblems', () => {
-  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.WEBP', 'a.b.jpg'])('FILE-02 FILE-08 a photo may be called %s', (name) => {
+  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.WEBP', 'a.b.jpg'])('FILE-02 FILE-08 a photo may be named %s', (name) => {
     expect(found({ name, contentType: '' })).toEqual([])
   })
 
-  it.each(['a.gif', 'a.svg', 'a', '.jpg', 'a.jpg.exe', 'a.jpg/'])('FILE-02 a photo may not be called %s', (name) => {
+  it.each(['a.gif', 'a.svg', 'a', '.jpg', 'a.jpg.exe', 'a.jpg/'])('FILE-02 a photo may not be named %s', (name) => {
     expect(found({ name })).toEqual([{ path: 'file', code: 'file_extension', params: { extensions: 'jpg, jpeg, png, webp' } }])
   })
 
@@ -25,7 +25,7 @@ describe('fileProblems', () => {
     ['a.doc', 'application/vnd.ms-excel'],
     ['a.xls', 'application/msword'],
     ['a.docx', 'application/msword'],
-  ])('FILE-07 LEAD-32 %s may not hold %s: the name says what the content is', (name, contentType) => {
+  ])('FILE-07 LEAD-32 %s may not contain %s: name and content must match', (name, contentType) => {
     expect(found({ name, contentType }, attachmentLimits)).toEqual([{ path: 'file', code: 'file_content' }])
   })
 
@@ -45,7 +45,7 @@ describe('fileProblems', () => {
     ['a.jpg', 'image/jpeg', attachmentLimits],
     ['a.jpeg', 'image/jpeg', attachmentLimits],
     ['a.pdf', 'application/pdf', attachmentLimits],
-  ])('FILE-07 FILE-08 LEAD-32 %s may hold %s', (name, contentType, limits) => {
+  ])('FILE-07 FILE-08 LEAD-32 %s may contain %s', (name, contentType, limits) => {
     expect(found({ name, contentType }, limits)).toEqual([])
   })
 

@@ -17,7 +17,7 @@ it('I18N-14 counts use the digits of the locale', () => {
   expect(formatMoney(1_234, 'AED', 'ar_AE')).toContain('1,234')
 })
 
-it.each(['coins', 'EURO', 'dEUR', 'x\nEUR', 'EUR\nx'])('a currency that is none (%j) stands as it came', (currency) => {
+it.each(['coins', 'EURO', 'dEUR', 'x\nEUR', 'EUR\nx'])('an unknown currency (%j) is shown unchanged', (currency) => {
   expect(formatMoney(5, currency, 'en_CA')).toBe(`5 ${currency}`)
 })
 

@@ -44,7 +44,7 @@ describe('cardProblems', () => {
     ['11', '2046', []],
     ['12', '2046', ['expiryMonth invalid_date']],
     ['', '2027', ['expiryMonth required']],
-  ])('PAY-04 in November 2026 a card good to %s/%s has the problems %j', (expiryMonth, expiryYear, problems) => {
+  ])('PAY-04 in November 2026 a card valid to %s/%s has the problems %j', (expiryMonth, expiryYear, problems) => {
     expect(found({ expiryMonth, expiryYear })).toEqual(problems)
   })
 

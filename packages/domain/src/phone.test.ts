@@ -59,7 +59,7 @@ describe('parse', () => {
     '0',
     '1+613 555 0140',
     '++16135550140',
-  ])('VAL-11 VAL-12 %j is no number', (text) => {
+  ])('VAL-11 VAL-12 %j is not a number', (text) => {
     expect(rules.parse(text, 'CA', 'en_CA')).toEqual({ ok: false, code: 'invalid_phone' })
   })
 
@@ -115,7 +115,7 @@ it.each([
   ['+999999', false],
   ['abc', false],
   ['+abc', false],
-])('VAL-12 USER-26 %j holds no number: %s', (text, isEmpty) => {
+])('VAL-12 USER-26 %j counts as empty: %s', (text, isEmpty) => {
   expect(isPhoneEmpty(text)).toBe(isEmpty)
 })
 

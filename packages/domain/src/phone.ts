@@ -31,7 +31,7 @@ export interface PhoneRules {
 const invalid: PhoneParse = { ok: false, code: 'invalid_phone' }
 
 /**
- * Loads the phone rules with the small metadata (24 KiB), a chunk of its own that is loaded when a number is first typed. It knows the
+ * Loads the phone rules with the small metadata (24 KiB), a chunk of its own that is loaded when a number is first typed. They contain the
  * lengths of numbers; the server checks their digits too (`@vendor-panel/domain/phone-full`, VAL-11).
  */
 export async function loadPhoneRules(): Promise<PhoneRules> {

@@ -47,6 +47,6 @@ it.each([
   ['2026-11-25', false],
   ['2026-02-30', false],
   ['', false],
-])('CAT-28 prices that hold until "%s" are outdated on 2026-11-24: %s', (lastDay, isOutdated) => {
+])('CAT-28 prices valid until "%s" are outdated on 2026-11-24: %s', (lastDay, isOutdated) => {
   expect(isPriceOutdated(lastDay, Temporal.PlainDate.from('2026-11-24'))).toBe(isOutdated)
 })

@@ -64,7 +64,7 @@ describe('redact', () => {
   })
 
   it.each(['2026-11-20 12:00', '20.11.2026 12:00', '2026-11-20 - 2026-11-25', '[1, 2]', '{not JSON', 'a=b, c = d'])(
-    'ERR-18 %j holds no number of a card or a phone and stays',
+    'ERR-18 %j has no card or phone number and stays',
     (text) => {
       expect(redact(text)?.toString().replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
     },
@@ -78,7 +78,7 @@ describe('redact', () => {
     ['2026-11-20 6135550140', `2026-11-20 ${redacted}`],
     ['2026-11-20-4242-4242-42', redacted],
     [4_242_424_242_424_242, redacted],
-  ])('ERR-18 PAY-13 of %j is sent %j', (value, sent) => {
+  ])('ERR-18 PAY-13 %j is sent as %j', (value, sent) => {
     expect(redact(value)).toBe(sent)
   })
 
@@ -90,7 +90,7 @@ describe('redact', () => {
     ['note=a&user%5Bpassword%5D=hunter2&page=2', `note=a&user%5Bpassword%5D=${redacted}&page=2`],
     ['old_password=correct horse', `old_password=${redacted}`],
     ['holderName=Mara&expiryYear=2029', redacted],
-  ])('ERR-18 PAY-13 the text %j is a payload, and %j is sent of it', (text, sent) => {
+  ])('ERR-18 PAY-13 the text %j is a payload, and is sent as %j', (text, sent) => {
     expect(redact(text)).toBe(sent)
   })
 
@@ -102,15 +102,15 @@ describe('redact', () => {
     ['/purchases', { card: { type: 'new', holderName: 'Mara' }, couponCode: 'A' }, { card: redacted, couponCode: 'A' }],
     ['/purchases', { card: { type: 'new', expiryYear: 2029, expiryMonth: 1 } }, { card: redacted }],
     ['/purchases', { card: { type: 'saved', creditCardId: 3 } }, { card: { type: 'saved', creditCardId: 3 } }],
-  ])('AMB-35 PAY-13 to %s of %j is sent %j', (route, payload, sent) => {
+  ])('AMB-35 PAY-13 for %s, %j is sent as %j', (route, payload, sent) => {
     expect(redact(payload, route)).toEqual(sent)
   })
 
-  it.each(['cvv', 'cvc', 'holderName', 'expiryMonth', 'expiryYear'])('PAY-13 AMB-35 what has a %s is a card', (name) => {
+  it.each(['cvv', 'cvc', 'holderName', 'expiryMonth', 'expiryYear'])('PAY-13 AMB-35 an object with a %s is a card', (name) => {
     expect(redact({ [name]: 5, amount: 1 })).toBe(redacted)
   })
 
-  it.each(['countryCode', 'couponCode', 'currencyCode', 'dialCode', 'potpie'])('ERR-18 the field %s stays as it is', (name) => {
+  it.each(['countryCode', 'couponCode', 'currencyCode', 'dialCode', 'potpie'])('ERR-18 the field %s stays unchanged', (name) => {
     expect(redact({ [name]: 'CA' })).toEqual({ [name]: 'CA' })
   })
 

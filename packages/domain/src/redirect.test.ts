@@ -17,7 +17,7 @@ it.each([
   '/leads?from=//evil.example/../auth',
   '/leads//7',
   `/${'a'.repeat(1_999)}`,
-])('ROUTE-15 ROUTE-16 %s is kept, path and query intact', (path) => {
+])('ROUTE-15 ROUTE-16 %s is kept with its path and query', (path) => {
   expect(safeRedirect(path)).toBe(path)
 })
 

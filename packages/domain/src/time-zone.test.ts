@@ -8,7 +8,7 @@ it.each([
   ['', 'UTC'],
   ['+02:00', 'UTC'],
   ['2026-11-20T10:00[Europe/Berlin]', 'UTC'],
-])('RESP-03 %j is the zone %s: what no engine knows, an offset or a moment gives way to the fallback', (timeZone, name) => {
+])('RESP-03 %j is the zone %s: an unsupported zone, an offset or an instant is replaced by the fallback', (timeZone, name) => {
   expect(knownTimeZone(timeZone, 'UTC')).toBe(name)
 })
 

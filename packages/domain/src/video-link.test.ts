@@ -39,7 +39,7 @@ it.each([
   'https://vimeo.com/123456789/abcdef1234?share=copy',
   'https://player.vimeo.com/video/123456789?h=abcdef1234',
   'https://player.vimeo.com/video/123456789?title=0&h=abcdef1234&app_id=1',
-])('GAL-09 FILE-06 %s keeps the hash without which an unlisted video does not play', (text) => {
+])('GAL-09 FILE-06 %s keeps the hash, which an unlisted video needs to play', (text) => {
   expect(parseVideoLink(text, all)).toEqual({ ok: true, host: 'vimeo', videoId: '123456789', hash: 'abcdef1234' })
 })
 

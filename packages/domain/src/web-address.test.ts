@@ -36,7 +36,7 @@ describe('webAddressProblem', () => {
     'javascript:alert(1)\nhttps://example.com',
     'https://example.com/\nhttps://evil.test',
     `https://example.com/${'a'.repeat(1_981)}`,
-  ])('VAL-09 %j is none', (text) => {
+  ])('VAL-09 %j is not a URL', (text) => {
     expect(webAddressProblem(text)).toBe('invalid_url')
   })
   it('VAL-01 an empty URL is missing', () => {

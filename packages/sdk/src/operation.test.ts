@@ -55,7 +55,7 @@ describe('HTTP-08 the compiler checks calls against the contract', () => {
   it('files are blobs, sent and received', () => {
     expectTypeOf<Answer<'downloadAttachment'>>().toEqualTypeOf<Blob>()
     void api.createAttachment({ path: { customerId: 4 }, body: { file: new Blob(['x']), name: 'Price list' } })
-    // @ts-expect-error a name is no file
+    // @ts-expect-error a name is not a file
     void api.createAttachment({ path: { customerId: 4 }, body: { file: 'Price list.pdf', name: 'Price list' } })
     // @ts-expect-error the file is missing
     void api.createAttachment({ path: { customerId: 4 }, body: { name: 'Price list' } })

@@ -25,7 +25,7 @@ describe('reads', () => {
     expect(options.queryKey).toEqual(['getLead', { path: { leadId: 9 } }])
     expect(await client.query(options)).toMatchObject({ data: { id: 9 } })
     expectTypeOf(client.getQueryData(options.queryKey)).toEqualTypeOf<{ data: components['schemas']['Lead'] } | undefined>()
-    // @ts-expect-error a write is no read
+    // @ts-expect-error a write is not a read
     query('createLeadNote')
     // @ts-expect-error the path is missing
     query('getLead')
@@ -174,7 +174,7 @@ describe('writes', () => {
       write.mutate(note)
       // @ts-expect-error the body is missing
       write.mutate(lead)
-      // @ts-expect-error a read is no write
+      // @ts-expect-error a read is not a write
       useMutate('listLeads')
       // @ts-expect-error a write shows no outcome
       useMutate('createLeadNote', { refetch: ['createLeadNote'] })

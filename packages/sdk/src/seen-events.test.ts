@@ -109,7 +109,7 @@ describe('claimed ids of a browser', () => {
     expect(await tab.claim('249-new')).toBe(true)
   })
 
-  it.each(['{}', '7', 'null', '[7]', '{'])('starts again where the storage holds %j', async (stored) => {
+  it.each(['{}', '7', 'null', '[7]', '{'])('start again if the storage contains %j', async (stored) => {
     storage.set('seenLeadEvents', stored)
     expect(await browserTab().claim('7-new')).toBe(true)
   })

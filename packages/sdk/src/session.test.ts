@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signInOperations } from '@vendor-panel/contract/operations'
 import { endsSession } from './session.ts'
 
-describe('what ends a session', () => {
+describe('the end of a session', () => {
   it.each([
     ['listLeads', 401, true],
     ['getAccessToken', 401, true],

@@ -27,16 +27,16 @@ export function sessionHeaders(session: Session, locale: string, token: string |
  * A late 401 of an earlier session is ignored when a user is signed in again.
  */
 export function unauthenticatedOnce(session: Session, onUnauthenticated: () => void) {
-  const told = new Set<string | null>()
+  const reported = new Set<string | null>()
   return {
     calling(token: string | null) {
       // Every sign-in starts a new session, so the next end is reported again.
-      if (token !== null) told.delete(null)
+      if (token !== null) reported.delete(null)
     },
     refused(token: string | null) {
       const current = session.accessToken()
-      if (told.has(token) || (current !== null && current !== token)) return
-      told.add(token)
+      if (reported.has(token) || (current !== null && current !== token)) return
+      reported.add(token)
       onUnauthenticated()
     },
   }

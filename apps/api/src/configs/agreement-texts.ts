@@ -21,7 +21,7 @@ export const agreementTexts: AgreementTextData[] = [
     ...terms,
     locale: 'en_CA',
     title: 'Terms of use',
-    body: 'These terms are between your company and us.\n\nYou answer couples yourself, truthfully and in good time. You keep your pages and prices up to date.\n\nYou pass the details of couples on to nobody. Whoever signs in acts for your company.',
+    body: 'These terms are between your company and us.\n\nYou answer couples yourself, truthfully and in good time. You keep your pages and prices up to date.\n\nYou do not pass on the details of couples. Every user who signs in acts for your company.',
   },
   {
     ...terms,

@@ -120,7 +120,7 @@ describe('data that is cached for a week', () => {
     'item-option-groups',
     'provider-categories',
     'configs?itemTypes=currency',
-  ])('CONF-02 CONF-16 %s says so, and is 304 for who has it already', async (address) => {
+  ])('CONF-02 CONF-16 %s has cache headers, and is 304 for a caller with the same ETag', async (address) => {
     const url = `/api/${address}`
     const first = await app.inject({ url, headers: anyone })
     expect(first.headers).toMatchObject({

@@ -79,7 +79,7 @@ describe('contacts', () => {
     ['email', 'nobody', 'invalid_email'],
     ['mobile', '+1', 'invalid_phone'],
     ['phone', 'call me', 'invalid_phone'],
-  ])('VAL-11 VAL-18 a %s is a real one: %s', async (type, value, code) => {
+  ])('VAL-11 VAL-18 a %s must be valid: %s', async (type, value, code) => {
     expect(await refusal('createContact', { as: jonas, path, body: { type, value } })).toMatchObject({
       status: 422,
       errors: [{ path: 'value', code }],

@@ -144,7 +144,7 @@ describe('createCustomerUser', () => {
     expect(mail.body).not.toContain(kept.token_hash)
   })
 
-  it('USER-32 one whom somebody else adds waits, and account managers are mailed', async () => {
+  it('USER-32 a user added by anyone else waits, and account managers get a mail', async () => {
     const { id, status, invitation } = await create({}, jonas)
     expect([status, invitation]).toEqual(['pending', null])
     const mail = await lastMail()
@@ -181,7 +181,7 @@ describe('createCustomerUser', () => {
     expect(refused).toMatchObject({ status: 422, code: 'invalid', errors: [{ path, code }] })
   })
 
-  it('a username that somebody signs in with, in whatever account, is taken', async () => {
+  it('the username of a user of any account is refused', async () => {
     for (const username of ['Noura', 'emre@bogaz.example', 'MARA'])
       expect(await refusal('createCustomerUser', { as: mara, path: { customerId }, body: form({ username }) })).toMatchObject({
         status: 422,
@@ -205,18 +205,18 @@ describe('updateCustomerUser', () => {
     const after = await change(before.id, { bio: 'After', birthDate: null })
     expect(after).toEqual({ ...before, bio: 'After', birthDate: null })
     expect((await change(before.id, { identityNumber: '١٠٠٠٠٠٠٠١٤٦' })).identityNumber).toBe('10000000146')
-    // The number that is stored is none any more, and is not looked at.
+    // The stored number is invalid by now, and is not checked.
     await db.updateTable('customer_users').set({ identity_number: 'x' }).where('id', '=', before.id).execute()
     expect((await change(before.id, { name: 'Lena Maria' })).name).toBe('Lena Maria')
   })
 
-  it('USER-23 a video that shows a player is taken as it was typed; blank is none', async () => {
+  it('USER-23 a video link with a player may be typed in any form; a blank one is removed', async () => {
     const { id, profileVideo } = await create({ profileVideo: ' youtu.be/dQw4w9WgXcQ ' })
     expect(profileVideo).toBe('youtu.be/dQw4w9WgXcQ')
     expect((await change(id, { profileVideo: ' ' })).profileVideo).toBeNull()
   })
 
-  it('USER-20 VAL-18 what was pasted is stored without the marks of its direction', async () => {
+  it('USER-20 VAL-18 pasted values are stored without direction marks', async () => {
     const { id } = await create()
     const { email, identityNumber } = await change(id, {
       emails: [`\u202apasted${id}@rosewood.example\u202c`],
@@ -320,7 +320,7 @@ describe('updateCustomerUser', () => {
 })
 
 describe('deleteCustomerUser', () => {
-  it('ends what opens the panel; what was written stays', async () => {
+  it("removes all access to the panel; the user's texts stay", async () => {
     const { id, username } = await withPassword()
     const lena = await signIn(username)
     const { headers } = await answer('deleteCustomerUser', { as: mara, path: of(id) })
@@ -335,7 +335,7 @@ describe('deleteCustomerUser', () => {
     expect((await ok('getCustomerUser', { as: mara, path: of(id) })).data.status).toBe('active')
   })
 
-  it('shuts out whom a sign-in beside the removal has let in', async () => {
+  it('signs out a user who signed in during the removal', async () => {
     const { id, username } = await withPassword()
     const lena = await signIn(username)
     await db.updateTable('customer_users').set({ status: 'passive' }).where('id', '=', id).execute()
@@ -345,13 +345,13 @@ describe('deleteCustomerUser', () => {
     })
   })
 
-  it('is for account managers, and nobody removes themselves', async () => {
+  it('is for account managers, who cannot remove themselves', async () => {
     expect(await refusal('deleteCustomerUser', { as: jonas, path: of(maraUser.id) })).toMatchObject({ status: 403 })
     expect(await refusal('deleteCustomerUser', { as: mara, path: of(maraUser.id) })).toMatchObject({ status: 409, code: 'own_user' })
     expect(await refusal('deleteCustomerUser', { as: noura, path: of(jonasUser.id) })).toMatchObject({ status: 404 })
   })
 
-  it('leaves one of two account managers who remove each other at once', async () => {
+  it('keeps one of two account managers who remove each other at the same time', async () => {
     const { id, username } = await withPassword()
     await db.updateTable('customer_users').set({ can_manage: true }).where('id', '=', id).execute()
     const lena = await signIn(username)

@@ -93,7 +93,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
       preview_text: previewOf(body.body),
       preview_direction: 'in',
     })
-    // A lead reported as spam stores its message, but nobody is notified.
+    // A lead reported as spam stores its message without notifying users.
     if (!lead.is_spam_reported)
       await tellUsers(db, { customerId, countryCode: provider.country_code, lead: changed, messageId, at }, origin, log)
     return { status: 201, body: { data: { id: messageId } } }

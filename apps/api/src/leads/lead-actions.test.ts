@@ -30,7 +30,7 @@ describe('createLeadAction', () => {
     [{ type: 'reject' }, 'rejected', 'reject', 'reject', null],
     [{ type: 'not-a-wedding' }, 'not_wedding', 'reject', 'not_wedding', null],
     [{ type: 'other-provider', name: 'Lakeside Hall' }, 'dealt_with_other', 'reject', 'other_provider', 'Lakeside Hall'],
-  ] as const)('LEAD-21 %j changes the state and stands in the history', async (body, status, displayState, type, detail) => {
+  ] as const)('LEAD-21 %j changes the status and is in the history', async (body, status, displayState, type, detail) => {
     const id = await ask()
     expect(await act(id, body)).toMatchObject({ status, displayState, version: 2 })
     expect((await history(id))[0]).toMatchObject({ type, detail, actor: { name: 'Mara Lindqvist' } })
@@ -52,7 +52,7 @@ describe('createLeadAction', () => {
       { type: 'not-a-wedding' },
       { type: 'other-provider', name: 'Lakeside Hall' },
       { type: 'report-spam', reasonId: 'advertising' },
-    ])('$type is taken back to the very state it came from, once, and that is on record', async (body) => {
+    ])('$type is undone to the exact previous state, once, and the undo is recorded', async (body) => {
       const id = await ask()
       const before = await state(id)
       const undoToken = await undoable(id, body)

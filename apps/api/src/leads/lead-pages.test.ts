@@ -16,7 +16,7 @@ for (const text of ['one', 'two', 'three', 'four', 'five']) {
 
 describe('WORK-08 the history of a couple', () => {
   it.each(['listLeadMessages', 'listLeadHistory'] as const)(
-    '%s is read on by cursor: nothing twice, nothing left out, while more comes in',
+    '%s is paged by cursor without repetition or gaps while entries are added',
     async (name) => {
       const read = async (query: object) => {
         const { data, meta } = await ok(name, { as: mara, path, query: { ...query } })

@@ -65,7 +65,7 @@ describe('listLeads', () => {
     { isAnswered: true },
     { isAnswered: false },
     { providerIds: '1,3' },
-  ])('filters by %j and counts what it filters', async (filter) => {
+  ])('filters by %j, and counts the filtered couples', async (filter) => {
     const { data, meta } = await list({ ...filter, limit: 100 })
     expect(data.length).toBeGreaterThan(0)
     const fits = (lead: (typeof data)[number]) =>
@@ -98,7 +98,7 @@ describe('listLeads', () => {
     expect(keys).toEqual(sorted)
   })
 
-  it.each(['newest', 'oldest', 'due', 'weddingDate'])('WORK-08 pages of %s by cursor neither skip nor repeat', async (sort) => {
+  it.each(['newest', 'oldest', 'due', 'weddingDate'])('WORK-08 pages of %s by cursor have no gaps and no repetition', async (sort) => {
     const whole: number[] = []
     let cursor: string | null = ''
     let total = 0

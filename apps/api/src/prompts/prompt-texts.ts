@@ -34,7 +34,7 @@ const english: PromptTexts = {
     },
     {
       title: 'Who answers on Saturdays?',
-      body: '<p>Three couples waited until Monday. Name a colleague who is told by SMS.</p>',
+      body: '<p>Three couples waited until Monday. Choose a colleague who is notified by SMS.</p>',
       link: { path: '/customer-users', text: 'To your team' },
     },
   ],

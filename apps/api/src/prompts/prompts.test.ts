@@ -156,7 +156,7 @@ describe('NOTI-09 the body of a prompt', () => {
     ['a drawing with a script in it', '<svg><script>alert(1)</script></svg>', ''],
     ['an element that is not closed', '<p>a<b>b', '<p>a<b>b</b></p>'],
     ['a comment', 'a<!-- <script> -->b', 'ab'],
-  ])('lets no %s through', (_what, written, shown) => {
+  ])('removes %s', (_what, written, shown) => {
     expect(promptBody(written)).toBe(shown)
   })
 

@@ -20,7 +20,7 @@ describe('LEAD-45 WORK-04 saved views', () => {
     expect(await names(mara)).not.toContain('To answer')
   })
 
-  it('are shared with the account if their owner says so, and with nobody else', async () => {
+  it('are shared within the account only if their owner says so', async () => {
     await keep('For all', { isShared: true })
     expect(await names(mara)).toContain('For all')
     expect(await names(noura)).not.toContain('For all')

@@ -1,4 +1,4 @@
-/** The password of every account of the demo. Everybody knows it: `serve` lets nobody in with it. */
+/** The password of every account of the demo. It is public, so `serve` refuses it. */
 export const demoPassword = 'wedding-demo'
 
 /** The users that a visitor can sign in as, and what each can show. */

@@ -15,7 +15,7 @@ export async function findAnsweredLeads(db: Db, customerId: number, providerId: 
     .selectFrom('leads')
     .select(['status', 'is_spam_reported', 'created_at', 'first_response_at'])
     .select((of) =>
-      // Only a couple whom nobody answered needs its end looked up.
+      // The time of closing is looked up for unanswered couples only.
       of
         .case()
         .when('first_response_at', 'is', null)

@@ -47,7 +47,7 @@ describe('getProviderResponseTime', () => {
     })
   })
 
-  it('RESP-07 is the mean of answered and waiting couples, which also stand apart', async () => {
+  it('RESP-07 is the mean of answered and waiting couples, which are also reported separately', async () => {
     await forgetLeads()
     const quick = await ask()
     const slow = await ask()

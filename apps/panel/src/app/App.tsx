@@ -24,7 +24,7 @@ import { useAfterPaint } from './use-after-paint.ts'
 import { useArrival } from './use-arrival.ts'
 import { useAtomValue } from '../shared/store.ts'
 
-// The compiler checks every id. A message that is missing all the same belongs to a file that the page has not loaded.
+// The compiler checks every id. A message that is missing nevertheless belongs to a file that the page has not loaded.
 const reportMissing = (error: Error) => reportError(error)
 
 const sessionActions = { open: openSession, exit, reload: loadSession }
@@ -53,7 +53,7 @@ function useRoutedPlace(): RoutedPlace | undefined {
 }
 
 /**
- * The place whose page is rendered. A click on the link to another page is painted first, on a slow phone too, and the page follows. A
+ * The address whose page is rendered. A click on the link to another page is painted first, on a slow phone too, and the page follows. A
  * change within a page, or to another layout, is rendered at once.
  */
 function useShownPlace(place: RoutedPlace | undefined): RoutedPlace | undefined {
@@ -75,7 +75,7 @@ function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedP
   const session = useAtomValue(sessionState)
   useArrival(shown.route, shown.key)
   const isSettled = session.status === 'in' || session.status === 'out'
-  // Neither the panel nor the sign-in page until the session is known (AUTH-09).
+  // Neither the panel nor the sign-in page until the session is loaded (AUTH-09).
   if (!isSettled && session.status !== 'failed') return null
   if (!isSettled && route.access !== 'open') {
     const { error: ErrorLayout } = layouts
@@ -97,7 +97,7 @@ function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedP
   const user = session.status === 'in' ? session.session.user : null
   return (
     <UserContext value={user}>
-      {/* Another user gets a new layout: nothing read for the one before is kept */}
+      {/* Another user gets a new layout, without data of the previous one */}
       <Layout key={`${shown.route.layout} ${user?.id}`} route={shown.route}>
         <PageAt key={shown.route.page} place={shown} />
       </Layout>
@@ -105,7 +105,7 @@ function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedP
   )
 }
 
-/** A page sees only its own addresses: it is not rendered again while the next page is being loaded. */
+/** A page sees only its own addresses, so that it does not render again while the next page is loading. */
 const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   const { page, path } = place.route
   const [Page] = useState(() => pageOf(place.route))

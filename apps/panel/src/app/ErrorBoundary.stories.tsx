@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<{ isWhole: boolean }>
 
 export const OfAPage: Story = {
-  name: 'ERR-19 a page that throws says so in its place, the shell stays, and another try draws it again',
+  name: 'ERR-19 a page that throws is replaced by an error, the shell stays, and Retry renders the page again',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong.')
@@ -42,7 +42,7 @@ export const OfAPage: Story = {
 }
 
 export const OfTheWhole: Story = {
-  name: "ERR-19 when all of it breaks, it says 'Server Error'",
+  name: "ERR-19 an error of the shell shows 'Server Error'",
   args: { isWhole: true },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Server Error'),
 }

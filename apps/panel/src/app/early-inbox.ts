@@ -1,7 +1,7 @@
 import type { Answer } from '@vendor-panel/sdk'
 import type { InboxTable } from '../../vite/start-table.ts'
 
-// Follows the skeleton of the inbox in the HTML: shows the names of the couples as links as soon as the list is answered. The code that
+// Follows the skeleton of the inbox in the HTML: shows the names of the couples as links as soon as the list is loaded. The code that
 // renders whole rows takes four times as long to load.
 declare const INBOX: InboxTable
 
@@ -49,12 +49,12 @@ if (asked) {
   asked
     .then(async (answer) => {
       if (!answer.ok) return
-      // The SDK takes the answer itself over: this reads a copy.
+      // The SDK uses the answer itself: this reads a copy.
       const [{ data }] = await Promise.all([answer.clone().json() as Promise<Answer<'listLeads'>>, loadStyles()])
       show(data)
     })
     .catch(() => {
-      // The panel reads the list again, and shows what failed.
+      // The panel reads the list again, and shows the error.
     })
 }
 

@@ -10,7 +10,7 @@ import { loadRoute } from './routes.ts'
 type Params = Readonly<Record<string, string | undefined>>
 type Location = { path: string; search: string }
 
-/** The ids of a read, as the address has them; null when one of them is none. */
+/** The ids of a read from the address; null if one of them is invalid. */
 function idsOf(names: NonNullable<FirstRead['path']>, params: Params): Record<string, number> | null {
   const ids: Record<string, number> = {}
   for (const [name, param] of Object.entries(names)) {
@@ -32,8 +32,9 @@ async function read(client: QueryClient, { operation, isPaged, path, query }: Fi
 const waitMs = 500
 
 /**
- * Reads what the page and its layout show first, and loads the part that the address opens. It waits until all is answered, whether well or
- * badly, so that the page is rendered once with its data; after half a second the page is rendered without what is still missing.
+ * Reads the initial data of the page and its layout, and loads the part that the address opens. It waits until all requests have succeeded
+ * or
+ * failed, so that the page renders once with its data; after half a second the page renders without the missing data.
  */
 export async function readFirst(user: SessionUser, { path, search }: Location): Promise<void> {
   const client = queryClientOf(user)

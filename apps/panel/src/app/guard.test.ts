@@ -9,25 +9,25 @@ const visit = (access: Access, url: string, session: 'in' | 'out' | 'renewing') 
   redirectFor({ access, url, isSignedIn: session !== 'out', mustRenew: session === 'renewing' })
 
 describe('signed out', () => {
-  it('ROUTE-15 a protected page leads to sign-in and remembers path and query', () =>
+  it('ROUTE-15 a protected page redirects to sign-in and remembers path and query', () =>
     expect(visit('user', '/leads/7?activeTab=messages', 'out')).toBe('/auth/login?redirectUrl=%2Fleads%2F7%3FactiveTab%3Dmessages'))
   it('the sign-in page stays', () => expect(visit('guest', '/auth/login?redirectUrl=%2Fleads', 'out')).toBeNull())
-  it('ROUTE-09 renewing needs a session', () => expect(visit('renewal', '/password-renew', 'out')).toBe('/auth/login'))
+  it('ROUTE-09 password renewal requires a session', () => expect(visit('renewal', '/password-renew', 'out')).toBe('/auth/login'))
   it('an open page stays', () => expect(visit('open', '/errors/error-404', 'out')).toBeNull())
 })
 
 describe('signed in', () => {
   it.each(['/auth/login', '/auth/google', '/auth/forgot-password', '/auth/forgot-username', '/auth/renew-password'])(
-    'ROUTE-03..07 %s leads home',
+    'ROUTE-03..07 %s redirects home',
     (url) => expect(visit('guest', url, 'in')).toBe('/'),
   )
-  it('ROUTE-16 sign-in returns to the place with its query', () =>
+  it('ROUTE-16 sign-in returns to the requested page with its query', () =>
     expect(visit('guest', '/auth/login?redirectUrl=%2Fleads%2F7%3FactiveTab%3Dmessages', 'in')).toBe('/leads/7?activeTab=messages'))
   it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/auth/login', '/\\evil.example'])(
-    'ROUTE-17 the place %s is ignored',
+    'ROUTE-17 the target %s is ignored',
     (place) => expect(visit('guest', `/auth/login?redirectUrl=${encodeURIComponent(place)}`, 'in')).toBe('/'),
   )
-  it('ROUTE-09 renewing without need leads home', () => expect(visit('renewal', '/password-renew', 'in')).toBe('/'))
+  it('ROUTE-09 password renewal redirects home if it is not required', () => expect(visit('renewal', '/password-renew', 'in')).toBe('/'))
   it('a page of the panel stays', () => expect(visit('user', '/leads', 'in')).toBeNull())
 })
 
@@ -56,7 +56,7 @@ describe('the table of routes', () => {
       expect(access).toBe(expected)
     },
   )
-  it.each(routes)('ROUTE-01 $path names one of the four layouts', ({ layout }) =>
+  it.each(routes)('ROUTE-01 $path has one of the four layouts', ({ layout }) =>
     expect(['main', 'bare', 'signup', 'error']).toContain(layout),
   )
   it('ROUTE-19 checkout hides sidebar and search', () =>

@@ -19,7 +19,7 @@ async function loadShell() {
 
 const bare = lazilyNeeded<LayoutProps>(() => import('./BareLayout.tsx').then((code) => code.BareLayout))
 
-/** ROUTE-01. Each is a chunk of its own: sign-in does not load the shell, nor the shell sign-in. */
+/** ROUTE-01. Each is a chunk of its own: sign-in does not load the shell, and the shell does not load sign-in. */
 export const layouts: Record<Layout, Lazy<LayoutProps>> = {
   main: lazilyNeeded<LayoutProps>(withWords(['app.shell'], loadShell), <ShellSkeleton />),
   bare,

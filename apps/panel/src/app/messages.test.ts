@@ -22,7 +22,7 @@ it('an unknown message id is a type error', () => {
     intl.formatMessage({ id: `leads.state.${other}` })
     // @ts-expect-error any text may follow
     intl.formatMessage({ id: `leads.state.${text}` })
-    // @ts-expect-error what a JSON module exports by default is no message
+    // @ts-expect-error the default export of a JSON module is not a message
     intl.formatMessage({ id: 'default' })
   }
   expect(ids).toBeTypeOf('function')

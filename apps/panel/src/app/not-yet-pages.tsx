@@ -20,7 +20,7 @@ function Explanation({ page }: { page: string }) {
   )
 }
 
-/** Says honestly that a page of the panel is not built yet. */
+/** States that a page of the panel is not built yet. */
 export function NotYetPage() {
   const page = usePageName()
   return (
@@ -30,7 +30,7 @@ export function NotYetPage() {
   )
 }
 
-/** The same before sign-in, with the way back. */
+/** The same before sign-in, with a link back. */
 export function NotYetGuestPage() {
   const intl = useIntl()
   const page = usePageName()

@@ -10,7 +10,7 @@ export async function preloadRoute(path: string): Promise<void> {
   if (found) await Promise.all([layouts[found.route.layout].preload(), pageOf(found.route).preload()])
 }
 
-/** Preloads likely next pages once the browser is idle. A page that cannot be loaded says so when it is opened. */
+/** Preloads likely next pages once the browser is idle. A failure is shown when the page is opened. */
 export function preloadWhenIdle(paths: readonly string[]): void {
   whenUseful(() => {
     for (const path of paths) void preloadRoute(path)

@@ -18,16 +18,16 @@ import { findRoute, importOtherPages, knownRoutes, loadRoutes, type Route } from
 import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
-// Runs at build time only: what the HTML holds before any code has been loaded, and what each page needs first.
+// Runs at build time only: the content of the HTML before any code is loaded, and the first files of each page.
 
 declare global {
-  // The source files that have been imported dynamically. The build adds to it at each `import('…')` of this code.
+  // The source files that were imported dynamically. The build instruments each `import('…')` of this code to add to it.
   var importedFiles: Set<string> | undefined
 }
 
 type Needs = { files: string[]; messages: Feature[] }
 
-/** The source files and the messages that something loads. */
+/** The source files and the messages that a function loads. */
 async function needsOf(load: () => Promise<unknown>): Promise<Needs> {
   const files = (globalThis.importedFiles = new Set<string>())
   const messages = new Set<Feature>()
@@ -51,12 +51,12 @@ async function signIn(locale: Locale): Promise<string> {
   return renderToString(<App ssrPath={paths.login()} />)
 }
 
-/** `queryNames` tells which names an operation takes in its query. */
+/** `queryNames` returns the query parameters of an operation. */
 export async function prerender(queryNames: (operation: string) => string[]) {
   store.set(sessionState, { status: 'out' })
   await preloadRoute(paths.login())
   const drawn: [Locale, string][] = []
-  // One after the other: they share the store.
+  // One after the other, because they share the store.
   for (const locale of locales) drawn.push([locale, await signIn(locale)])
   const described = []
   const first = new Set(knownRoutes)

@@ -58,18 +58,15 @@ describe('the initial language', () => {
     ['CA', null, null, 'en_CA'],
     // Chosen on this device and already active.
     ['TR', null, 'en_US', 'en_CA'],
-  ] as const)(
-    'I18N-03 AMB-12 in %s, preferred %s, stored %s: the session turns it to %s',
-    async (countryCode, preferred, chosen, spoken) => {
-      await speak('en_CA')
-      stored.set('accessToken', 'vp_1')
-      if (chosen) stored.set('lng', chosen)
-      const details = { ...user.details, countryCode }
-      answer = () => json({ ...session, data: { ...session.data, user: { ...user, details, preferredLanguage: preferred } } })
-      await loadSession()
-      expect(currentLocale()).toBe(spoken)
-    },
-  )
+  ] as const)('I18N-03 AMB-12 in %s, preferred %s, stored %s: the session sets %s', async (countryCode, preferred, chosen, spoken) => {
+    await speak('en_CA')
+    stored.set('accessToken', 'vp_1')
+    if (chosen) stored.set('lng', chosen)
+    const details = { ...user.details, countryCode }
+    answer = () => json({ ...session, data: { ...session.data, user: { ...user, details, preferredLanguage: preferred } } })
+    await loadSession()
+    expect(currentLocale()).toBe(spoken)
+  })
 })
 
 describe('a start with a stored token', () => {
@@ -142,7 +139,7 @@ describe('signing out', () => {
   })
 
   it.each([() => new Response(null, { status: 500 }), () => Promise.reject(new TypeError('offline'))])(
-    'AUTH-13 completes here though the server does not',
+    'AUTH-13 completes even if the server fails',
     async (broken) => {
       answer = broken
       await closeSession()

@@ -12,13 +12,13 @@ it.each([
   { index: '2', key: 'a' },
   { index: 0.5, key: 'a' },
   { index: 2, key: 3 },
-])('the state %j of the history is read as its start', (state) => expect(readEntry(state)).toEqual({ index: 0, key: 'start' }))
+])('the history state %j is treated as the first entry', (state) => expect(readEntry(state)).toEqual({ index: 0, key: 'start' }))
 
 it('reads the state that the panel wrote', () => {
   expect(readEntry({ index: 2, key: 'a' })).toEqual({ index: 2, key: 'a' })
 })
 
-it.each([null, '', '{', '{}', 'null', '7', '["a"]', '[["a","7"],[1,2],["b"],["c",null]]'])('%j holds no scroll positions', (text) => {
+it.each([null, '', '{', '{}', 'null', '7', '["a"]', '[["a","7"],[1,2],["b"],["c",null]]'])('%j has no scroll positions', (text) => {
   expect(readTops(text)).toEqual([])
 })
 

@@ -24,12 +24,12 @@ const says =
 
 export const NotFound: Story = { name: "ERR-14 404 says 'Not Found'", play: says('Not Found') }
 export const Unauthorized: Story = {
-  name: "ERR-20 401 says 'Unauthorized', and who can help",
+  name: "ERR-20 401 says 'Unauthorized', and names a contact",
   args: { kind: 'unauthorized' },
   play: says('Unauthorized'),
 }
 export const Server: Story = {
-  name: "ERR-14 ERR-19 500 says 'Server Error', and can be tried again",
+  name: "ERR-14 ERR-19 500 says 'Server Error', and can be retried",
   args: { kind: 'server' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Server Error')

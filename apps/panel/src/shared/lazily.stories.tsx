@@ -46,7 +46,7 @@ const meta = {
 export default meta
 
 export const OfAPart: StoryObj = {
-  name: 'a part that cannot be fetched is told, each time it is asked for, until it can',
+  name: 'a part that cannot be loaded shows an error on each try until it can',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const open = canvas.getByRole('button', { name: 'Open the sheet' })

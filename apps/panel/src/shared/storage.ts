@@ -32,7 +32,7 @@ export function writeStored(key: StorageKey, value: string | null): void {
   else local().setItem(key, value)
 }
 
-// A modal that was dismissed stays dismissed, whoever signs in next (MODAL-17): its key carries the user's id.
+// A dismissed modal stays dismissed after another user's sign-in (MODAL-17): its key contains the user's id.
 const choices: readonly string[] = ['lng', 'theme', 'shortcuts'] satisfies StorageKey[]
 const isKept = (key: string) => choices.includes(key) || key.startsWith(modalStoragePrefix)
 

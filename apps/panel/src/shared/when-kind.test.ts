@@ -11,4 +11,4 @@ it.each([
   ['2026-11-14T12:00:00Z', 'America/Toronto', 'weekday'],
   ['2026-11-10T12:00:00Z', 'America/Toronto', 'date'],
   ['2025-11-20T12:00:00Z', 'America/Toronto', 'year'],
-] as const)('%s in %s is told by %s', (at, zone, kind) => expect(whenKind(at, now, zone)).toBe(kind))
+] as const)('%s in %s is formatted as %s', (at, zone, kind) => expect(whenKind(at, now, zone)).toBe(kind))

@@ -4,8 +4,9 @@ import { dayOf, fullYear, isoOfParts } from './iso-date.ts'
 
 it.each(['2027-06-14', '2028-02-29', '0027-06-14'])('%s is a day', (text) => expect(dayOf(text)?.toString()).toBe(text))
 
-it.each([null, undefined, '', '2027-MM-14', '2027-6-14', '2027-02-30', '2027-13-01', '2027-06-14T10:00', 'soon'])('%j is none', (text) =>
-  expect(dayOf(text)).toBeNull(),
+it.each([null, undefined, '', '2027-MM-14', '2027-6-14', '2027-02-30', '2027-13-01', '2027-06-14T10:00', 'soon'])(
+  '%j is not a day',
+  (text) => expect(dayOf(text)).toBeNull(),
 )
 
 it.each([

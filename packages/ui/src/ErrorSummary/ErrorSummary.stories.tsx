@@ -100,7 +100,7 @@ export const UnknownField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mend' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }))
     await expect(canvas.getByRole('listitem')).toHaveTextContent(required)
   },
 }

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Described: Story = {
-  name: 'VAL-16 description and error are tied to the control',
+  name: 'VAL-16 description and error are linked to the control',
   render: () => (
     <TextField label="Subject" note="12 / 200" description="The couple sees it first." errorMessage="This field is required!" />
   ),

@@ -29,7 +29,7 @@ describe('readNumber', () => {
     ['12,50', 'en-CA', 12.5],
     ['11,5', 'ar-AE', 11.5],
     ['1.250', 'en-CA', 1.25],
-  ])('takes the separator in %j (%s) for a decimal point, never for one between thousands', (text, locale, value) =>
+  ])('treats the separator in %j (%s) as a decimal point, not as a thousands separator', (text, locale, value) =>
     expect(readNumber(text, locale)).toBe(value),
   )
 
@@ -44,7 +44,7 @@ describe('readNumber', () => {
     ['1234567890123456', 'en-CA'],
   ])('finds no number in %j', (text, locale) => expect(readNumber(text, locale)).toBeNaN())
 
-  it.each(['', '  ', '\u200f'])('finds nothing in %j', (text) => expect(readNumber(text, 'en-CA')).toBeNull())
+  it.each(['', '  ', '\u200f'])('treats %j as empty', (text) => expect(readNumber(text, 'en-CA')).toBeNull())
 })
 
 describe('writeNumber', () => {

@@ -27,7 +27,7 @@ export const ShownAndHidden: Story = {
 export const Wrong: Story = { args: { errorMessage: 'At least 6 characters.', description: 'Long is better than odd.' } }
 
 export const LongAndShown: Story = {
-  name: 'I18N-06 in both directions the text never runs under the button',
+  name: 'I18N-06 in both directions the text stays clear of the button',
   args: { defaultValue: 'a-very-long-password-'.repeat(12) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -34,7 +34,7 @@ export const SizesAndTones: Story = {
 }
 
 export const OwnDirection: Story = {
-  name: 'I18N-17 a name keeps its own direction, a phone number runs left to right',
+  name: 'I18N-17 a name keeps its own direction, a phone number is left to right',
   render: () => (
     <Text>
       سارة: <Bdi>Aylin & Jonas</Bdi> · <Bdi isLatin>+966 50 123 4567</Bdi>

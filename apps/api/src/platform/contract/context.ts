@@ -9,7 +9,7 @@ interface AnyContext {
   now(): Temporal.Instant
   /** The URL of the panel, for links in mail and SMS. */
   origin: string
-  /** A password that signs nobody in: that of the demo, where real people are served. */
+  /** A password that is always refused: that of the demo, in production. */
   refusedPassword: string | undefined
   locale: Locale
   requestId: string

@@ -28,7 +28,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
-    // Version 2 where fields are named, whoever found it; else the sentence of the refusal itself is shown (AMB-67).
+    // Version 2 if fields are named; else the message of the refusal itself is shown (AMB-67).
     return { status: error.status, code: error.code, version: error.details.errors ? 2 : 1, ...error.details }
   }
   if (error instanceof InvalidInput) return { status: 422, code: 'invalid', version: 2, errors: error.errors }
@@ -81,7 +81,7 @@ export function isUnreachable(code: string | undefined, error: unknown): boolean
   )
 }
 
-/** What may stand in a log: no values. A database error's own words carry those of the row. */
+/** The loggable part, without values. A database error's own message can contain those of the row. */
 function loggedError(error: unknown): object {
   const { name, code, message, stack, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))

@@ -1,4 +1,4 @@
-/** Forms with files: read as they come, each file to a temporary place, judged by its content; what is wrong is said with the name of the field. */
+/** Forms with files: read as a stream, each file to a temporary folder and checked by its content; errors name the field. */
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { sizeKb } from '@vendor-panel/domain'
 import type { FastifyRequest } from 'fastify'
@@ -11,7 +11,7 @@ import { InvalidInput, Refusal, type FieldRefusal } from './refusal.ts'
 
 export const formType = 'multipart/form-data'
 
-/** What a form brought: its texts, as the contract's schema checks them (a file stands there as a text), and its files by field. */
+/** The content of a form: its texts, which the contract's schema validates (a file is represented by a text), and its files by field. */
 export interface FormBody {
   texts: Record<string, unknown>
   uploads: Record<string, UploadedFile | UploadedFile[]>
@@ -43,11 +43,11 @@ export function formReader({ schema, encoding = {} }: Body, store: FileStore) {
 
   return async function read(request: FastifyRequest, files: RequestFiles): Promise<FormBody> {
     const form: FormBody = { texts: {}, uploads: {} }
-    // Whoever asks with no body at all hears which fields are missing.
+    // A call without a body gets an error for each missing field.
     if (!request.headers['content-type'] && !hasBody(request)) return form
     if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type')
     if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw new Refusal(413, 'too_large')
-    // One more than allowed, so that the field can be named that has too many.
+    // One more than allowed, so that the error can name the field with too many.
     const limits = { fields: textCountMax, fieldSize: textBytesMax, fieldNameSize: 100, files: filesMax + 1, fileSize: Infinity }
     const signal = AbortSignal.timeout(minutesMax * 60_000)
     try {
@@ -56,7 +56,7 @@ export function formReader({ schema, encoding = {} }: Body, store: FileStore) {
         else await addFile(form, part, signal, files)
       }
     } catch (error) {
-      // The rest is read and forgotten: a caller who is still sending hears the answer, and may call again on the same line.
+      // The rest is read and discarded, so that a caller that is still sending gets the answer and can use the connection again.
       request.raw.unpipe()
       request.raw.resume()
       throw readableError(error)
@@ -122,7 +122,7 @@ function addText(
   else texts[path] = read
 }
 
-/** JSON of a field; what is none stays a text, which the schema then refuses. */
+/** JSON of a field; invalid JSON stays text, which the schema then refuses. */
 function parsed(value: unknown): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value
@@ -143,7 +143,7 @@ function tooLarge(path: string, bytes: number, bytesMax: number): Refusal {
 
 const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A form that breaks off or is none is the caller's; a disk that is full is ours. */
+/** A truncated or invalid form is the caller's error; a full disk is ours. */
 function readableError(error: unknown): unknown {
   if (error instanceof Refusal || error instanceof InvalidInput) return error
   const { statusCode, syscall } = error as { statusCode?: number; syscall?: string }

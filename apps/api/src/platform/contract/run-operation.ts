@@ -1,4 +1,4 @@
-/** The way of every request: who calls → what they ask → in one transaction → the answer. */
+/** The pipeline of every request: identify the caller → validate the input → run in one transaction → answer. */
 import { operationAccess } from '@vendor-panel/contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
@@ -28,13 +28,13 @@ export interface RunnerOptions {
   /** The key of the app itself, sent before sign-in. */
   consumerKey: string
   serviceKey: string | undefined
-  /** Where the panel is reached. */
+  /** The URL of the panel. */
   origin: string
-  /** A password that signs nobody in. */
+  /** A password that is always refused. */
   refusedPassword?: string | undefined
   files: FileStore
   hooks: AllHooks
-  /** Whether each answer and each refusal is held against the contract: in tests, where a mistake must be loud and the writer would mend it. */
+  /** Whether each answer and each refusal is checked against the contract: in tests, where a mistake must fail and the serializer would hide it. */
   isChecking: boolean
 }
 
@@ -43,7 +43,7 @@ interface AnyInput {
   query: unknown
   body: unknown
 }
-/** A handler as the router calls it; what its context and input are, `Handler<Name>` says. */
+/** A handler for the router; `Handler<Name>` types its context and input. */
 export type AnyHandler = (context: never, input: never) => Promise<AnyOutcome>
 /** An operation, and where its calls get their connections. */
 interface Called {
@@ -137,7 +137,7 @@ export function operationRunner({
       }
       let form: FormBody | undefined
       if (readForm) {
-        // Nobody sends files before it is known who they are, and no transaction waits for a slow line.
+        // Files are only accepted from an identified caller, and no transaction waits for a slow connection.
         await runAs(called, request, common, async () => ({ status: 204 }))
         form = await readForm(request, files)
       }
@@ -165,13 +165,13 @@ export function operationRunner({
   }
 }
 
-/** Lets the transaction end well for a refusal whose count must outlive it: a second connection per request could starve the pool. */
+/** Commits the transaction for a refusal whose count must be stored: a second connection per request could exhaust the pool. */
 function passCounted(error: unknown): Refusal {
   if (error instanceof Refusal && error.details.isCounted) return error
   throw error
 }
 
-/** What the caller asks, once it is known who calls: a stranger learns nothing about shapes. */
+/** The input, validated after the caller is identified: other callers learn nothing about schemas. */
 function inputOf({ params: path, query, body: sent, headers }: FastifyRequest, check: InputCheck, form: FormBody | undefined): AnyInput {
   const body = form ? form.texts : sent
   for (const part of [path, query, body]) refuseUnreadable(part)

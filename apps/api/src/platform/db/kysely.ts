@@ -40,7 +40,7 @@ export function connectionDb(client: PoolClient): Db {
   return db
 }
 
-/** The rows of a text of ours. On one connection it goes there straight: what the builder adds on the way costs more than sending it. */
+/** The rows of a constant SQL text. On a single connection it bypasses the query builder, which costs more than sending it. */
 export async function rowsOf<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
   const connection = connections.get(db)
   const { rows } = connection ? await connection.query<Row>(text, values) : await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))

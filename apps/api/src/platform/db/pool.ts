@@ -40,7 +40,7 @@ export function servingPool(serving: ClientConfig, max = 16): Pool {
   return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${waitMilliseconds}ms ${everySession}` })
 }
 
-/** The pool of work that nobody waits for, as the same role. */
+/** The pool for background work, with the same role. */
 export function jobsPool(serving: ClientConfig, max = 4): Pool {
   return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${patientLockTimeout} ${everySession}` })
 }

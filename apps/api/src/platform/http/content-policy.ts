@@ -25,7 +25,7 @@ const join = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** The policy of the panel. `'self'` does not stand for web sockets in every browser, so those of the configured origin are named too. */
+/** The policy of the panel. `'self'` does not include web sockets in every browser, so those of the configured origin are added. */
 export function panelPolicy(html: string, origin: string): string {
   const scripts = scriptHashes(html)
   const styles = [...reactAriaStyles.map(sourceHash), ...styleHashes(html)]

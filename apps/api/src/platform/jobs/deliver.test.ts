@@ -78,7 +78,7 @@ describe('deliver', () => {
   it.each([
     ['rejected', 'rejected'],
     ['unknown', 'delivery_unknown'],
-  ] as const)('a line that says %s ends it as %s', async (outcome, failReason) => {
+  ] as const)('a transport with the result %s ends it as %s', async (outcome, failReason) => {
     const { job, message } = await queued()
     const { given, delivering } = line(outcome)
     await deliver(delivering, job, false)

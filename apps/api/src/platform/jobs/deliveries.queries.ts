@@ -35,8 +35,8 @@ export interface EndedDelivery extends DeliveryEnd {
 }
 
 /**
- * Ends an attempt; undefined, and nothing changes, when the delivery is not being sent. What was handed over or given up loses its text:
- * links that open an account must not lie in the table, and what a couple was sent is kept as its message.
+ * Ends an attempt; undefined, and nothing changes, when the delivery is not being sent. A delivery that was sent or given up loses its text:
+ * sign-in links must not remain in the table, and texts for couples are stored in their messages.
  */
 export async function endDelivery(db: Db, customerId: number, deliveryId: number, end: DeliveryEnd): Promise<EndedDelivery | undefined> {
   const ended = await db

@@ -74,7 +74,7 @@ describe('the realtime endpoint', () => {
   })
 
   it.each(['mara', 'felix'])(
-    'REAL-01 LEAD-41 an event for %s carries the row of the list, and neither phone nor e-mail nor message',
+    'REAL-01 LEAD-41 an event for %s has the row of the list, without phone, e-mail and message',
     async (username) => {
       const as = await signIn(username)
       const [known] = (await ok('listLeads', { as, query: { limit: 1 } })).data
@@ -166,7 +166,7 @@ describe('the realtime endpoint', () => {
     expect(await ended.ask('q', { p: own, h: '' })).toBe('permission_denied')
   })
 
-  it('REAL-01 events older than a day are not sent, nor more than 200', async () => {
+  it('REAL-01 events older than a day are not sent, and at most 200 are', async () => {
     const { customer_id, id } = mara
     const [lead] = (await ok('listLeads', { as: await signIn('mara'), query: { limit: 1 } })).data
     const event = {

@@ -26,7 +26,7 @@ async function renew(canvasElement: HTMLElement, password: string, again: string
 }
 
 export const Renewed: Story = {
-  name: 'AUTH-14 a new password goes on with the session of the answer',
+  name: 'AUTH-14 a new password continues with the session of the answer',
   play: async ({ canvasElement }) => {
     await renew(canvasElement, 'a quiet garden', 'a quiet garden')
     await expect(open).toHaveBeenCalled()
@@ -34,7 +34,7 @@ export const Renewed: Story = {
 }
 
 export const Refused: Story = {
-  name: 'VAL-14 VAL-06 too short, and not the same twice: each is said under its field',
+  name: 'VAL-14 VAL-06 too short and not equal: each error is under its field',
   play: async ({ canvasElement }) => {
     const canvas = await renew(canvasElement, 'abc', 'abd')
     await expect(canvas.getByLabelText('New password')).toHaveFocus()

@@ -36,7 +36,7 @@ export const RightPassword: Story = {
 }
 
 export const Missing: Story = {
-  name: 'VAL-01 VAL-16 what is missing is said under its field, and the first takes focus',
+  name: 'VAL-01 VAL-16 missing values are reported under their fields, and the first takes focus',
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, '', '')
     const username = canvas.getByLabelText('Username, e-mail or phone')
@@ -47,7 +47,7 @@ export const Missing: Story = {
 }
 
 export const WrongPassword: Story = {
-  name: 'AUTH-42 a wrong password is told on the form, and the name stays',
+  name: 'AUTH-42 a wrong password is reported on the form, and the name stays',
   args: { answers: { createAccessToken: { refuses: { status: 422, code: 'invalid_credentials' } } } },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, 'mara', 'wrong')
@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
 }
 
 export const TooManyTries: Story = {
-  name: 'after too many tries one is told how long to wait',
+  name: 'after too many tries the form states how long to wait',
   args: {
     answers: {
       createAccessToken: { refuses: { status: 429, code: 'too_many_tries', params: { minutes: 15 }, retryAfterSeconds: 900 } },
@@ -71,7 +71,7 @@ export const TooManyTries: Story = {
 }
 
 export const Unreachable: Story = {
-  name: 'MSG-15 a server that cannot be reached is told, and nothing typed is lost',
+  name: 'MSG-15 an unreachable server is reported, and typed text is kept',
   args: { answers: { createAccessToken: { refuses: { status: 0, code: 'network' } } } },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement, 'mara', 'correct horse')

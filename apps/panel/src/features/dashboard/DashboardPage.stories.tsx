@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<{ answers: FakeAnswers }>
 
 export const Full: Story = {
-  name: 'SHELL-43 what waits, where couples stand, and who came last, each a way on',
+  name: 'SHELL-43 open work, couples by status and newest couples, each with a link',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: /Aylin Demir/ })).toHaveAttribute('href', '/leads/7')
@@ -36,7 +36,7 @@ export const Full: Story = {
 }
 
 export const Empty: Story = {
-  name: 'SHELL-43 without couples it says what will come here',
+  name: 'SHELL-43 without couples it explains what will appear',
   args: { answers: noCouples },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/New ones appear here automatically/)).toBeVisible()
@@ -45,7 +45,7 @@ export const Empty: Story = {
 
 let isDown = true
 export const Failed: Story = {
-  name: 'ERR-19 a section that cannot be read says so in its place, and Retry reads it again',
+  name: 'ERR-19 a section that cannot be read shows an error instead, and Retry reads it again',
   args: {
     answers: {
       listLeads: () => (isDown ? { refuses: { status: 500, code: 'unexpected' } } : examples.listLeads.answer!),
@@ -67,6 +67,6 @@ export const Failed: Story = {
 }
 
 export const Waiting: Story = {
-  name: 'SHELL-43 while it loads, the places are there',
+  name: 'SHELL-43 while it loads, placeholders are shown',
   args: { answers: { listLeads: never, getLeadStats: never, getPromptMeta: never } },
 }

@@ -61,7 +61,7 @@ type Story = StoryObj<Args>
 const body = () => within(document.body)
 
 export const List: Story = {
-  name: 'DISC-01 what each discount gives, its prices, which is primary, and its documents',
+  name: 'DISC-01 each discount shows its value, its prices, whether it is primary, and its documents',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const row = (await canvas.findByRole('heading', { name: winter.intro })).closest('article')!
@@ -90,7 +90,7 @@ export const Failed: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'PERM-09 who may only read sees the discounts and no way to change them',
+  name: 'PERM-09 a user with read permission sees the discounts without controls to change them',
   args: {
     user: { ...storyUser, canManage: false },
     answers: { getProviderPermissions: { data: { ...examples.getProviderPermissions.answer!.data, discounts: 'read' } } },
@@ -117,7 +117,7 @@ export const OverThePackage: Story = {
 
 const create = fn(() => ({ data: winter }))
 export const Add: Story = {
-  name: 'DISC-05 only the number of the chosen type is asked for and sent',
+  name: 'DISC-05 only the number of the chosen type is shown and sent',
   args: { answers: { createDiscount: create } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -143,7 +143,7 @@ export const Add: Story = {
 }
 
 export const Problems: Story = {
-  name: 'DISC-02 VAL-07 FILE-07 what the rules refuse is said at its field',
+  name: 'DISC-02 VAL-07 FILE-07 violated rules are reported at their fields',
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add discount' }))
     const dialog = within(await body().findByRole('dialog', { name: 'Add discount' }))

@@ -27,7 +27,7 @@ async function searchFor(name: string) {
 }
 
 export const Found: Story = {
-  name: 'SHELL-26 SHELL-28 SHELL-29 SHELL-31 Enter looks, arrows move among what was found, Enter goes there and closes',
+  name: 'SHELL-26 SHELL-28 SHELL-29 SHELL-31 Enter searches, arrows move through the results, Enter opens one and closes the dialog',
   play: async ({ args }) => {
     await searchFor('a')
     const list = await screen.findByRole('listbox', { name: '4 couples found' })
@@ -41,7 +41,7 @@ export const Found: Story = {
 }
 
 export const FirstByEnter: Story = {
-  name: 'SHELL-28 results show the wedding date, go when the text changes, and Enter opens the first of them',
+  name: 'SHELL-28 results show the wedding date, disappear when the text changes, and Enter opens the first one',
   args: {
     answers: {
       searchCouple: {
@@ -63,7 +63,7 @@ export const FirstByEnter: Story = {
 }
 
 export const ByCode: Story = {
-  name: 'SHELL-28 a couple without a name is known by its code',
+  name: 'SHELL-28 a couple without a name is shown by its code',
   args: { answers: { searchCouple: { data: [leadOf({ name: '' })] } } },
   play: async () => {
     await searchFor('100482')
@@ -72,7 +72,7 @@ export const ByCode: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'SHELL-31 nothing found says for whom one looked',
+  name: 'SHELL-31 an empty result repeats the searched name',
   args: { answers: { searchCouple: { data: [] } } },
   play: async () => {
     await searchFor('Zoë')
@@ -81,7 +81,7 @@ export const NothingFound: Story = {
 }
 
 export const Failed: Story = {
-  name: 'SHELL-31 a search that failed can be tried again',
+  name: 'SHELL-31 a failed search can be retried',
   args: {
     answers: {
       searchCouple: { refuses: { status: 500, code: 'unknown' } },

@@ -78,7 +78,7 @@ async function choose(action: string) {
 }
 
 export const Tabs: Story = {
-  name: 'LEAD-06 ROUTE-24 seven sides in their order; one that is not built says so',
+  name: 'LEAD-06 ROUTE-24 seven tabs in their order; one that is not built states it',
   args: { tab: 'call-data' },
   play: async () => {
     const tabs = await screen.findAllByRole('tab')
@@ -97,7 +97,7 @@ export const Tabs: Story = {
 }
 
 export const Details: Story = {
-  name: 'LEAD-04 all that is known of a couple',
+  name: 'LEAD-04 all data of a couple',
   args: { tab: 'details', answers: { ...answers, getLead: { data: { ...lead, rejectReasonId: 'date_taken' } } } },
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('tabpanel'))
@@ -131,7 +131,7 @@ const pressed = (canvasElement: HTMLElement) =>
     .filter((way) => /tel|mailto/.test(way!))
 
 export const EmailOnly: Story = {
-  name: 'LEAD-27 e-mail only: the number is read, not pressed',
+  name: 'LEAD-27 e-mail only: the number is text, not a link',
   args: { tab: 'details', answers: preferring('email_only') },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('E-mail only')).toBeVisible()
@@ -141,7 +141,7 @@ export const EmailOnly: Story = {
 }
 
 export const PhoneOnly: Story = {
-  name: 'LEAD-27 phone only: the address is read, not pressed',
+  name: 'LEAD-27 phone only: the address is text, not a link',
   args: { tab: 'details', answers: preferring('phone_only') },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Phone only')).toBeVisible()
@@ -151,7 +151,7 @@ export const PhoneOnly: Story = {
 }
 
 export const NoWayOpen: Story = {
-  name: 'LEAD-27 e-mail only without an address: no way is open, and the header says what the couple wants',
+  name: 'LEAD-27 e-mail only without an address: no channel is open, and the header states the preference',
   args: { tab: 'messages', answers: preferring('email_only', { email: null }) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('E-mail only')).toBeVisible()
@@ -173,7 +173,7 @@ const types: HistoryType[] = [
   'visit_log',
 ]
 export const History: Story = {
-  name: 'LEAD-24 what happened, each kind in its word',
+  name: 'LEAD-24 the history has a label for each kind of entry',
   args: {
     tab: 'history',
     answers: {
@@ -192,7 +192,7 @@ export const History: Story = {
 }
 
 export const Reject: Story = {
-  name: 'LEAD-34 a rejection may do without a reason',
+  name: 'LEAD-34 a rejection needs no reason',
   play: async () => {
     await choose('Reject')
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
@@ -202,7 +202,7 @@ export const Reject: Story = {
 }
 
 export const Deal: Story = {
-  name: 'LEAD-37 a deal takes its amount as it is typed, and refuses cents',
+  name: 'LEAD-37 a deal accepts a whole amount, and refuses cents',
   play: async () => {
     await choose('Deal')
     const amount = await screen.findByRole('textbox', { name: 'Amount' })
@@ -219,7 +219,7 @@ export const Deal: Story = {
 }
 
 export const LongNote: Story = {
-  name: 'VAL-05 a note that is too long is kept, and its bound is named',
+  name: 'VAL-05 a note that is too long is kept, and the error states the limit',
   play: async () => {
     await choose('Reject')
     const note = await screen.findByRole('textbox', { name: /Note/ })
@@ -232,7 +232,7 @@ export const LongNote: Story = {
 }
 
 export const ReportSpam: Story = {
-  name: 'LEAD-33 a report of spam needs a reason of the list',
+  name: 'LEAD-33 a spam report requires a listed reason',
   play: async () => {
     await choose('Report as spam')
     const report = await screen.findByRole('button', { name: 'Report as spam' })
@@ -249,7 +249,7 @@ export const ReportSpam: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'a change that came too late is taken back, and the couple is read anew',
+  name: 'a conflicting change is reverted, and the couple is read again',
   args: {
     answers: {
       ...answers,

@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<StoryArgs>
 
 export const Thread: Story = {
-  name: 'LEAD-30 what did not arrive says why, and can be written again from where it stands',
+  name: 'LEAD-30 a failed message shows the reason, and its text can be put back into the reply',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your message has not been sent')).toBeVisible()
@@ -66,7 +66,7 @@ export const Thread: Story = {
 
 const markRead = fn()
 export const MarksRead: Story = {
-  name: 'LEAD-46 what the couple wrote is marked as read once it is on the screen',
+  name: 'LEAD-46 messages of the couple are marked as read once they are on the screen',
   args: {
     lead: { ...lead, unreadMessageCount: 2 },
     answers: {
@@ -80,7 +80,7 @@ export const MarksRead: Story = {
 }
 
 export const ClosedChannel: Story = {
-  name: 'LEAD-26 a channel that the couple has closed is disabled, and why stands below',
+  name: 'LEAD-26 a channel that the couple has closed is disabled, with the reason below',
   args: { lead: { ...lead, contactPreference: 'phone_only' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -91,12 +91,12 @@ export const ClosedChannel: Story = {
 }
 
 export const Anonymized: Story = {
-  name: 'LEAD-27 who hides their contact data cannot be written to at all',
+  name: 'LEAD-27 a couple with hidden contact data cannot be written to',
   args: { lead: { ...lead, contactPreference: 'anonymized', phone: null, email: null } },
 }
 
 export const NothingWritten: Story = {
-  name: 'VAL-01 nothing goes out without words, and the field says so',
+  name: 'VAL-01 an empty message is not sent, and the field shows an error',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /Send/ }))
@@ -105,7 +105,7 @@ export const NothingWritten: Story = {
 }
 
 export const Next: Story = {
-  name: 'after sending, focus is on the button that answers the next couple; a new text takes it away',
+  name: 'after sending, focus is on the button for the next couple; typing removes the button',
   args: { answers: { listLeadMessages: thread([]), createLeadMessage: { data: message } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -122,7 +122,7 @@ export const Next: Story = {
 const tries: Input<'createLeadMessage'>[] = []
 const arrived: LeadMessage[] = []
 export const LostAnswer: Story = {
-  name: 'an answer that was lost on its way back is asked for again with the same key; the words stay until then',
+  name: 'a request without an answer is retried with the same key; the text stays until then',
   args: {
     answers: {
       listLeadMessages: () => thread(arrived),
@@ -152,7 +152,7 @@ export const LostAnswer: Story = {
 }
 
 export const Refused: Story = {
-  name: 'LEAD-26 a refusal of the server is told, and what comes next is another sending',
+  name: 'LEAD-26 a refusal of the server is shown, and the next try has another key',
   args: {
     answers: {
       listLeadMessages: thread([]),

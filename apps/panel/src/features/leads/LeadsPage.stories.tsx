@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<StoryArgs>
 
 export const List: Story = {
-  name: 'LEAD-13 LEAD-17 each state with its word, unread couples first of all to the eye',
+  name: 'LEAD-13 LEAD-17 each state has its label, unread couples are emphasized',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const first = await canvas.findByRole('link', { name: /Aylin Demir/ })
@@ -46,7 +46,7 @@ export const List: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'one tab stop, arrows move, Enter opens, Escape comes back to the same row',
+  name: 'one tab stop, arrows move, Enter opens, Escape returns to the same row',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const second = await canvas.findByRole('link', { name: /Tremblay/ })
@@ -91,7 +91,7 @@ export const NextAndPrevious: Story = {
 
 const searches: (string | undefined)[] = []
 export const SearchByEnter: Story = {
-  name: 'Enter in the search looks for changed text at once, and opens the first couple when they are shown',
+  name: 'Enter in the search field searches changed text at once, and opens the first couple once results are shown',
   beforeEach: () => void (searches.length = 0),
   args: {
     answers: {
@@ -114,7 +114,7 @@ export const SearchByEnter: Story = {
 }
 
 export const Filters: Story = {
-  name: 'the first filter takes focus; days that run backwards are named at their field, which takes focus',
+  name: 'the first filter takes focus; a reversed range is reported at its field, which takes focus',
   args: { path: '/leads?createdAtStart=2026-09-10&createdAtEnd=2026-09-01' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Filters/ }))
@@ -143,7 +143,7 @@ export const Empty: Story = {
 export const NoMatch: Story = { args: { answers: { listLeads: pageOf([]) }, path: '/leads?q=nobody' } }
 
 export const Failed: Story = {
-  name: 'what was chosen is kept, and another try is one press away',
+  name: 'the chosen filters are kept, and Retry is offered',
   args: { answers: { listLeads: unreachable }, path: '/leads?displayStates=new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -154,7 +154,7 @@ export const Failed: Story = {
 
 let isSecondDown = true
 export const FailedFurtherPage: Story = {
-  name: 'ERR-19 couples that could not be loaded further down: those above stay, Retry loads the rest and keeps focus',
+  name: 'ERR-19 a further page that fails: loaded couples stay, Retry loads the rest and keeps focus',
   args: {
     answers: {
       listLeads: ({ query }) => {
@@ -181,7 +181,7 @@ export const FailedFurtherPage: Story = {
 }
 
 export const OverTheLimit: Story = {
-  name: 'LEAD-40 what is left, when it starts anew, how to get more',
+  name: 'LEAD-40 the remaining couples, when the month starts again, and how to get more',
   args: {
     answers: {
       listLeads: pageOf(manyLeads.map((lead) => ({ ...lead, isShown: false, phone: null, email: null }))),
@@ -197,7 +197,7 @@ export const OverTheLimit: Story = {
 }
 
 export const NotShownYet: Story = {
-  name: 'LEAD-41 showing counts, so the vendor says so; the fourth is answered with what a larger package brings',
+  name: 'LEAD-41 showing counts, so the vendor confirms it; the fourth opens the upgrade popup',
   args: {
     path: '/leads/1',
     answers: {
@@ -216,7 +216,7 @@ export const NotShownYet: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'LEAD-44 a couple that is not there, or is somebody else’s',
+  name: 'LEAD-44 a couple that does not exist, or belongs to another vendor',
   args: {
     path: '/leads/99',
     answers: {

@@ -19,7 +19,7 @@ const ShortcutSheet = lazily(withWords(['leads.detail'], () => import('./Shortcu
 
 const prepare = () => void LeadDetail.preload()
 
-/** `/leads` and `/leads/{id}` (ROUTE-22): the list, and beside it, or instead of it where there is no room, a couple. */
+/** `/leads` and `/leads/{id}` (ROUTE-22): the list, and next to it, or instead of it on narrow screens, a couple. */
 export function LeadsPage() {
   // Compiled: what it hands to the rows must stay the same, or each keystroke draws them all.
   'use memo'
@@ -37,7 +37,7 @@ export function LeadsPage() {
   // The first couple is opened sooner than its code could come after the click; but the list comes first.
   useEffect(() => whenUseful(prepare), [])
 
-  // Back in the list, one stands where one left it (ROUTE-50).
+  // Returning to the list restores its position (ROUTE-50).
   const { hasMoved, from } = place
   useEffect(() => {
     if (hasMoved && leadId === null) list.current?.focusLead(from)

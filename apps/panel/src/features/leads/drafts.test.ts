@@ -21,7 +21,7 @@ describe('the key of an attempt', () => {
   })
 
   it.each([{ body: 'The garden is taken.' }, { subject: 'Another' }, { channel: 'sms' as const }])(
-    'other words (%o) are another message with another key',
+    'a different text (%o) is another message with another key',
     (change) => expect(beginAttempt({ ...beginAttempt(draft, keysOf('one')), ...change }, keysOf('two')).attempt.key).toBe('two'),
   )
 
@@ -61,5 +61,5 @@ describe('a stored draft', () => {
     { ...draft, channel: 'fax' },
     { ...draft, body: 7 },
     { ...draft, attempt: { key: 'one' } },
-  ])('AMB-05 is none where the device holds %j', (stored) => expect(draftOf(stored)).toBeUndefined())
+  ])('AMB-05 is null if the device stores %j', (stored) => expect(draftOf(stored)).toBeUndefined())
 })

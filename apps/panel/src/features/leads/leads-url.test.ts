@@ -45,7 +45,7 @@ describe('filters in the URL', () => {
     ['9999-01-01', false],
     ['26-2-1', false],
     ['', false],
-  ])('LEAD-45 the day %j is asked for: %j', (day, isAsked) => {
+  ])('LEAD-45 the day %j is requested as %j', (day, isAsked) => {
     const asked = readLeadFilters(`?createdAtStart=${day}&createdAtEnd=${day}`)
     expect(asked).toEqual(isAsked ? { createdAtStart: day, createdAtEnd: day } : {})
   })

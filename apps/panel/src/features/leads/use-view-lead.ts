@@ -16,11 +16,11 @@ export function useViewLead(lead: Lead | undefined): void {
     meta: { isErrorOwned: true },
     onSuccess: ({ data }) => putLead(client, data),
   })
-  const told = useRef<number>(null)
+  const viewed = useRef<number>(null)
   const toView = lead?.isShown && lead.readStatus === 'unread' ? lead.id : null
   useEffect(() => {
-    if (toView === null || told.current === toView) return
-    told.current = toView
+    if (toView === null || viewed.current === toView) return
+    viewed.current = toView
     mutate({ path: { leadId: toView } })
   }, [toView, mutate])
 }

@@ -76,7 +76,7 @@ export const ChangedFields: Story = {
 }
 
 export const CheckedHere: Story = {
-  name: 'VAL-01 VAL-16 what the rule refuses is said at its field, which takes focus, and nothing is sent',
+  name: 'VAL-01 VAL-16 a violated rule is reported at its field, which takes focus, and nothing is sent',
   play: async ({ args, canvasElement }) => {
     const title = within(canvasElement).getByRole('textbox', { name: 'Title' })
     await userEvent.clear(title)
@@ -90,7 +90,7 @@ export const CheckedHere: Story = {
 }
 
 export const RefusedByServer: Story = {
-  name: 'VAL-10 ERR-06 a refused form says so; field errors stand at their fields, others in the summary',
+  name: 'VAL-10 ERR-06 a refused form shows a summary; field errors are at their fields, others in the summary',
   args: {
     send: refused({
       status: 422,
@@ -117,7 +117,7 @@ export const RefusedByServer: Story = {
 }
 
 export const OwnWords: Story = {
-  name: 'ERR-05 in version 1 the sentence of the server is shown',
+  name: "ERR-05 in version 1 the server's message is shown",
   args: { send: refused({ status: 409, code: 'limit_reached', version: 1, message: 'Ten is the most there can be.' }) },
   play: async ({ canvasElement }) => {
     await save(canvasElement)
@@ -132,7 +132,7 @@ const conflicting = {
 }
 
 export const Conflict: Story = {
-  name: 'when two people save, both versions are shown, and mine is kept when I say so',
+  name: "when two users save, both versions are shown, and the user's own can be kept",
   args: conflicting,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -152,7 +152,7 @@ export const Conflict: Story = {
 }
 
 export const ConflictResolved: Story = {
-  name: 'when two people save, the saved version can be taken over',
+  name: 'when two users save, the saved version can be used',
   args: conflicting,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 let isDown = true
 export const Failed: Story = {
-  name: 'ERR-19 a list that cannot be read says so in its place, and Retry reads it again',
+  name: 'ERR-19 a list that cannot be read shows an error instead, and Retry reads it again',
   args: { answers: { listLeads: () => (isDown ? failure : pageOf(1, 3)) } },
   beforeEach: () => {
     isDown = true
@@ -81,7 +81,7 @@ export const Failed: Story = {
 
 let isSecondDown = true
 export const More: Story = {
-  name: 'a further page is loaded below the first; a failure keeps what is loaded',
+  name: 'a further page is loaded below the first; a failure keeps the loaded rows',
   args: { answers: { listLeads: ({ query }) => (query?.page === 2 ? (isSecondDown ? failure : pageOf(2, 6)) : pageOf(1, 6)) } },
   beforeEach: () => {
     isSecondDown = true
@@ -120,7 +120,7 @@ export const LastPageByKeyboard: Story = {
 
 let answerSecond = () => {}
 export const FailedPageByKeyboard: Story = {
-  name: 'when a further page fails, focus is on Retry; a user who is elsewhere by then stays there',
+  name: 'when a further page fails, focus moves to Retry, unless the user has moved it elsewhere',
   args: {
     answers: {
       listLeads: ({ query }) => {
@@ -153,7 +153,7 @@ export const FailedPageByKeyboard: Story = {
 
 let answerUnread = () => {}
 export const Filters: Story = {
-  name: 'another filter begins with its first page; the rows stay until the new ones are there',
+  name: 'another filter starts with its first page; the rows stay until the new ones are loaded',
   args: {
     answers: {
       listLeads: ({ query }) =>

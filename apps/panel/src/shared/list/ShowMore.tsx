@@ -13,8 +13,8 @@ type ShowMoreProps = {
 }
 
 /**
- * Loads a further page of a list, and says when that fails. When the control that was pressed is gone, focus moves to what is in its place:
- * the button, Retry, or how many rows are shown; a user who is elsewhere by then only hears it.
+ * Loads a further page of a list, and reports a failure. If the pressed control is removed, focus moves to its replacement:
+ * the button, Retry, or the number of rows; if the user has moved it elsewhere, the change is only announced.
  */
 export function ShowMore({ list, label, isAutomatic = false }: ShowMoreProps) {
   const intl = useIntl()

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // From here on a new table can be read; `makeTenantTables` also lets it be written.
   await sql`alter default privileges in schema public revoke insert, update, delete on tables from ${app}`.execute(db)
   await makeReferenceReadOnly(db)
-  // The log can be added to; what stands in it stays.
+  // Entries of the log can be added, but not changed.
   await sql`revoke update, delete on audit_entries from ${app}`.execute(db)
   await sql`revoke all on kysely_migration, kysely_migration_lock from ${app}`.execute(db)
   await sql`revoke create on schema public from public`.execute(db)
@@ -39,7 +39,7 @@ async function makeReferenceReadOnly(db: Kysely<unknown>): Promise<void> {
   for (const { name } of rows) await sql`revoke insert, update, delete on ${sql.table(name)} from ${sql.id(appRole)}`.execute(db)
 }
 
-/** Functions that act as the owner look for tables in the schema of temporary ones last: anybody may fill that one. */
+/** Functions that run as the owner search the temporary schema last, because every role can create tables in it. */
 async function closeTemporarySchema(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ signature: string }>`
     select oid::regprocedure::text as signature from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`.execute(db)

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Keys of services stay valid: they act without a user. Those of users are used by nobody any more and go after a day.
+  // Keys of services stay valid: they act without a user. Those of users are no longer used and expire after a day.
   await sql`alter table idempotency_keys add column customer_user_id bigint not null default 0`.execute(db)
   await sql`alter table idempotency_keys alter column customer_user_id drop default`.execute(db)
   await sql`alter table idempotency_keys drop constraint idempotency_keys_pkey`.execute(db)
