@@ -134,14 +134,14 @@ async function inlineScript(root: string, name: string): Promise<(constants: Rec
  * The last one is for addresses that no page takes, with 404 (ROUTE-14).
  */
 async function writePages(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
-  const { login, home, leads } = paths
+  const { login, home, lead, leads } = paths
   const hash = messageFiles(join(root, 'src/messages')).hash
   const tables = startTables(prerendered, graph, hash, { login: login.pattern, home: home.pattern })
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   rmSync(join(dist, 'index.html'))
   const head = await inlineScript(root, 'head')
   const texts = (await inlineScript(root, 'texts'))({ TEXTS: inlineTexts(prerendered.signIn, prerendered.defaultLocale) })
-  const earlyInbox = (await inlineScript(root, 'early-inbox'))({ INBOX: inboxTable(prerendered, graph, leads.pattern) })
+  const earlyInbox = (await inlineScript(root, 'early-inbox'))({ INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern }) })
   const fileOf = new Map<string, string>()
   const routes: [expression: string, file: string][] = []
   for (const { path, expression } of prerendered.routes) {

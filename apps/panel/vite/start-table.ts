@@ -4,10 +4,13 @@ export type Prerendered = Awaited<ReturnType<typeof import('../src/app/prerender
 type PrerenderedRoute = Prerendered['routes'][number]
 
 /** What the head script requests for one page, and what stands in the HTML until the page is drawn. */
-type Start = {
+export type Start = {
   shows: 'sign-in' | 'shell' | 'blank'
   files: readonly string[]
   messages: readonly string[]
+  /** Finds the parameters of the reads in the address. */
+  expression: string
+  reads: readonly string[]
 }
 
 /** What the build tells the head script of one page. Nothing in it is about other areas: they add nothing to the HTML of sign-in and inbox. */
@@ -20,12 +23,12 @@ export type StartTable = {
   rightToLeft: readonly string[]
   /** What a guest gets at this address: the sign-in page in place of a page for users. */
   guest: Start
-  /** What a user gets: Home in place of the sign-in page. `expression` finds the parameters of the reads in the address. */
-  user: Start & { expression: string; reads: readonly string[] }
+  /** What a user gets: Home in place of the sign-in page. */
+  user: Start
 }
 
-/** What the build tells the script of the inbox: the styles of its first rows, and the request that answers its list. */
-export type InboxTable = { readonly styles: readonly string[]; readonly request: string }
+/** What the build tells the script of the inbox: the styles of its first rows, the request that answers its list, and what a couple needs. */
+export type InboxTable = { readonly styles: readonly string[]; readonly request: string; readonly couple: Start }
 
 type Paths = { login: string; home: string }
 
@@ -40,12 +43,18 @@ export function startTables(
   const isForUsers = ({ layout, access }: PrerenderedRoute) => layout === 'main' && access === 'user'
   const startOf = (shows: Start['shows'], { files, messages }: PrerenderedRoute): Start => {
     const layout = shows === 'shell' ? layouts.main : layouts.bare
-    return { shows, files: graph.filesOf([...layout.files, ...files]), messages: [...new Set([...layout.messages, ...messages])] }
+    return {
+      shows,
+      files: graph.filesOf([...layout.files, ...files]),
+      messages: [...new Set([...layout.messages, ...messages])],
+      expression: '',
+      reads: [],
+    }
   }
   const guestAt = (route: PrerenderedRoute): Start =>
     isForUsers(route) || route.path === login ? startOf('sign-in', routeAt(login)) : startOf('blank', route)
-  const userAt = (route: PrerenderedRoute): StartTable['user'] => {
-    if (!isForUsers(route)) return { ...startOf('blank', route), expression: '', reads: [] }
+  const userAt = (route: PrerenderedRoute): Start => {
+    if (!isForUsers(route)) return startOf('blank', route)
     const reads = [...new Set([...route.reads, ...layouts.main.reads])]
     return { ...startOf('shell', route), expression: reads.some((read) => read.includes(':')) ? route.expression : '', reads }
   }
@@ -55,7 +64,23 @@ export function startTables(
   )
 }
 
-export function inboxTable({ routes }: Prerendered, graph: ChunkGraph, path: string): InboxTable {
-  const { files, reads } = routes.find((route) => route.path === path)!
-  return { styles: graph.filesOf(files).filter((file) => file.endsWith('.css')), request: reads[0]!.split('*')[0]! }
+export function inboxTable(
+  { routes }: Prerendered,
+  graph: ChunkGraph,
+  tables: ReadonlyMap<string, StartTable>,
+  { leads, lead }: { leads: string; lead: string },
+): InboxTable {
+  const { files, reads } = routes.find((route) => route.path === leads)!
+  const [list, couple] = [tables.get(leads)!.user, tables.get(lead)!.user]
+  return {
+    styles: graph.filesOf(files).filter((file) => file.endsWith('.css')),
+    request: reads[0]!.split('*')[0]!,
+    couple: {
+      ...couple,
+      // What the inbox has not asked for.
+      files: couple.files.filter((file) => !list.files.includes(file)),
+      messages: couple.messages.filter((feature) => !list.messages.includes(feature)),
+      reads: couple.reads.filter((read) => !list.reads.includes(read)),
+    },
+  }
 }

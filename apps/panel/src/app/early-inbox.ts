@@ -65,5 +65,6 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   row.ariaCurrent = 'true'
   globalThis.earlyPath = row.pathname + row.search
+  globalThis.beginPage?.(INBOX.couple, row.pathname, row.search)
 })
 export {}

@@ -1,8 +1,11 @@
-import type { StartTable } from '../../vite/start-table.ts'
+import type { Start, StartTable } from '../../vite/start-table.ts'
 import { firstRequest } from './first-request.ts'
 
 // The head script: it runs in the HTML before the first paint. The build replaces START by what it knows of this page and its files.
 declare const START: StartTable
+declare global {
+  var beginPage: ((page: Start, path: string, search: string) => void) | undefined
+}
 const start = START
 
 const { documentElement: page, head } = document
@@ -22,9 +25,14 @@ page.dir = start.rightToLeft.includes(locale) ? 'rtl' : 'ltr'
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
+// A click on a couple of the inbox asks for another page before this one is drawn.
+const asked = new Set<string>()
+
 // The files of the page are requested together with the entry, not after it.
 function fetchAhead(wanted: readonly string[]): void {
   for (const file of wanted) {
+    if (asked.has(file)) continue
+    asked.add(file)
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
@@ -36,37 +44,39 @@ function fetchAhead(wanted: readonly string[]): void {
 }
 
 const token = stored('accessToken')
-const { shows, files, messages } = token === null ? start.guest : start.user
-page.dataset['start'] = shows
-fetchAhead([...files, ...['app', ...messages].map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)])
-if (token !== null) {
-  // SHELL-25: the status of the account at the last visit. Once the session is loaded, its status counts (`isPrime`).
-  page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
-  if (!document.cookie.includes('switch_user=')) ask(token)
-  // The browser loads its locale data at the first formatted date: now, while the network is busy, instead of at the first render.
-  Intl.DateTimeFormat.supportedLocalesOf(page.lang)
-}
-
-/** Requests the session and the first reads of the page; the SDK takes the answers over. */
-function ask(accessToken: string): void {
-  const { expression, reads } = start.user
+/** Requests what a page needs: its files, and for a user the session and the first reads. The SDK takes the answers over. */
+function begin({ files, messages, expression, reads }: Start, path: string, search: string): void {
+  fetchAhead([...files, ...['app', ...messages].map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)])
+  if (token === null || document.cookie.includes('switch_user=')) return
   const headers = {
     'Accept-Language': page.lang,
     'X-Consumer-Key': start.consumerKey,
-    'X-Access-Token': accessToken,
+    'X-Access-Token': token,
   }
-  const params = new RegExp(expression).exec(location.pathname)?.groups ?? {}
-  const pending = (globalThis.pendingAnswers = new Map<string, Promise<Response>>())
-  for (const read of [...reads, `/access-tokens/${encodeURIComponent(accessToken)}`]) {
-    const url = firstRequest(read, params, location.search)
+  const params = new RegExp(expression).exec(path)?.groups ?? {}
+  const pending = (globalThis.pendingAnswers ??= new Map<string, Promise<Response>>())
+  for (const read of [...reads, `/access-tokens/${encodeURIComponent(token)}`]) {
+    const url = firstRequest(read, params, search)
     const name = `GET ${url}`
     // The page and its layout may read the same.
-    if (pending.has(name)) continue
+    if (asked.has(name)) continue
+    asked.add(name)
     const answer = fetch(url, { headers })
     // The SDK handles a failure when it takes the answer over; it may never do so.
     answer.catch(() => {})
     pending.set(name, answer)
   }
+}
+
+const first = token === null ? start.guest : start.user
+page.dataset['start'] = first.shows
+begin(first, location.pathname, location.search)
+globalThis.beginPage = begin
+if (token !== null) {
+  // SHELL-25: the status of the account at the last visit. Once the session is loaded, its status counts (`isPrime`).
+  page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
+  // The browser loads its locale data at the first formatted date: now, while the network is busy, instead of at the first render.
+  Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
 // A form that is submitted before its code is loaded waits for it; the browser never sends it itself.
@@ -78,4 +88,3 @@ document.addEventListener(
   },
   true,
 )
-export {}

@@ -68,6 +68,12 @@ async function preloadFirstPage(): Promise<void> {
   await preloadRoute(readStored('accessToken') === null && route.access === 'user' ? paths.login() : path)
 }
 
+/** Opens the couple that was clicked before the panel was there: at once if it can still be the first page that is drawn. */
+function openEarly(): void {
+  const { path, search } = currentPlace()
+  if (globalThis.earlyPath !== undefined && globalThis.earlyPath !== path + search) navigate(globalThis.earlyPath)
+}
+
 async function start(): Promise<void> {
   startNavigation()
   watchOtherTabs()
@@ -75,11 +81,13 @@ async function start(): Promise<void> {
   store.sub(language, turnDocument)
   words.load = speakOf
   await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadFirstPage()])
+  openEarly()
   await redirectFirstVisit()
   await preloadRoute(currentPlace().path)
   await readAhead()
   draw()
-  if (globalThis.earlyPath) navigate(globalThis.earlyPath)
+  openEarly()
+  globalThis.earlyPath = undefined
   if (store.get(sessionState).status !== 'in') pageIsUseful()
   preloadWhenIdle([paths.leads(), paths.home()])
 }

@@ -30,7 +30,7 @@ export function LeadsPage() {
   const leadId = isLead ? pathId(params.leadId) : null
   const list = useRef<LeadListHandle>(null)
   const [replyTo, setReplyTo] = useState<number | null>(null)
-  const [place, setPlace] = useState({ leadId, from: leadId, hasMoved: false })
+  const [place, setPlace] = useState(() => ({ leadId, from: leadId, hasMoved: globalThis.earlyPath !== undefined }))
   if (place.leadId !== leadId) setPlace({ leadId, from: place.leadId, hasMoved: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
 
