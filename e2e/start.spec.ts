@@ -37,10 +37,12 @@ test('ROUTE-22 a couple is listed, and opens on a click, before the code of the 
   const second = await context.newPage()
   const letThrough = await holdCode(second)
   await second.goto('/leads', { waitUntil: 'commit' })
+  const isAsked = second.waitForRequest((request) => new URL(request.url()).pathname === `/api/leads/${leadId}/messages`)
   await second.getByRole('link', { name: couple }).click()
   await expect(second).toHaveURL('/leads')
+  await isAsked
   letThrough()
-  await expect(titleOf(second, couple)).toBeVisible()
+  await expect(titleOf(second, couple)).toBeFocused()
   await expect(second).toHaveURL(`/leads/${leadId}`)
   await second.goBack()
   await expect(second).toHaveURL('/leads')

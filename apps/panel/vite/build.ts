@@ -141,7 +141,9 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   rmSync(join(dist, 'index.html'))
   const head = await inlineScript(root, 'head')
   const texts = (await inlineScript(root, 'texts'))({ TEXTS: inlineTexts(prerendered.signIn, prerendered.defaultLocale) })
-  const earlyInbox = (await inlineScript(root, 'early-inbox'))({ INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern }) })
+  const earlyInbox = (await inlineScript(root, 'early-inbox'))({
+    INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern }),
+  })
   const fileOf = new Map<string, string>()
   const routes: [expression: string, file: string][] = []
   for (const { path, expression } of prerendered.routes) {
