@@ -1,4 +1,4 @@
-/** What stands on every answer: who may keep it, what it may load, and what is written down about it. */
+/** The headers of every answer (caching, content security policy), and the log. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -37,7 +37,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
   world.app.inject({ url, headers: { accept: 'text/html', host: 'panel.example:4310', ...headers } })
 
 describe('every answer', () => {
-  it('is not guessed at, not framed, tells no other site where it came from, and is personal unless it says otherwise', async () => {
+  it('has headers against sniffing, framing and referrers, and is private by default', async () => {
     const mara = await world.signIn('mara')
     for (const response of [
       await world.app.inject({ url: '/api/leads', headers: mara }),
@@ -55,13 +55,13 @@ describe('every answer', () => {
       })
   })
 
-  it('asks for HTTPS ever after only where people come by it', async () => {
+  it('requires HTTPS in the future only if it was used', async () => {
     expect((await world.app.inject({ url: '/api/health' })).headers).not.toHaveProperty('strict-transport-security')
     const secure = await world.anotherApp({ origin: 'https://panel.example' })
     expect((await secure.inject({ url: '/api/health' })).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
   })
 
-  it('AMB-61 leaves one line with the route, and no value: no token, name, password or address', async () => {
+  it('AMB-61 causes one log line with the route, without token, name, password or URL values', async () => {
     lines.length = 0
     const mara = await world.signIn('mara')
     await world.ok('getAccessToken', { path: { accessTokenId: mara['x-access-token']! }, as: mara })
@@ -76,7 +76,7 @@ describe('every answer', () => {
       expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String), method: expect.any(String), status: expect.any(Number) })
   })
 
-  it('an error of ours tells nothing outside, and no value of a row inside', async () => {
+  it('an internal error reveals nothing to the caller, and no value of a row in the log', async () => {
     lines.length = 0
     await world.db.schema.alterTable('prompts').renameColumn('type', 'kind').execute()
     const mara = await world.signIn('mara')
@@ -91,7 +91,7 @@ describe('every answer', () => {
 })
 
 describe('the page', () => {
-  it('runs its own scripts and those it names by hash, and nothing else', async () => {
+  it('runs its own scripts and its inline ones by hash, and nothing else', async () => {
     const policy = String((await page('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update(headScript).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -109,7 +109,7 @@ describe('the page', () => {
     },
   )
 
-  it('React Aria adds the styles that are let in, and these are all of them', () => {
+  it('the policy allows exactly the styles that React Aria adds', () => {
     const folder = join(dirname(createRequire(import.meta.url).resolve('react-aria/package.json')), 'dist/private')
     const attribute = (text: string) => text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable')
     const styleOf = (file: string) => /\.textContent = `([^`]*)`\.trim\(\)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim()
@@ -131,7 +131,7 @@ describe('the page', () => {
     expect((await world.app.inject({ url: '/api/%' })).headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('is asked for anew each time, its hashed files never', async () => {
+  it('is revalidated each time, its hashed files never', async () => {
     const first = await page('/leads')
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
     expect((await page('/leads', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304)
@@ -142,7 +142,7 @@ describe('the page', () => {
     })
   })
 
-  it('comes compressed to who can read it', async () => {
+  it('is compressed if the caller supports it', async () => {
     const answers = [
       await page('/', { 'accept-encoding': 'gzip, br' }),
       await world.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } }),
@@ -154,7 +154,7 @@ describe('the page', () => {
     expect((await page('/')).body).toContain('<!doctype html>')
   })
 
-  it('stands in for no missing file and no missing operation', async () => {
+  it('does not replace a missing file or a missing operation', async () => {
     for (const url of [
       '/assets/gone.js',
       '/api/gone',
@@ -171,35 +171,35 @@ describe('the page', () => {
 })
 
 describe('the reference', () => {
-  it('is the contract as a document and as a page', async () => {
+  it('returns the contract as a document and as a page', async () => {
     expect(await world.ok('getContract')).toMatchObject({ openapi: '3.1.0', paths: { '/leads': { get: { operationId: 'listLeads' } } } })
     expect(await world.refusal('getContract', { query: { page: 1 } })).toMatchObject({ status: 422, errors: [{ path: 'page' }] })
     const reference = await page('/reference')
     expect([reference.statusCode, reference.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   })
 
-  it('is kept by caches, and sent again only when it is another', async () => {
+  it('is cached, and sent again only if it has changed', async () => {
     const first = await world.app.inject({ url: '/api/openapi.json' })
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', etag: expect.stringMatching(/^"/) })
     const again = await world.app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(first.headers['etag']) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('asks no other host, and for no worker that the policy refuses', async () => {
+  it('contacts no other host, and starts no worker that the policy forbids', async () => {
     const { body } = await page('/reference')
     expect(body).not.toContain('cdn.redoc.ly')
     expect(body).toContain('delete window.Worker')
     expect(body).toContain('"disableTelemetry":true')
   })
 
-  it('runs in an origin of its own, with nowhere to send anything', async () => {
+  it('runs in an origin of its own, without network access', async () => {
     const policy = String((await page('/reference')).headers['content-security-policy'])
     expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; script-src 'sha256-/)
     expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*unsafe|connect-src/)
   })
 })
 
-it('a wrong answer of a handler does not leave the house in tests', async () => {
+it('a wrong answer of a handler fails in tests', async () => {
   await world.db.schema
     .alterTable('customers')
     .alterColumn('country_code', (column) => column.dropNotNull())

@@ -29,7 +29,7 @@ const newKey = () => ({ 'idempotency-key': `a-key-of-ours-${(keys += 1)}` })
 const noteCall = (headers: Record<string, string>, body = 'Called.') => ({ path: { leadId }, body: { body }, as: mara, headers })
 
 describe('Idempotency-Key', () => {
-  it('the same call twice happens once, in every process, and answers the same', async () => {
+  it('the same call twice happens once, in every process, and gets the same answer', async () => {
     const call = noteCall(newKey())
     const before = await notes()
     const first = await world.ok('createLeadNote', call)
@@ -82,7 +82,7 @@ describe('Idempotency-Key', () => {
     await world.ok('createLeadNote', noteCall(headers))
   })
 
-  it('a refusal is not remembered', async () => {
+  it('a refusal is not stored', async () => {
     const headers = newKey()
     expect(await world.refusal('createLeadNote', { ...noteCall(headers), path: { leadId: 999_999_999 } })).toMatchObject({ status: 404 })
     await world.ok('createLeadNote', noteCall(headers))
@@ -149,7 +149,7 @@ describe('Idempotency-Key', () => {
     expect(await world.ok('createIntakeLead', call)).toEqual(await world.ok('createIntakeLead', call))
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const headers = newKey()
     await world.ok('createLeadNote', noteCall(headers))
     const before = await notes()

@@ -1,4 +1,4 @@
-/** The server as a process: how it starts, ends, and what it says when it cannot. */
+/** The server as a process: its start, its end, and its messages when it cannot start. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ const firstLead = async (api: VendorApi) => (await api.listLeads({ query: { limi
 const oneSentence = /^[A-Z][^\n]*\.\n?$/
 
 describe('a start', () => {
-  it('says where, as whom, and in one last line that it is ready; an end leaves nothing running', async () => {
+  it('prints URL, users, and a last line that it is ready; after the end no process remains', async () => {
     const dataFolder = newFolder()
     const server = await startServer({ dataFolder })
     const said = server.output()
@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(existsSync(join(dataFolder, 'running.json'))).toBe(false)
   }, 120_000)
 
-  it('an end lets the requests finish that have begun', async () => {
+  it('an end waits for running requests', async () => {
     const dataFolder = newFolder()
     const server = await startServer({ dataFolder })
     const api = await signIn(server.origin)
@@ -79,7 +79,7 @@ describe('a start', () => {
 })
 
 describe('two processes on one database', () => {
-  it('serve the same, and each outlives the end of the other, even a sudden one', async () => {
+  it('serve the same data, and each survives the end of the other, even a crash', async () => {
     const dataFolder = newFolder()
     const [first, second] = [await startServer({ dataFolder }), await startServer({ dataFolder })]
     const [here, there] = [await signIn(first.origin), await signIn(second.origin)]
@@ -98,7 +98,7 @@ describe('two processes on one database', () => {
     expect(postgresPid(dataFolder)).toBeUndefined()
   }, 180_000)
 
-  it('a start that meets a PostgreSQL which is still ending waits for it', async () => {
+  it('a start waits for a PostgreSQL that is still shutting down', async () => {
     const folder = newFolder()
     const { connection } = await startEmbedded(folder)
     const client = new Client(connection)
@@ -115,7 +115,7 @@ describe('two processes on one database', () => {
     await again.end()
   })
 
-  it('PostgreSQL killed under a server that goes on: refused for a moment, then served again', async () => {
+  it('if PostgreSQL is killed under a running server, requests fail for a moment, then succeed again', async () => {
     const dataFolder = newFolder()
     const server = await startServer({ dataFolder })
     const api = await signIn(server.origin)
@@ -127,8 +127,8 @@ describe('two processes on one database', () => {
   }, 120_000)
 })
 
-describe('a crash of both in the middle of many writes', () => {
-  it('loses no acknowledged write, makes none twice and mails none twice', async () => {
+describe('a crash of both during many writes', () => {
+  it('loses no acknowledged write, and repeats no write and no mail', async () => {
     const result = await crashTest({ rounds: 2, writesPerRound: 150, concurrency: 30 })
     expect(result).toMatchObject({ lost: [], twice: [], mailedTwice: [], unsettled: 0 })
     expect(result.acknowledged).toBeGreaterThan(100)
@@ -139,7 +139,7 @@ describe('a crash of both in the middle of many writes', () => {
 const urlOf = ({ user, host, database }: ClientConfig) => `postgresql://${user}@/${database}?host=${encodeURIComponent(host!)}`
 
 describe('serve', () => {
-  it('makes no account, prints no password, and logs one JSON line for each request', async () => {
+  it('creates no account, prints no password, and logs one JSON line for each request', async () => {
     const dataFolder = newFolder()
     const { connection, serving, stop } = await startEmbedded(dataFolder)
     const env = { DATABASE_URL: urlOf(serving), DATABASE_OWNER_URL: urlOf(connection) }
@@ -193,7 +193,7 @@ describe('the demo', () => {
   }, 60_000)
 })
 
-describe('bad circumstances get one sentence with a way out', () => {
+describe('start problems get one sentence with a solution', () => {
   it('a port that is taken', async () => {
     const port = await freePort()
     const other = createServer().listen(port, 'localhost')
@@ -301,7 +301,7 @@ describe('bad circumstances get one sentence with a way out', () => {
     expect(said).toContain('--data')
   }, 60_000)
 
-  it('a machine the bundled PostgreSQL is not made for', async () => {
+  it('a machine that the bundled PostgreSQL does not support', async () => {
     const flags = ['--import', 'data:text/javascript,Object.defineProperty(process,"arch",{value:"riscv64"})']
     const { code, said } = await startInVain({ dataFolder: newFolder(), flags })
     expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])

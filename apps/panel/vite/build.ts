@@ -11,10 +11,10 @@ import { queryNames } from './query-names.ts'
 import { inboxTable, startTables, type Prerendered } from './start-table.ts'
 import { inlineTexts } from './texts.ts'
 
-// Two builds at once, of a developer and of a test, stay apart.
+// Simultaneous builds, of a developer and of a test, use different folders.
 const prerenderFolder = `.cache/prerender-${process.pid}`
 
-/** What most visits load: the pages they begin with; then the feed of events and a couple. */
+/** The pages that most visits start with; then the feed of events and a couple. */
 function groupsOf(prerendered: Prerendered): Parameters<typeof chunkGroups>[1] {
   const { login, leads, lead } = paths
   const group = (name: string, path: { pattern: string }) => ({ name, modules: modulesAt(prerendered, path.pattern) })
@@ -44,7 +44,7 @@ export function buildPanel(): Plugin {
             build: {
               rolldownOptions: {
                 output: {
-                  // A part is called after all pages that share it; the head script would carry those names to everybody.
+                  // A chunk is named after all pages that share it; the head script would send those names to every user.
                   chunkFileNames: ({ name }) => `assets/${name.startsWith('part') ? 'part' : name}-[hash].js`,
                   assetFileNames: ({ names: [name = ''] }) =>
                     name.startsWith('part') ? 'assets/part-[hash][extname]' : 'assets/[name]-[hash][extname]',
@@ -74,7 +74,7 @@ export function buildPanel(): Plugin {
             const prerendered = await code.prerender(queryNames)
             const bundled = async () => ((await builder.build(client)) as Rolldown.RolldownOutput).output
             const { rolldownOptions, minify } = client.config.build
-            // Only to see what needs what.
+            // Only for the module graph.
             Object.assign(client.config.build, { write: false, minify: false })
             const codeSplitting = chunkGroups(chunkGraph(await bundled()), groupsOf(prerendered))
             Object.assign(client.config.build, { write: true, minify })
@@ -89,7 +89,8 @@ export function buildPanel(): Plugin {
         },
       }
     },
-    // The prerendering learns which of our files a page needs by loading it. Before TypeScript is compiled: the quotes are as they are written.
+    // The prerendering records the source files of a page by loading it. Before TypeScript is compiled, so the quotes are those of the
+    // source.
     transform: {
       order: 'pre',
       async handler(code, id) {
@@ -105,7 +106,7 @@ export function buildPanel(): Plugin {
   }
 }
 
-/** The source files that a page for guests or for users needs, with those of its layout. */
+/** The source files of a page for guests or for users, including its layout. */
 function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
   const route = routes.find((one) => one.path === path)
   if (!route) throw new Error(`no page is at ${path}`)
@@ -174,8 +175,9 @@ function filled(template: string, parts: Readonly<Record<string, string>>): stri
 }
 
 /**
- * Most of the entry and of the inbox runs before the first page is drawn. The mark makes V8 compile these files whole, off the main thread and
- * while they load, instead of function by function at the first call: a fifth of the inbox's main-thread time.
+ * Most of the entry and of the inbox runs before the first page is rendered. The comment makes V8 compile these files completely, off the
+ * main thread and
+ * while they load, instead of function by function at the first call: this saves a fifth of the inbox's main-thread time.
  */
 function compileAhead(dist: string, output: Output): void {
   for (const file of output) {
@@ -185,7 +187,7 @@ function compileAhead(dist: string, output: Output): void {
   }
 }
 
-/** Brotli at its best, once, so that the server never has to. */
+/** Brotli at its highest quality, at build time, so that the server never compresses. */
 function compress(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|html|svg|json)$/.test(file)) continue

@@ -52,7 +52,7 @@ export function withoutOperations(code: string, words: ReadonlySet<string>): str
     .replace(/^ {2}(?:'(\w+)'|(\w+): \d+),\n/gm, (line, listed?: string, kept?: string) => (words.has(listed ?? kept ?? '') ? line : ''))
 }
 
-/** Every word of the sources below a folder; tests and stories are no part of the panel. */
+/** Every identifier of the sources below a folder, without tests and stories. */
 function wordsOf(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path),

@@ -18,7 +18,7 @@ export type StartTable = {
   defaultLocale: string
   consumerKey: string
   locales: readonly string[]
-  /** What the name of each file of messages ends with. */
+  /** The end of the name of each message file. */
   messagesHash: string
   rightToLeft: readonly string[]
   /** What a guest gets at this address: the sign-in page in place of a page for users. */

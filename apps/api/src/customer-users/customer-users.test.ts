@@ -28,7 +28,7 @@ const form = (changes: object = {}) => {
 }
 const create = async (changes: object = {}, as = mara) =>
   (await ok('createCustomerUser', { as, path: { customerId }, body: form(changes) })).data
-/** One who has registered, with the password of all. */
+/** A registered user with the password of the demo. */
 async function withPassword() {
   const { id, username } = await create()
   const { password_hash } = await db
@@ -42,7 +42,7 @@ async function withPassword() {
 const lastMail = () => db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 
 describe('listCustomerUsers', () => {
-  it('USER-01 USER-35 shows every user of the account to account managers, by name, and to others themselves', async () => {
+  it('USER-01 USER-35 returns every user of the account to account managers, by name, and only themselves to others', async () => {
     const { data, meta } = await ok('listCustomerUsers', { as: mara, path: { customerId } })
     expect(data.map(({ name }) => name)).toEqual(['Camille Roy', 'Jonas Okafor', 'Mara Lindqvist', 'Sofia Brandt'])
     expect(meta).toEqual({ page: 1, limit: 25, total: 4 })
@@ -54,7 +54,7 @@ describe('listCustomerUsers', () => {
     ])
   })
 
-  it('USER-38 by ids, removed ones among them', async () => {
+  it('USER-38 returns users by id, including removed ones', async () => {
     const { id } = await create()
     await ok('deleteCustomerUser', { as: mara, path: of(id) })
     const { data } = await ok('listCustomerUsers', { as: mara, path: { customerId }, query: { ids: `${id},${jonasUser.id}` } })
@@ -117,7 +117,7 @@ describe('getCustomerUser', () => {
 })
 
 describe('createCustomerUser', () => {
-  it('USER-33 one whom an account manager adds is mailed the invitation at once', async () => {
+  it('USER-33 a user added by an account manager is invited by mail at once', async () => {
     const body = form({
       titleId: 'assistant',
       roleId: 'user',
@@ -153,7 +153,7 @@ describe('createCustomerUser', () => {
     expect(await refusal('createInvitation', { as: mara, path: of(id) })).toMatchObject({ status: 409, code: 'not_confirmed' })
   })
 
-  it('only account managers make account managers', async () => {
+  it('only account managers can create account managers', async () => {
     for (const changes of [{ canManage: true }, { roleId: 'account_manager' }]) {
       const refused = await refusal('createCustomerUser', { as: jonas, path: { customerId }, body: form(changes) })
       expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
@@ -190,7 +190,7 @@ describe('createCustomerUser', () => {
       })
   })
 
-  it('happens once under one key, and in no other account', async () => {
+  it('creates a user once per key, and other accounts may use the same key', async () => {
     const call = { as: mara, path: { customerId }, body: form(), headers: { 'idempotency-key': 'user-once-1' } }
     expect(await ok('createCustomerUser', call)).toEqual(await ok('createCustomerUser', call))
     expect(await refusal('createCustomerUser', { ...call, as: noura, headers: {} })).toMatchObject({ status: 404 })
@@ -200,7 +200,7 @@ describe('createCustomerUser', () => {
 describe('updateCustomerUser', () => {
   const change = async (id: number, body: object, as = mara) => (await ok('updateCustomerUser', { as, path: of(id), body })).data
 
-  it('USER-22 changes what is sent and nothing else', async () => {
+  it('USER-22 changes only the sent fields', async () => {
     const before = await create({ bio: 'Before', birthDate: '1990-04-12' })
     const after = await change(before.id, { bio: 'After', birthDate: null })
     expect(after).toEqual({ ...before, bio: 'After', birthDate: null })
@@ -225,7 +225,7 @@ describe('updateCustomerUser', () => {
     expect([email, identityNumber]).toEqual([`pasted${id}@rosewood.example`, '10000000146'])
   })
 
-  it('is made from the newest reading only', async () => {
+  it('is only accepted from the newest version', async () => {
     const { id } = await create()
     const path = of(id)
     const { headers } = await answer('getCustomerUser', { as: mara, path })
@@ -235,7 +235,7 @@ describe('updateCustomerUser', () => {
     expect(await refusal('updateCustomerUser', stale)).toMatchObject({ status: 409, code: 'stale_version' })
   })
 
-  it('AUTH-01 signs in by the new names and no longer by the old ones', async () => {
+  it('AUTH-01 the new sign-in names replace the old ones', async () => {
     const { id } = await create({ emails: ['first@rosewood.example'] })
     const logins = async () =>
       (await db.selectFrom('logins').select('login').where('customer_user_id', '=', id).execute()).map(({ login }) => login)
@@ -253,7 +253,7 @@ describe('updateCustomerUser', () => {
     })
   })
 
-  it('USER-15 AMB-26 a new password needs that of who asks, and ends the other sessions of the user', async () => {
+  it("USER-15 AMB-26 a new password requires the caller's, and ends the other sessions of the user", async () => {
     const first = await signIn('jonas')
     const body = { oldPassword: demoPassword, password: 'a quiet garden' }
     for (const oldPassword of [undefined, 'not it at all', 'short'])
@@ -265,13 +265,13 @@ describe('updateCustomerUser', () => {
     await change(jonasUser.id, body, jonas)
     expect(await refusal('listLeads', { as: first })).toMatchObject({ status: 401 })
     await ok('listLeads', { as: jonas })
-    // The account manager's own password is asked, not that of the user it is for.
+    // The account manager's own password is required, not the user's.
     await change(jonasUser.id, { oldPassword: demoPassword, password: demoPassword })
     expect(await refusal('listLeads', { as: jonas })).toMatchObject({ status: 401 })
     Object.assign(jonas, await signIn('jonas'))
   })
 
-  it('AMB-26 a wrong old password counts as a try to sign in: one too many is 429, and so is signing in', async () => {
+  it('AMB-26 a wrong old password counts as a sign-in try: one too many is 429, for signing in too', async () => {
     clock.advance({ minutes: pauseMinutes })
     const as = await signIn('jonas')
     const call = { as, path: of(jonasUser.id), body: { oldPassword: 'not it at all', password: 'a quiet garden' } }
@@ -303,7 +303,7 @@ describe('updateCustomerUser', () => {
     expect(await refusal('updateCustomerUser', { as: mara, path: of(theirs.id), body: { bio: 'x' } })).toMatchObject({ status: 404 })
   })
 
-  it('leaves an account manager', async () => {
+  it('keeps at least one account manager', async () => {
     await db
       .updateTable('customer_users')
       .set({ can_manage: false })

@@ -58,7 +58,7 @@ async function showProvider(context: VendorContext, providerId: number): Promise
   return provider
 }
 
-/** What the rules say about the new values (VAL-09, VAL-11). */
+/** The problems of the new values by the rules (VAL-09, VAL-11). */
 function patchProblems({ phone, website, socialLinks = [] }: Schemas['ProviderPatch'], country: string): FieldRefusal[] {
   const problems: FieldRefusal[] = []
   if (phone && !fullPhoneRules.parse(phone, country, 'en_CA').ok) problems.push({ path: 'phone', code: 'invalid_phone' })

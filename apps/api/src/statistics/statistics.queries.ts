@@ -3,13 +3,13 @@ import type { Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
 
 export interface AnsweredLeadRow extends Pick<Selectable<LeadsTable>, 'status' | 'is_spam_reported' | 'created_at' | 'first_response_at'> {
-  /** When it was last closed, or reported as spam; null where it never was. */
+  /** When it was last closed, or reported as spam; null if never. */
   last_closed_at: string | null
 }
 
 const closings = ['deal', 'reject', 'not_wedding', 'other_provider', 'spam_report']
 
-/** The couples of a provider since a moment, and when each was answered or closed. */
+/** The couples of a provider since an instant, and when each was answered or closed. */
 export async function findAnsweredLeads(db: Db, customerId: number, providerId: number, since: string): Promise<AnsweredLeadRow[]> {
   return db
     .selectFrom('leads')

@@ -34,7 +34,7 @@ async function forgetLeads(): Promise<void> {
 }
 
 describe('getProviderResponseTime', () => {
-  it('RESP-01 is nothing yet without a couple', async () => {
+  it('RESP-01 is null without couples', async () => {
     await forgetLeads()
     expect(await responseTime()).toEqual({
       meanMinutes: null,
@@ -63,15 +63,15 @@ describe('getProviderResponseTime', () => {
       open: { count: 1, meanMinutes: 30 },
     })
     clock.advance({ minutes: 61 })
-    // 10, 50 and by now 91 minutes
+    // 10, 50 and now 91 minutes
     expect(await responseTime()).toMatchObject({ meanMinutes: 50.3, open: { count: 1, meanMinutes: 91 } })
   })
 
-  it('RESP-03 leaves out nights and Sundays of the provider', async () => {
+  it('RESP-03 excludes nights and Sundays of the provider', async () => {
     await forgetLeads()
     await ask()
     const evening = (await responseTime()).open.meanMinutes!
-    // from this morning to Monday, eight o'clock: what is left of Tuesday, and Wednesday to Saturday, eleven hours each
+    // from this morning to Monday, eight o'clock: the rest of Tuesday, and Wednesday to Saturday, eleven hours each
     const monday = Temporal.ZonedDateTime.from('2026-11-30T08:00[America/Toronto]').toInstant()
     const now = clock.now()
     const tuesdayEnd = Temporal.ZonedDateTime.from('2026-11-24T19:00[America/Toronto]').toInstant()
@@ -94,7 +94,7 @@ describe('getProviderResponseTime', () => {
     })
   })
 
-  it('counts the couples of this provider alone, of the last six months', async () => {
+  it('counts only the couples of this provider, of the last six months', async () => {
     await forgetLeads()
     await ask(mill)
     const old = await ask()
@@ -124,7 +124,7 @@ describe('getProviderResponseTime', () => {
     await ok('getProviderResponseTime', call)
   })
 
-  it('of a provider the user does not see is not found', async () => {
+  it('of a provider that the user does not see is not found', async () => {
     expect((await responseTime(jonas, mill)).answered.count).toBeGreaterThan(0)
     for (const [as, of] of [
       [jonas, garden],

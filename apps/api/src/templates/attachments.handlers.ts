@@ -58,7 +58,7 @@ export const attachmentHandlers: Handlers<
 
   async deleteAttachment(context, { path }) {
     const { id } = await requireAttachment(context, path)
-    // Messages that were sent keep their file, so the row stays and is only marked.
+    // Sent messages keep their file, so the row is only marked as deleted.
     const row = { table: 'attachments', ids: [id], columns: ['deleted_at'] } as const
     const headers = await undoable(context, { entity: 'attachment', entityId: id }, row)
     await updateAttachment(context.db, context.user.customerId, id, { deleted_at: instantText(context.now()) })

@@ -9,7 +9,7 @@ import { loadRoute } from './routes.ts'
 
 const { user } = examples.getAccessToken.answer!.data
 
-/** What the SDK requests when the page at an address reads first. */
+/** The requests of the SDK for the first reads of the page at an address. */
 async function requestsOfPage(path: string, search: string): Promise<Set<string>> {
   const requests = new Set<string>()
   const browser = globalThis as unknown as Record<string, unknown>
@@ -27,7 +27,7 @@ async function requestsOfPage(path: string, search: string): Promise<Set<string>
   return requests
 }
 
-/** What the head script requests there while the code is loading. */
+/** The requests of the head script for the same address. */
 async function requestsOfHead(path: string, search: string): Promise<Set<string>> {
   const { route, params } = await loadRoute(path)
   const reads = [...(route.reads ?? []), ...layoutReads[route.layout]]
@@ -43,12 +43,12 @@ it.each([
   ['/leads', '?createdAtStart=2026-01-01&sort=due', 4],
   ['/leads/7', '?activeTab=notes', 5],
   ['/leads/7', '?isAnswered=false&activeTab=messages', 5],
-])('at %s%s the head script requests what the page reads first, and nothing else', async (path, search, count) => {
+])("at %s%s the head script sends the requests of the page's first reads, and no others", async (path, search, count) => {
   const requests = await requestsOfPage(path, search)
   expect(requests.size).toBe(count)
   expect(await requestsOfHead(path, search)).toEqual(requests)
 })
 
-it('an id that is none is not read', async () => {
+it('an invalid id is not read', async () => {
   expect([...(await requestsOfPage('/leads/none', ''))].filter((url) => url.includes('none') || url.includes('NaN'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import './trusted-types.ts'
 import './start.css.ts'
-// Imported by itself: a bundler that finds nothing else of the library's entry in use drops the entry with its styles.
+// Imported separately: a bundler that uses nothing else of the library's entry drops the entry with its styles.
 import '@vendor-panel/ui/reset.css'
 import { defaultLocale } from '@vendor-panel/domain'
 import { flushSync } from 'react-dom'
@@ -19,7 +19,7 @@ import { readStored } from '../shared/storage.ts'
 import { applyTheme } from './theme.ts'
 import { store } from '../shared/store.ts'
 
-/** Redirects the first visit as the guard says; `CurrentPage` does so for all later ones. */
+/** Redirects the first visit according to the guard; `CurrentPage` does so for all later ones. */
 async function redirectFirstVisit(): Promise<void> {
   const session = store.get(sessionState)
   if (session.status !== 'in' && session.status !== 'out') return
@@ -36,12 +36,12 @@ async function redirectFirstVisit(): Promise<void> {
   await redirectFirstVisit()
 }
 
-/** Reads what the first page shows; until then the HTML shows the shell's skeleton. */
+/** Reads the initial data of the first page; until then the HTML shows the shell's skeleton. */
 async function readAhead(): Promise<void> {
   const session = store.get(sessionState)
   const { route } = await loadRoute(currentPlace().path)
   if (session.status !== 'in' || route.layout !== 'main') return
-  // Code that cannot be loaded is reported when the page is rendered.
+  // A failure to load code is shown when the page is rendered.
   const code = await import('./first-reads.ts').catch(() => null)
   await code?.readFirst(session.session.user, currentPlace())
 }
@@ -61,7 +61,7 @@ function draw(): void {
   document.querySelector('#skeleton')?.remove()
 }
 
-/** The page that is shown if the stored token is valid, or the sign-in page; loaded together with the session. */
+/** The page to show if the stored token is valid, or the sign-in page; loaded together with the session. */
 async function preloadFirstPage(): Promise<void> {
   const { path } = currentPlace()
   const { route } = await loadRoute(path)
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
 
 const reloadAfterMs = 5000
 
-/** Without messages or a page there is nothing on the screen that could be lost; only reloading helps (`MissingCodeError`). */
+/** Without messages or a page nothing on the screen can be lost; only reloading helps (`MissingCodeError`). */
 start().catch((error: unknown) => {
   reportError(error)
   setTimeout(() => location.reload(), reloadAfterMs)

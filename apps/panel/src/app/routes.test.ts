@@ -68,12 +68,12 @@ it.each([
 })
 
 it.each(['/nothing', '/leads/7/8', '/auth', '/statistics', '/settings/%E0%A4%A', '/%'])(
-  'ROUTE-14 %s is no page: it shows 404 in the error layout',
+  'ROUTE-14 %s is unknown and shows 404 in the error layout',
   (path) => expect(findRoute(path)?.route).toMatchObject({ path: '*', layout: 'error', page: '/errors/error-404' }),
 )
 
 const withIds = routes.filter(({ path }) => /:\w*Id\b/.test(path)).map(({ path }) => path)
-it.each(withIds.flatMap((path) => hostileIds.map((id) => [path, id] as const)))('ROUTE-14 %s with the id %s is no page', (path, id) => {
+it.each(withIds.flatMap((path) => hostileIds.map((id) => [path, id] as const)))('ROUTE-14 %s with the id %s is unknown', (path, id) => {
   for (const name of path.match(/:\w*Id\b/g)!) {
     if (name === ':providerId' && id === '0') continue
     const address = path
@@ -84,7 +84,7 @@ it.each(withIds.flatMap((path) => hostileIds.map((id) => [path, id] as const)))(
   }
 })
 
-it('every URL of the product is the address of one page, which no other page takes', () => {
+it('every URL of the product matches exactly one page', () => {
   const patterns = routes.map(({ path }) => path).filter((path) => path !== '*')
   expect(patterns.toSorted()).toEqual(
     Object.values(paths)

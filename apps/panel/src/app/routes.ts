@@ -8,13 +8,13 @@ export type Route = Page & {
 }
 type RouteMatch = { route: Route; params: Readonly<Record<string, string | undefined>> }
 
-/** What a parameter may be: a record id is a whole number, and provider 0 stands for all providers (ROUTE-35); anything else is text. */
+/** The format of a parameter: a record id is a whole number, and provider 0 means all providers (ROUTE-35); anything else is text. */
 function parameter(name: string): string {
   if (!name.endsWith('Id')) return `(?<${name}>[^/]+)`
   return name === 'providerId' ? `(?<${name}>0|[1-9]\\d{0,14})` : `(?<${name}>[1-9]\\d{0,14})`
 }
 
-/** The addresses of a route as a regular expression, with its parameters as groups. An id that cannot exist is no address (ROUTE-14). */
+/** The addresses of a route as a regular expression, with its parameters as groups. An impossible id does not match (ROUTE-14). */
 function routeExpression(path: string): string {
   if (path === '*') return '^'
   const source = path
@@ -60,7 +60,7 @@ function isDecodable(path: string): boolean {
 
 export const importOtherPages = () => import('./other-pages.ts')
 
-/** Every page of the panel; the last takes what no other took (ROUTE-14). */
+/** Every page of the panel; the last matches all remaining addresses (ROUTE-14). */
 export async function loadRoutes(): Promise<readonly Route[]> {
   const { pages } = await importOtherPages()
   if (!isWhole) known.push(...pages.map(routeOf))

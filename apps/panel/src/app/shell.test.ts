@@ -22,29 +22,29 @@ describe('the sidebar', () => {
       'app.nav.customerUsers',
       'app.nav.support',
     ]))
-  it('SHELL-04 hides providers and galleries from a user who has none', () => {
+  it('SHELL-04 hides providers and galleries from a user without providers', () => {
     expect(labels([])).not.toContain('app.nav.providers')
     expect(labels([])).not.toContain('app.nav.galleries')
   })
   it('SHELL-08 ROUTE-41 does not show the magnet', () =>
     expect(JSON.stringify(navigationEntries({ providers: [provider] }, flags))).not.toContain('magnet'))
-  it('SHELL-11 WhatsApp and tutorial are there when they are switched on, and only then', () => {
+  it('SHELL-11 WhatsApp and tutorial show only if they are switched on', () => {
     const services = (switches: typeof flags) => JSON.stringify(navigationEntries({ providers: [] }, switches))
     expect(services(flags)).not.toMatch(/whatsApp|tutorial/)
     expect(services({ ...flags, whatsAppHelp: true, tutorialLink: true })).toMatch(/whatsApp.*tutorial/)
   })
-  it('every entry leads to a page of the product', async () => {
+  it('every entry links to a page of the product', async () => {
     for (const entry of navigationEntries({ providers: [provider] }, flags))
       for (const { href } of 'links' in entry ? entry.links : [entry]) expect((await loadRoute(href)).route.path).not.toBe('*')
   })
-  it('ROUTE-20 Home is lit at both of its addresses, Couples at one couple too', () => {
+  it('ROUTE-20 Home is active at both of its addresses, Couples also for one couple', () => {
     const home = { label: 'app.nav.home', href: '/', alsoAt: ['/dashboard'] } as const
     expect(['/', '/dashboard', '/leads'].map((path) => isAt(home, path))).toEqual([true, true, false])
     expect(isAt({ label: 'app.nav.leads', href: '/leads' }, '/leads/7')).toBe(true)
   })
 })
 
-describe('what the shell shows to whom', () => {
+describe('conditions of the shell', () => {
   it.each([
     [true, true, false],
     [false, true, true],
@@ -57,6 +57,6 @@ describe('what the shell shows to whom', () => {
     expect([isPrime('prime', null), isPrime('active', 'prime'), isPrime(null, 'prime')]).toEqual([true, false, false]))
   it('SHELL-12 an operator does not see the logout of the sidebar', () =>
     expect([false, true].map((isImpersonating) => showsLogout({ isLoggedIn: true, isImpersonating }))).toEqual([true, false]))
-  it('SHELL-22 one language is no choice', () =>
+  it('SHELL-22 there is no language choice with a single language', () =>
     expect([showsLanguagePicker(['en_CA']), showsLanguagePicker(['en_CA', 'tr_TR'])]).toEqual([false, true]))
 })

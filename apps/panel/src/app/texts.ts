@@ -1,6 +1,6 @@
 import type { InlineTexts } from '../../vite/texts.ts'
 
-// Follows the prerendered sign-in form in the HTML: replaces its texts by those of the stored language before the first paint.
+// Follows the prerendered sign-in form in the HTML: replaces its texts with those of the stored language before the first paint.
 declare const TEXTS: InlineTexts
 
 const texts = document.documentElement.dataset['start'] === 'sign-in' ? TEXTS[localStorage.getItem('lng') ?? ''] : undefined

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The value as it was, until what has changed beside it is on the screen: a click is answered in the next frame, and what it costs comes
- * after. Not `useDeferredValue`: that draws in slices, with frames between them, and took twice as long (decision 11).
+ * The previous value, until other changes are painted: a click is answered in the next frame, and its expensive part follows
+ * later. Not `useDeferredValue`: that renders in slices, with frames between them, and took twice as long (decision 11).
  */
 export function useAfterPaint<Value>(value: Value | undefined): Value | undefined {
   const [shown, setShown] = useState({ value })
   useEffect(() => {
     if (value === undefined || Object.is(shown.value, value)) return undefined
-    // A frame callback runs just before the picture is made, and a message sent from it just after.
+    // A frame callback runs just before the frame is painted, and a message sent from it just after.
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', () => setShown({ value }))
     painted.port1.start()

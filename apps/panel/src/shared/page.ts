@@ -4,10 +4,10 @@ import type { FirstRead } from './first-read.ts'
 import type { HandedIn, HandedInName } from './handed-in.ts'
 import type { Loadable } from './lazily.tsx'
 
-/** ROUTE-01. A page outside the shell is `bare`; `signup` has a top bar; `error` is what a broken address gets. */
+/** ROUTE-01. A page outside the shell is `bare`; `signup` has a top bar; `error` is for unknown addresses. */
 export type Layout = 'main' | 'bare' | 'signup' | 'error'
 
-/** Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` anybody. */
+/** Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` everyone. */
 export type Access = 'user' | 'guest' | 'renewal' | 'open'
 
 export type MessageId = FormatjsIntl.Message['ids']
@@ -23,19 +23,19 @@ export type Page = {
   layout: Layout
   /** A message of `app.json` or of `messages`. */
   title: MessageId
-  /** The message files of what the page shows at once; those of later parts come with the parts (`withWords`). */
+  /** The message files of the initial content; those of later parts are loaded with the parts (`withWords`). */
   messages: readonly Feature[]
-  /** Entries with the same component are one page with several addresses: it stays mounted when the address changes from one to another. */
+  /** Entries with the same component are one page with several addresses: it stays mounted when the address changes between them. */
   component: () => Promise<ComponentType<HandedIn>>
   /** Parts of other features that the page shows; they are loaded with it. */
   parts?: readonly HandedInName[]
   /** A lazy part of the page that this address opens at once. */
   opens?: () => Promise<Loadable>
-  /** What the page reads first, besides the reads of its layout. */
+  /** The initial reads of the page, besides those of its layout. */
   reads?: readonly FirstRead[]
   /** Hidden parts of the main layout (ROUTE-02). */
   sidebar?: false
   search?: false
-  /** The page lays out the whole height itself, as the inbox does. */
+  /** The page fills the whole height itself, like the inbox. */
   fills?: true
 }

@@ -1,4 +1,4 @@
-/** From whatever was thrown to the one body of every answer that is not a success (ERR-03..06, AMB-10). */
+/** Converts anything thrown to the error body of the contract (ERR-03..06, AMB-10). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLocale, sentence, type Locale } from '../messages/sentence.ts'
 import { busy } from '../db/share.ts'
@@ -71,7 +71,7 @@ const unreachableCodes = new Set([
 const busyCodes = new Set(['55P03', '57014', '40P01', '40001'])
 const isBusy = (code: string | undefined) => busyCodes.has(code ?? '')
 
-/** The database is away or full: the request may be sent again. */
+/** The database is unreachable or full: the request may be sent again. */
 export function isUnreachable(code: string | undefined, error: unknown): boolean {
   return (
     unreachableCodes.has(code ?? '') ||

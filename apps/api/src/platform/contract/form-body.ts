@@ -76,7 +76,7 @@ export function formReader({ schema, encoding = {} }: Body, store: FileStore) {
     const { sizeBytes, sha256 } = incoming
     const upload: UploadedFile = { name: fileName(part.filename), contentType: '', sizeBytes, sha256 }
     files.add(upload, incoming.path)
-    // A browser sends an input that was left empty as a file without name and bytes.
+    // A browser sends an empty file input as a file without name and bytes.
     if (sizeBytes === 0 && !part.filename) return
     if (sizeBytes === 0) throw new InvalidInput([{ path: place, code: 'file_empty' }])
     const contentType = await contentTypeOf(incoming.path, upload.name, field.contentTypes)
@@ -116,7 +116,7 @@ function addText(
   if (!kind) throw problem('unknown_field')
   const isList = kind.type === 'array'
   const read = kind.type === 'object' || (isList && kind.items?.type === 'object') ? parsed(value) : value
-  // A list is sent as the same field again and again, or, of things, as JSON.
+  // A list is sent as repeated fields or, for objects, as JSON.
   if (isList && !Array.isArray(read)) texts[path] = [...((texts[path] as unknown[] | undefined) ?? []), read]
   else if (path in texts) throw problem('kind')
   else texts[path] = read

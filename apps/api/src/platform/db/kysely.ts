@@ -26,7 +26,7 @@ export function poolDb(connections: Connections): Db {
 const connectionDbs = new WeakMap<PoolClient, Db>()
 const connections = new WeakMap<Db, PostgresPoolClient>()
 
-/** Queries through this one connection; made once for each connection, not for each request. */
+/** Queries through this one connection; created once for each connection, not for each request. */
 export function connectionDb(client: PoolClient): Db {
   let db = connectionDbs.get(client)
   if (!db) {
@@ -47,7 +47,7 @@ export async function rowsOf<Row>(db: Db, text: string, values: readonly unknown
   return rows
 }
 
-/** Throws when the database does not answer. */
+/** Throws if the database does not answer. */
 export async function ping(db: Db): Promise<void> {
   await db.executeQuery(CompiledQuery.raw('select 1'))
 }
@@ -62,13 +62,13 @@ export async function countOf<Database, Table extends keyof Database>(
   query: SelectQueryBuilder<Database, Table, unknown>,
 ): Promise<number> {
   const counted = query.select((of) => of.fn.countAll<number>().as('total'))
-  // Whatever the tables, this is the one column.
+  // The column is the same for all tables.
   const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
   return total
 }
 
 const names = new Map<string, string>()
-/** Texts differ with the filters chosen; a bound keeps a hostile mix of them from filling the database's memory. */
+/** Texts differ with the filters; a limit keeps a hostile mix of them from filling the database's memory. */
 const namesMax = 500
 
 function nameOf(text: string): string | undefined {

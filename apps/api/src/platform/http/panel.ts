@@ -18,7 +18,7 @@ export async function servePanel(app: FastifyInstance, folder: string, origin: s
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // A file named by its hash is never asked about again: what would tell its age or its tag only costs, 26 times on a first visit.
+    // A hashed file is never revalidated, so its date and ETag headers would only cost bytes, 26 times on a first visit.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -72,7 +72,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Whether the caller is a browser that opens an address, not a script that asks for data. */
+/** Whether the caller is a browser that opens a URL, not a script that requests data. */
 export function wantsPage(request: FastifyRequest): boolean {
   const { method, url, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false

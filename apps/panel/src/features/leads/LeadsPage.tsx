@@ -21,7 +21,7 @@ const prepare = () => void LeadDetail.preload()
 
 /** `/leads` and `/leads/{id}` (ROUTE-22): the list, and next to it, or instead of it on narrow screens, a couple. */
 export function LeadsPage() {
-  // Compiled: what it hands to the rows must stay the same, or each keystroke draws them all.
+  // Compiled, so that the props of the rows stay identical; otherwise each keystroke would render all of them.
   'use memo'
   const intl = useIntl()
   const [, navigate] = useLocation()
@@ -34,7 +34,7 @@ export function LeadsPage() {
   if (place.leadId !== leadId) setPlace({ leadId, from: place.leadId, hasMoved: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
 
-  // The first couple is opened sooner than its code could come after the click; but the list comes first.
+  // Preloaded, because loading its code after the click would be too slow; the list is loaded first.
   useEffect(() => whenUseful(prepare), [])
 
   // Returning to the list restores its position (ROUTE-50).
@@ -90,7 +90,7 @@ export function LeadsPage() {
         onReply={reply}
       />
     )
-  // The row answers the click in the next frame, on a slow phone too; the couple follows in steps that let other keys and clicks through.
+  // The row reacts to the click in the next frame, on a slow phone too; the couple is rendered in steps that can be interrupted.
   const shown = useDeferredValue(detail)
 
   return (
