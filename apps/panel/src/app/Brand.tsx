@@ -19,7 +19,7 @@ export function Brand() {
         <circle cx="12.5" cy="12" r="9.5" />
         <circle cx="21.5" cy="12" r="9.5" strokeOpacity="0.55" />
       </svg>
-      {intl.formatMessage({ id: 'app.product' })}
+      <span className={styles.brandName}>{intl.formatMessage({ id: 'app.product' })}</span>
     </span>
   )
 }

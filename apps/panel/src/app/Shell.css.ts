@@ -1,13 +1,14 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
-const barBlockSize = '52px'
-
 export const shell = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   alignContent: 'start',
-  '@media': { [media.md]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)` } } } },
+  '@media': {
+    [media.rail]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` } } },
+    [media.lg]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)` } } },
+  },
 })
 
 export const sidebar = appStyle({
@@ -15,18 +16,19 @@ export const sidebar = appStyle({
   position: 'sticky',
   insetBlockStart: 0,
   blockSize: '100dvh',
-  overflowY: 'auto',
   gridRow: '1 / span 2',
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.md]: { display: 'flex', flexDirection: 'column' } },
+  // Expanded, the rail covers the bar.
+  zIndex: 3,
+  '@media': { [media.md]: { display: 'block' } },
 })
+export const sidebarSkeleton = appStyle({ blockSize: '100%', overflow: 'hidden', borderInlineEnd: `1px solid ${vars.color.line}` })
 
 export const sidebarHead = appStyle({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: barBlockSize,
+  flexShrink: 0,
+  minBlockSize: vars.size.bar,
   paddingInline: vars.space.lg,
-  paddingBlockStart: vars.space.xs,
 })
 
 export const bar = appStyle({
@@ -36,26 +38,33 @@ export const bar = appStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  blockSize: barBlockSize,
+  blockSize: vars.size.bar,
   paddingInline: vars.space.lg,
   background: vars.color.bar,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { paddingInline: vars.space.sm } },
+  '@media': { [media.phone]: { paddingInline: vars.space.sm }, [media.short]: { position: 'relative' } },
 })
 
-export const barStart = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0, marginInlineEnd: 'auto' })
+export const barStart = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 1, minInlineSize: 0 })
 export const onlyWithDrawer = appStyle({
   display: 'contents',
   '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } },
 })
-export const brandInBar = appStyle({ '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } } })
+export const brandInBar = appStyle({
+  minInlineSize: 0,
+  '@media': { [media.md]: { selectors: { '[data-sidebar] &': { display: 'none' } } } },
+})
+
+const room = `calc(100dvh - ${vars.size.bar})`
 
 export const main = appStyle({
   minInlineSize: 0,
-  minBlockSize: `calc(100dvh - ${barBlockSize})`,
+  minBlockSize: room,
   display: 'flex',
   flexDirection: 'column',
-  selectors: { '&[data-fills]': { blockSize: `calc(100dvh - ${barBlockSize})`, overflow: 'hidden' } },
+  selectors: { '&[data-fills]': { blockSize: room } },
+  // Too low for a page that fills it: the page scrolls as any other.
+  '@media': { [media.short]: { selectors: { '&[data-fills]': { blockSize: 'auto' } } } },
 })
 
 export const skipLink = appStyle({
@@ -94,7 +103,7 @@ export const userButton = appStyle({
 })
 export const userNames = appStyle({
   display: 'grid',
-  lineHeight: 1.25,
+  lineHeight: vars.leading.title,
   fontSize: vars.text.sm,
   textAlign: 'start',
   '@media': {
@@ -131,10 +140,15 @@ export const bareMain = appStyle({
   '@media': { [media.phone]: { justifyContent: 'flex-start', padding: 0 } },
 })
 
+// The name wraps out of sight where there is no room for it beside the rings.
 export const brand = appStyle({
-  display: 'inline-flex',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  alignContent: 'flex-start',
+  blockSize: vars.size.control,
+  overflow: 'hidden',
+  columnGap: vars.space.sm,
   color: vars.color.ink,
   fontFamily: vars.font.title,
   fontSize: vars.text.lg,
@@ -142,7 +156,8 @@ export const brand = appStyle({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 })
-export const rings = appStyle({ color: vars.color.accent })
+export const rings = appStyle({ blockSize: vars.size.control, color: vars.color.accent })
+export const brandName = appStyle({ lineHeight: vars.size.control })
 
 export const language = appStyle({
   minBlockSize: vars.size.controlSmall,

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { countryConfig, showsUpgradeBanner } from '@vendor-panel/domain'
+import { Rail } from '@vendor-panel/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
@@ -42,7 +43,7 @@ export function Shell({ route, children }: LayoutProps) {
   const hasSidebar = route.sidebar !== false
   useEffect(() => untilAnswered(client), [client])
   useEffect(() => whenUseful(() => void checkLanguage(client, countryCode)), [client, countryCode])
-  // Words that come later change what is told, not the line it comes by.
+  // Messages that are loaded later change the text of a toast; the feed stays connected.
   const tell = useEffectEvent((event: LeadEvent) => showToast(leadEventToast(event, intl)))
   useEffect(() => followEvents(user.uuid, client, (event) => tell(event)), [user.uuid, client])
 
@@ -60,10 +61,14 @@ export function Shell({ route, children }: LayoutProps) {
       </a>
       <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (
-          <aside className={styles.sidebar}>
-            <SidebarHead />
-            <Sidebar />
-          </aside>
+          <div className={styles.sidebar}>
+            <Rail
+              head={<SidebarHead />}
+              strings={{ expand: intl.formatMessage({ id: 'app.nav.open' }), collapse: intl.formatMessage({ id: 'app.nav.close' }) }}
+            >
+              <Sidebar />
+            </Rail>
+          </div>
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
         <main id="content" ref={content} tabIndex={-1} className={styles.main} data-fills={route.fills}>

@@ -5,20 +5,22 @@ import * as styles from './Shell.css.ts'
 
 const entries = ['sm', 'md', 'sm', 'md', 'md', 'sm', 'md', 'sm'] as const
 
-/** The shell before anything is known: its lines and surfaces, no words. It also stands in the HTML, so it takes nothing from outside. */
+/** The shell before the session is loaded: its lines and surfaces, no text. It is also part of the HTML, so it takes nothing from a context. */
 export function ShellSkeleton() {
   return (
     <div className={styles.shell} data-sidebar aria-busy>
       <div className={styles.sidebar}>
-        <div className={styles.sidebarHead}>
-          <Skeleton width="md" />
-        </div>
-        <div className={navigation.list}>
-          {entries.map((width, index) => (
-            <div key={index} className={navigation.link}>
-              <Skeleton width={width} />
-            </div>
-          ))}
+        <div className={styles.sidebarSkeleton}>
+          <div className={styles.sidebarHead}>
+            <Skeleton width="md" />
+          </div>
+          <div className={navigation.list}>
+            {entries.map((width, index) => (
+              <div key={index} className={navigation.entry}>
+                <Skeleton width={width} />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
       <div className={styles.bar} />

@@ -1,9 +1,9 @@
 import { countryConfig, showsLogout } from '@vendor-panel/domain'
-import { Badge, Icon, Link } from '@vendor-panel/ui'
+import { Badge, RailButton, RailGroup, RailLink } from '@vendor-panel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { ChevronDown, LogOut } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { LogOut } from 'lucide-react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { leadStatsQuery } from '../features/leads/lead-cache.ts'
@@ -32,68 +32,56 @@ function Waiting({ count, messageId }: { count: number; messageId: 'app.nav.lead
   return count > 0 && <Badge count={intl.formatNumber(count)} label={intl.formatMessage({ id: messageId }, { count })} />
 }
 
-/** What waits for the vendor. */
 const badges = { pendingLeads: PendingLeads, todo: OpenTodos }
 
-/** Of all the ways only the one left and the one taken are drawn again. */
+/** Memoised: after navigation only the entries of the previous and the current page render again. */
 const Entry = memo(function Entry({ entry, isCurrent }: { entry: NavigationLink; isCurrent: boolean }) {
   const intl = useIntl()
   const WaitingBadge = entry.badge && badges[entry.badge]
   const preload = () => preloadRoute(entry.href)
   return (
-    <Link href={entry.href} variant="bare" className={styles.link} isCurrent={isCurrent} onPointerEnter={preload} onFocus={preload}>
-      {entry.icon && <Icon icon={entry.icon} size={18} />}
-      <span className={styles.label}>{intl.formatMessage({ id: entry.label })}</span>
-      {WaitingBadge && <WaitingBadge />}
-    </Link>
+    <RailLink
+      href={entry.href}
+      icon={entry.icon}
+      label={intl.formatMessage({ id: entry.label })}
+      badge={WaitingBadge && <WaitingBadge />}
+      isCurrent={isCurrent}
+      onPointerEnter={preload}
+      onFocus={preload}
+    />
   )
 })
 
 function Group({ group, path }: { group: NavigationGroup; path: string }) {
   const intl = useIntl()
-  const id = useId()
-  const isHere = group.links.some((link) => isAt(link, path))
-  const [isOpen, setIsOpen] = useState(isHere)
   return (
-    <>
-      <button type="button" className={styles.link} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <Icon icon={group.icon} size={18} />
-        <span className={styles.label}>{intl.formatMessage({ id: group.label })}</span>
-        <span className={styles.chevron}>
-          <Icon icon={ChevronDown} size={14} />
-        </span>
-      </button>
-      <ul id={id} className={styles.children} hidden={!isOpen}>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <Entry entry={link} isCurrent={isAt(link, path)} />
-          </li>
-        ))}
-        {group.services?.map((service) => (
-          <li key={service}>
-            <Service label={intl.formatMessage({ id: service })} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <RailGroup icon={group.icon} label={intl.formatMessage({ id: group.label })} isCurrent={group.links.some((link) => isAt(link, path))}>
+      {group.links.map((link) => (
+        <li key={link.href}>
+          <Entry entry={link} isCurrent={isAt(link, path)} />
+        </li>
+      ))}
+      {group.services?.map((service) => (
+        <li key={service}>
+          <Service label={intl.formatMessage({ id: service })} />
+        </li>
+      ))}
+    </RailGroup>
   )
 }
 
-/** A service of somebody else that is not connected yet: it says so. */
+/** A service of another company that is not connected yet: pressing it shows a toast that says so. */
 function Service({ label }: { label: string }) {
   const intl = useIntl()
   return (
-    <button
-      type="button"
-      className={styles.link}
+    <RailButton
+      label={label}
       onClick={() => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'app.notYet.body' }, { page: label }) })}
-    >
-      {label}
-    </button>
+    />
   )
 }
 
-/** The way to every page (SHELL-01..12); the same list stands in the drawer of small screens. */
+/** Links to all pages (SHELL-01..12), in the sidebar and in the drawer of small screens. */
 export const Sidebar = memo(function Sidebar() {
   const intl = useIntl()
   const [path] = useLocation()
@@ -110,10 +98,7 @@ export const Sidebar = memo(function Sidebar() {
         ))}
         {showsLogout({ isLoggedIn: true, isImpersonating: isImpersonating() }) && (
           <li className={styles.foot}>
-            <button type="button" className={styles.link} onClick={exit}>
-              <Icon icon={LogOut} size={18} isDirectional />
-              <span className={styles.label}>{intl.formatMessage({ id: 'app.nav.logout' })}</span>
-            </button>
+            <RailButton icon={LogOut} isIconDirectional label={intl.formatMessage({ id: 'app.nav.logout' })} onClick={exit} />
           </li>
         )}
       </ul>

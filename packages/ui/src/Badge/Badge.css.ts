@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 export const badge = style({
   fontSize: vars.text.xs,
   fontWeight: 600,
-  lineHeight: 1.5,
+  lineHeight: vars.leading.text,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   whiteSpace: 'nowrap',

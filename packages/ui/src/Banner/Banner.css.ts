@@ -23,7 +23,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.xxs,
   fontSize: vars.text.body,
-  lineHeight: 1.45,
+  lineHeight: vars.leading.snug,
 })
 export const title = style({ fontWeight: 600 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, paddingBlockStart: vars.space.sm })

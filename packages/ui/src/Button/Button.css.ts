@@ -14,7 +14,7 @@ export const button = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: 500,
-  lineHeight: 1.25,
+  lineHeight: vars.leading.title,
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

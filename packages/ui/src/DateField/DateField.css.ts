@@ -14,7 +14,7 @@ export const segments = style({
   paddingInline: '10px',
   paddingBlock: '4px',
   fontSize: vars.text.input,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'text',
 })

@@ -50,7 +50,13 @@ export const header = style({
   paddingInlineEnd: vars.space.lg,
 })
 
-export const title = style({ fontFamily: vars.font.title, fontSize: vars.text.xl, fontWeight: 600, lineHeight: 1.3, minInlineSize: 0 })
+export const title = style({
+  fontFamily: vars.font.title,
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: vars.leading.title,
+  minInlineSize: 0,
+})
 
 export const body = style({
   display: 'flex',

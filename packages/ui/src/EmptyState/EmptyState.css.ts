@@ -22,7 +22,13 @@ export const picture = style({
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 })
-export const title = style({ fontFamily: vars.font.title, fontSize: vars.text.xl, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' })
+export const title = style({
+  fontFamily: vars.font.title,
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+})
 export const body = style({ color: vars.color.inkMuted, maxInlineSize: '44ch', textWrap: 'pretty' })
 export const actions = style({
   display: 'flex',

@@ -5,16 +5,22 @@ import { vars } from '../theme/vars.css.ts'
 export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
 
 export const labelLine = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.sm })
-export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: 1.4, color: vars.color.ink, cursor: 'default' })
+export const label = style({
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: vars.leading.snug,
+  color: vars.color.ink,
+  cursor: 'default',
+})
 export const marker = style({ fontWeight: 400, color: vars.color.inkMuted })
 export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
-export const description = style({ fontSize: vars.text.sm, lineHeight: 1.4, color: vars.color.inkMuted })
+export const description = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, color: vars.color.inkMuted })
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '6px',
   fontSize: vars.text.sm,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   color: vars.tone.critical.onSoft,
 })
 export const errorIcon = style({ flexShrink: 0, paddingBlockStart: '2px' })
@@ -36,7 +42,7 @@ export const control = style({
   background: vars.color.raised,
   color: vars.color.ink,
   fontSize: vars.text.input,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   transition: `border-color ${vars.motion.quick}`,
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
   '::-webkit-calendar-picker-indicator': { marginInlineStart: 'auto' },

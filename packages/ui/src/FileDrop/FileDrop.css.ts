@@ -48,7 +48,7 @@ const firstLine = { minBlockSize: vars.size.control, display: 'flex', alignItems
 
 export const icon = style({ ...firstLine, color: vars.color.inkMuted })
 export const body = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
-export const line = style({ ...firstLine, flexWrap: 'wrap', columnGap: vars.space.sm, paddingBlock: '4px', lineHeight: 1.4 })
+export const line = style({ ...firstLine, flexWrap: 'wrap', columnGap: vars.space.sm, paddingBlock: '4px', lineHeight: vars.leading.snug })
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const openName = style({ color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'pointer' })
 export const size = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

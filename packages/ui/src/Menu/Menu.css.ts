@@ -33,7 +33,14 @@ export const icon = style({
   '@media': { [media.forcedColors]: { color: 'inherit' } },
   selectors: { [`${critical} &`]: { color: 'inherit' } },
 })
-export const words = style({ flex: 1, display: 'flex', gap: vars.space.md, minInlineSize: 0, lineHeight: 1.35, paddingBlock: '5px' })
+export const words = style({
+  flex: 1,
+  display: 'flex',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  lineHeight: vars.leading.snug,
+  paddingBlock: '5px',
+})
 export const label = style({ flex: 1, minInlineSize: 0 })
 export const end = style({
   color: vars.color.inkMuted,

@@ -23,7 +23,7 @@ export const item = style({
   border: '1px solid transparent',
   fontWeight: 500,
   fontSize: vars.text.sm,
-  lineHeight: 1.25,
+  lineHeight: vars.leading.title,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,

@@ -6,7 +6,7 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  flexShrink: 0,
+  minInlineSize: '26px',
   maxInlineSize: '100%',
   paddingInline: '6px',
   minBlockSize: '20px',
@@ -14,9 +14,12 @@ export const tag = style({
   borderRadius: '4px',
   fontSize: vars.text.xs,
   fontWeight: 500,
-  lineHeight: 1.35,
+  lineHeight: vars.leading.snug,
   whiteSpace: 'nowrap',
 })
+
+/** Cut where there is no room for it; the icon stays whole. */
+export const label = style({ minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' })
 
 const ofTone = (tone: Tone) => ({ background: vars.tone[tone].soft, color: vars.tone[tone].onSoft })
 

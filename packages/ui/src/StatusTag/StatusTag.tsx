@@ -24,7 +24,7 @@ export function StatusTag({ tone, icon, children, isLabelHidden = false }: Statu
       title={isLabelHidden && typeof children === 'string' ? children : undefined}
     >
       <Icon icon={icon} size={12} />
-      {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span className={styles.label}>{children}</span>}
     </span>
   )
 }

@@ -3,8 +3,8 @@ import { tones, type Tone } from '../theme/palette.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const size = styleVariants({
-  xs: { fontSize: vars.text.xs, lineHeight: 1.4 },
-  sm: { fontSize: vars.text.sm, lineHeight: 1.45 },
+  xs: { fontSize: vars.text.xs, lineHeight: vars.leading.snug },
+  sm: { fontSize: vars.text.sm, lineHeight: vars.leading.snug },
   body: { fontSize: vars.text.body },
   lg: { fontSize: vars.text.lg },
 })
@@ -23,4 +23,5 @@ export const weight = styleVariants({ regular: { fontWeight: 400 }, medium: { fo
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
 export const prose = style({ maxInlineSize: vars.size.prose, textWrap: 'pretty', whiteSpace: 'pre-line' })
-export const truncated = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+// Only the width is clipped: letters may be taller than their line.
+export const truncated = style({ minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

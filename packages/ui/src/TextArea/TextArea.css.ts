@@ -1,4 +1,5 @@
 import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
 
 /** Grows with the text if the browser supports it; elsewhere `rows` applies and the field scrolls. */
 export const area = style({
@@ -8,5 +9,5 @@ export const area = style({
   maxBlockSize: '40dvh',
   resize: 'none',
   paddingBlock: '9px',
-  lineHeight: 1.5,
+  lineHeight: vars.leading.text,
 })

@@ -6,11 +6,11 @@ import { vars } from '../theme/vars.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
-// Top at the inline end: right, or left in right-to-left text (SHELL-32, SHELL-33).
+// Below the bar at the inline end: right, or left in right-to-left text (SHELL-32, SHELL-33, AMB-69).
 export const region = style({
   position: 'fixed',
   zIndex: 200,
-  insetBlockStart: vars.space.lg,
+  insetBlockStart: `calc(${vars.size.bar} + ${vars.space.sm})`,
   insetInlineEnd: vars.space.lg,
   inlineSize: 'min(380px, calc(100vw - 32px))',
   display: 'flex',
@@ -45,5 +45,5 @@ export const iconTone = styleVariants({
   positive: { color: vars.tone.positive.solid },
   critical: { color: vars.tone.critical.solid },
 })
-export const body = style({ flex: 1, minInlineSize: 0, paddingBlock: '4px', lineHeight: 1.45, overflowWrap: 'anywhere' })
+export const body = style({ flex: 1, minInlineSize: 0, paddingBlock: '4px', lineHeight: vars.leading.snug, overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md, paddingBlockStart: '6px' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { ToastData } from './Toast.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -38,7 +38,7 @@ export const Announced: Story = {
 }
 
 export const ClosedByTimer: Story = {
-  name: 'SHELL-32 a toast is at the top, at the inline end, and closes after 6 seconds',
+  name: 'SHELL-32 AMB-69 a toast is below the bar, at the inline end, and closes after 6 seconds',
   render: function Render(args) {
     const [open, setOpen] = useState<ToastData[]>([])
     return (
@@ -55,7 +55,8 @@ export const ClosedByTimer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const shownAt = performance.now()
     const { top, left, right } = canvas.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
-    await expect(top).toBeLessThan(40)
+    await expect(top).toBeGreaterThanOrEqual(52)
+    await expect(top).toBeLessThan(80)
     await expect(document.dir === 'rtl' ? left : window.innerWidth - right).toBeLessThan(40)
     await waitFor(() => expect(canvas.queryByText('Marked as deal')).toBeNull(), { timeout: 20_000 })
     await expect(performance.now() - shownAt).toBeGreaterThan(5_900)
@@ -67,12 +68,24 @@ export const HeldByHover: Story = {
   args: { timeoutMs: 200 },
   play: async ({ args, canvasElement }) => {
     const toast = within(canvasElement).getByText('Marked as deal')
-    await userEvent.hover(toast)
+    await fireEvent.pointerMove(toast, { movementX: 2 })
     let isOver = false
     setTimeout(() => (isOver = true), 400)
     await waitFor(() => expect(isOver).toBe(true), { timeout: 2000 })
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.unhover(toast)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3), { timeout: 2000 })
+  },
+}
+
+export const RestingPointer: Story = {
+  name: 'SHELL-33 a toast that appears under a resting pointer closes in its time',
+  args: { timeoutMs: 200 },
+  play: async ({ args, canvasElement }) => {
+    const toast = within(canvasElement).getByText('Marked as deal')
+    // What a browser sends when an element appears under the pointer.
+    await fireEvent.pointerEnter(toast)
+    await fireEvent.pointerOver(toast)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3), { timeout: 2000 })
   },
 }

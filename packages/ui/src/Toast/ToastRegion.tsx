@@ -13,7 +13,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * The region of toasts. They close after a time, but not while the pointer or the focus is on one (SHELL-33).
+ * The region of toasts. They close after a time, but not while one has the focus or the pointer has moved onto one (SHELL-33).
  * Both live regions are always in the page: one that is added together with its text is often not announced.
  * F6 moves focus to the newest toast from anywhere, to its link or action if it has one, as between the panes of a window.
  */
@@ -51,7 +51,10 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
       ref={region}
       aria-label={label}
       className={styles.region}
-      onPointerEnter={() => setIsHeld(true)}
+      onPointerMove={({ movementX, movementY }) => {
+        // A toast that appears under a resting pointer closes in its time.
+        if (movementX !== 0 || movementY !== 0) setIsHeld(true)
+      }}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         setIsHeld(true)

@@ -17,7 +17,7 @@ export const tooltip = style({
   background: vars.color.inverse,
   color: vars.color.onInverse,
   fontSize: vars.text.xs,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   animation: `${arrive} ${vars.motion.quick}`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })

@@ -14,7 +14,7 @@ reset('body', {
   color: vars.color.ink,
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
-  lineHeight: 1.5,
+  lineHeight: vars.leading.text,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })

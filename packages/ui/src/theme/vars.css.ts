@@ -23,9 +23,11 @@ const values = {
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono', monospace",
   },
   text: { xs: '0.75rem', sm: '0.8125rem', body: '0.875rem', lg: '1rem', xl: '1.25rem', xxl: '1.625rem', input: '0.875rem' },
+  /** Line heights, as multiples of the size: of titles, of single lines, of text. */
+  leading: { title: '1.25', snug: '1.4', text: '1.5' },
   space: { xxs: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px', xxxl: '48px' },
   radius: { control: '6px', surface: '10px', pill: '999px' },
-  size: { control: '36px', controlSmall: '28px', sidebar: '256px', prose: '72ch' },
+  size: { control: '36px', controlSmall: '28px', sidebar: '256px', rail: '64px', bar: '52px', prose: '72ch' },
   shadow: {
     raised: '0 1px 2px oklch(0.25 0.03 340 / 0.06), 0 4px 16px oklch(0.25 0.03 340 / 0.07)',
     floating: '0 2px 6px oklch(0.2 0.03 340 / 0.1), 0 16px 40px oklch(0.2 0.03 340 / 0.18)',
@@ -57,4 +59,16 @@ globalStyle(':root', {
     },
   },
 })
-globalStyle(':lang(ar)', { '@layer': { [layers.reset]: { vars: { [vars.font.title]: vars.font.body } } } })
+// Arabic letters reach further above and below the line than Latin ones.
+globalStyle(':lang(ar)', {
+  '@layer': {
+    [layers.reset]: {
+      vars: {
+        [vars.font.title]: vars.font.body,
+        [vars.leading.title]: '1.5',
+        [vars.leading.snug]: '1.65',
+        [vars.leading.text]: '1.7',
+      },
+    },
+  },
+})
