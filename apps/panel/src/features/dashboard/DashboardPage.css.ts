@@ -8,7 +8,8 @@ export const columns = appStyle({
 })
 export const section = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
 export const sectionHead = appStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md })
-export const rows = appStyle({ borderBlockEnd: `1px solid ${vars.color.line}` })
+// The rows of couples arrange themselves by the width of this box.
+export const rows = appStyle({ containerType: 'inline-size', containerName: 'rows', borderBlockEnd: `1px solid ${vars.color.line}` })
 export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
 export const rowLink = appStyle({
   transition: `background-color ${vars.motion.quick}`,

@@ -30,7 +30,7 @@ export const count = appStyle({
   fontFamily: vars.font.title,
   fontSize: vars.text.xxl,
   fontWeight: 600,
-  lineHeight: 1.25,
+  lineHeight: vars.leading.title,
   fontVariantNumeric: 'tabular-nums',
 })
 export const label = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })

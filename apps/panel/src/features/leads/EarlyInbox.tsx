@@ -2,6 +2,7 @@ import { Skeleton } from '@vendor-panel/ui'
 import { paths } from '../../shared/paths.ts'
 import { earlyRow, list } from './LeadListSkeleton.css.ts'
 import { WaitingRow } from './LeadListSkeleton.tsx'
+import { rowsBox } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
 /**
@@ -17,7 +18,7 @@ export function EarlyInbox() {
           <Skeleton shape="control" width="full" />
           <Skeleton shape="tag" width="lg" />
         </header>
-        <div className={list}>
+        <div className={`${rowsBox} ${list}`}>
           <a href={paths.lead({ leadId: 0 })} className={earlyRow}>
             <WaitingRow name={<span data-name />} preview={<span data-preview />} />
           </a>

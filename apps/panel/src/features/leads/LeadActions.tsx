@@ -4,6 +4,7 @@ import { ArrowRightLeft, CircleX, FileText, Handshake, HeartCrack, RotateCcw, Sh
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LeadActionDialog, type FormAction } from './LeadActionDialog.tsx'
+import { roomyText } from './LeadDetail.css.ts'
 import type { Lead } from './lead-row.ts'
 import { useLeadAction } from './use-lead-action.ts'
 
@@ -29,7 +30,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
     <>
       <MenuTrigger>
         <Button icon={ArrowRightLeft} isPending={action.isPending}>
-          {intl.formatMessage({ id: 'leads.action.menu' })}
+          <span className={roomyText}>{intl.formatMessage({ id: 'leads.action.menu' })}</span>
         </Button>
         <Menu label={intl.formatMessage({ id: 'leads.action.menu' })} placement="bottom end">
           {open.map((type) => (

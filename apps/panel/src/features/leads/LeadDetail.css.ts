@@ -1,60 +1,147 @@
 import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 
-export const detail = appStyle({ position: 'relative', display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })
+export const detail = appStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  flex: 1,
+  containerType: 'inline-size',
+  containerName: 'lead',
+})
+
+/** A rule for a header as narrow as on a phone, and for a low window, whose header is one line. */
+const compact = (rule: StyleRule): StyleRule => ({
+  '@container': { 'lead (max-width: 479.98px)': rule as object },
+  '@media': { [media.short]: rule as object },
+})
+const wide = 'lead (min-width: 736px)'
+const lowPhone = `${media.short} and ${media.phone}`
+
+// Its height depends on the room, never on the couple: each line is one line of text, and what is longer gives way.
 export const header = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.md,
+  gap: vars.space.xs,
   padding: `${vars.space.lg} ${vars.space.xl} 0`,
-  '@media': { [media.phone]: { padding: `${vars.space.sm} ${vars.space.lg} 0` } },
+  '@media': {
+    [media.phone]: { padding: `${vars.space.sm} ${vars.space.lg} 0` },
+    [media.short]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md, paddingBlockStart: vars.space.xs },
+    [lowPhone]: { flexWrap: 'wrap', rowGap: 0 },
+  },
 })
-// Its arrow, not the room around it, stands on the edge of the page.
-export const back = appStyle({ flex: 1, marginInlineStart: '-10px', '@media': { [media.md]: { display: 'none' } } })
+// Its arrow, not the room around it, is on the edge of the page.
+export const back = appStyle({
+  flex: 1,
+  marginInlineStart: '-10px',
+  '@media': { [media.md]: { display: 'none' }, [media.short]: { flex: 'none' } },
+})
 export const titleLine = appStyle({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: vars.space.md,
-  '@media': { [media.belowMd]: { flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm } },
+  minBlockSize: vars.size.control,
+  '@media': {
+    [media.belowMd]: { flexWrap: 'wrap', gap: vars.space.xs },
+    [media.short]: { display: 'contents' },
+  },
 })
 export const title = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.md,
-  rowGap: vars.space.xs,
   flex: 1,
   minInlineSize: 0,
-  // Where there is little room the way back and the actions share a line above it.
-  '@media': { [media.belowMd]: { order: 1, flexBasis: '100%' } },
+  '@media': {
+    // Where there is little room the way back and the actions share a line above it.
+    [media.belowMd]: { order: 1, flexBasis: '100%' },
+    [media.short]: { order: 0, flexBasis: 0 },
+  },
+})
+export const standing = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  minBlockSize: '24px',
+  '@media': { [media.short]: { flexShrink: 0 }, [lowPhone]: { display: 'none' } },
+})
+// Of the status a low window shows the tag.
+globalStyle(`${standing} > :nth-child(n + 2)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
+export const actions = appStyle({ flexShrink: 0, '@media': { [media.short]: { order: 1 }, [lowPhone]: { order: 0 } } })
+/** Text that a low window has no room for; it is still read out. */
+export const roomyText = appStyle({
+  '@media': { [media.short]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 export const facts = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
   columnGap: vars.space.xl,
-  rowGap: vars.space.sm,
-  '@media': { [media.phone]: { columnGap: vars.space.lg, rowGap: vars.space.xxs } },
+  rowGap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': {
+    // As many columns as facts; the provider, the last one, gives way.
+    [wide]: { display: 'flex', columnGap: vars.space.lg },
+    'lead (max-width: 479.98px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.md,
+      rowGap: 0,
+      fontSize: vars.text.sm,
+    },
+  },
+  '@media': { [media.short]: { display: 'flex', columnGap: vars.space.md, margin: 0 }, [lowPhone]: { flexBasis: '100%' } },
 })
 export const fact = appStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  flexShrink: 0,
+  alignContent: 'start',
+  selectors: { '&:last-child': { flexShrink: 1 } },
+  ...compact({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
+})
+// A low window shows the day and the guests.
+globalStyle(`${facts} > :nth-child(n + 3)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
+export const term = appStyle({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  ...compact({ position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+})
+/** Says what a fact is where its term has no room. */
+export const factIcon = appStyle({ display: 'none', flexShrink: 0, color: vars.color.inkMuted, ...compact({ display: 'block' }) })
+export const value = appStyle({ minInlineSize: 0 })
+/** What may be cut where it is too long: a name or an address, never a date, a price, a phone or a count. */
+export const cut = appStyle({ display: 'block', maxInlineSize: '22ch', overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const none = appStyle({ color: vars.color.inkMuted })
+export const tabs = appStyle({
   display: 'flex',
   flexDirection: 'column',
-  fontVariantNumeric: 'tabular-nums',
-  // Two lines instead of eight: the thread needs the room more.
-  '@media': { [media.phone]: { flexDirection: 'row', gap: vars.space.xs, fontSize: vars.text.sm } },
+  flex: 1,
+  minBlockSize: 0,
+  marginBlockStart: vars.space.sm,
+  '@media': { [media.short]: { marginBlockStart: 0 } },
 })
-export const term = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })
-export const none = appStyle({ color: vars.color.inkMuted })
-export const tabs = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, marginBlockStart: vars.space.md })
-export const panel = appStyle({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
+export const panel = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
 export const gate = appStyle({ padding: vars.space.xl })
+globalStyle(`${title} > h1`, {
+  '@layer': {
+    [layers.app]: {
+      overflowX: 'clip',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '@container': { 'lead (max-width: 735.98px)': { fontSize: vars.text.xl } },
+      '@media': { [media.short]: { fontSize: vars.text.lg } },
+    },
+  },
+})
 globalStyle(`${tabs} [role="tablist"]`, {
   '@layer': {
     [layers.app]: {
-      // The line below them runs from edge to edge; the first word stands on the edge of the text.
+      // The line below them runs from edge to edge; the first word is on the edge of the text.
       marginInline: 0,
       paddingInline: `calc(${vars.space.xl} - 6px)`,
       '@media': { [media.phone]: { paddingInline: `calc(${vars.space.lg} - 6px)` } },
     },
   },
 })
-globalStyle(`${tabs} [role="tabpanel"]`, { '@layer': { [layers.app]: { padding: 0 } } })
+globalStyle(`${tabs} [role="tabpanel"]`, { '@layer': { [layers.app]: { display: 'flex', flexDirection: 'column', padding: 0 } } })

@@ -35,7 +35,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   const back = (
     <div className={styles.back}>
       <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
-        {intl.formatMessage({ id: 'leads.title' })}
+        <span className={styles.roomyText}>{intl.formatMessage({ id: 'leads.title' })}</span>
       </ButtonLink>
     </div>
   )

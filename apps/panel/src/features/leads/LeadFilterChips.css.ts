@@ -1,6 +1,7 @@
 import { appStyle, vars } from '@vendor-panel/ui/theme'
 
 export const chips = appStyle({
+  gridColumn: '1 / -1',
   display: 'flex',
   gap: vars.space.sm,
   overflowX: 'auto',

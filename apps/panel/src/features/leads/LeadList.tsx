@@ -18,6 +18,7 @@ import { LeadFilterChips } from './LeadFilterChips.tsx'
 import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
+import { rowsBox } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 import { isNarrowed, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
@@ -136,7 +137,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
       </header>
       <div className={leads.isFailed ? styles.center : styles.rows}>
         <ListStates list={leads} skeleton={<LeadListSkeleton />} empty={<NoLeads filters={filters} />}>
-          <div ref={savedScroll} className={styles.rows}>
+          <div ref={savedScroll} className={`${styles.rows} ${rowsBox}`}>
             <VirtualList
               ref={list}
               label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}

@@ -6,7 +6,7 @@ import { list } from './LeadListSkeleton.css.ts'
 
 type WaitingRowProps = { name?: ReactNode; preview?: ReactNode }
 
-/** A row of the height and the lines it will have. */
+/** A row with the height and the lines of `LeadRow`. */
 export function WaitingRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: WaitingRowProps) {
   return (
     <span className={styles.row}>
@@ -14,10 +14,16 @@ export function WaitingRow({ name = <Skeleton width="md" />, preview = <Skeleton
       <span className={styles.time}>
         <Skeleton width="xs" />
       </span>
-      <bdi className={styles.preview}>{preview}</bdi>
+      <span className={styles.said}>
+        <bdi className={styles.preview}>{preview}</bdi>
+      </span>
       <span className={styles.facts}>
-        <Skeleton shape="tag" width="sm" />
-        <Skeleton width="sm" />
+        <span className={styles.status}>
+          <Skeleton shape="tag" width="sm" />
+        </span>
+        <span className={styles.figures}>
+          <Skeleton width="sm" />
+        </span>
       </span>
     </span>
   )
@@ -26,7 +32,7 @@ export function WaitingRow({ name = <Skeleton width="md" />, preview = <Skeleton
 export function LeadListSkeleton() {
   const intl = useIntl()
   return (
-    <div className={list} aria-busy role="status" aria-label={intl.formatMessage({ id: 'leads.listLoading' })}>
+    <div className={`${styles.rowsBox} ${list}`} aria-busy role="status" aria-label={intl.formatMessage({ id: 'leads.listLoading' })}>
       {Array.from({ length: 8 }, (_, index) => (
         <WaitingRow key={index} />
       ))}

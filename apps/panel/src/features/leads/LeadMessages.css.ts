@@ -2,8 +2,8 @@ import { appStyle, appStyleVariants, media, vars } from '@vendor-panel/ui/theme'
 
 export const messages = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })
 export const thread = appStyle({
-  flex: 1,
-  minBlockSize: 0,
+  flex: '1 1 0px',
+  minBlockSize: '96px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xl,

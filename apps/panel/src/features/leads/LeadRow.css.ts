@@ -1,7 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
 
-// Three lines of one height each: nothing in a row may move another row (CLS 0).
+/** What holds rows: they arrange themselves by its width. */
+export const rowsBox = appStyle({ containerType: 'inline-size', containerName: 'rows' })
+// As on a phone and beside a couple on a small screen. There the facts have a line of their own.
+const narrow = 'rows (max-width: 399.98px)'
+const inNarrow = (rule: StyleRule): StyleRule => ({ '@container': { [narrow]: rule as object } })
+
+// Each line has the height of one line of text: no row may move another row (CLS 0).
 export const row = appStyle({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
@@ -11,13 +17,14 @@ export const row = appStyle({
   paddingBlock: vars.space.md,
   paddingInlineStart: vars.space.md,
   paddingInlineEnd: vars.space.lg,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
 })
 export const unread = appStyle({ fontWeight: 600 })
 export const dot = appStyle({ display: 'flex', gridColumn: 1 })
-// What couples write runs in its own direction, so that it is cut at its end; it stands where the language of the panel begins.
+// Text of a couple runs in its own direction and is cut at its end; it starts where the language of the panel starts. Only its width is
+// clipped: letters may be taller than their line.
 const ownDirection: StyleRule = {
-  overflow: 'hidden',
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -32,12 +39,18 @@ export const time = appStyle({
   fontVariantNumeric: 'tabular-nums',
   paddingInlineStart: vars.space.sm,
 })
-export const preview = appStyle({
+export const said = appStyle({ gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 })
+export const preview = appStyle({ ...ownDirection, flex: 1, minInlineSize: 0, color: vars.color.inkMuted, fontWeight: 400 })
+/** The provider, where the account has several: beside the preview, which gives way; on a narrow row beside the facts. */
+export const provider = appStyle({
   ...ownDirection,
-  gridColumn: '2 / -1',
+  maxInlineSize: '45%',
   color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
   fontWeight: 400,
+  ...inNarrow({ display: 'none' }),
 })
+export const providerInFacts = appStyle({ display: 'none', ...inNarrow({ display: 'inline' }) })
 export const facts = appStyle({
   gridColumn: '2 / -1',
   display: 'flex',
@@ -47,17 +60,30 @@ export const facts = appStyle({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   fontWeight: 400,
+  ...inNarrow({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space.xs }),
 })
-// One line: guests for whom there is no room wrap out of sight.
-export const figures = appStyle({
+export const status = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   minInlineSize: 0,
-  blockSize: '1.4em',
-  overflowWrap: 'normal',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  fontVariantNumeric: 'tabular-nums',
+  ...inNarrow({ gridRow: 2 }),
 })
-export const end = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm, flexShrink: 0, marginInlineStart: 'auto' })
+// Day and guests are shown whole; on a narrow row the provider follows them and is cut.
+export const figures = appStyle({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  ...inNarrow({ gridColumn: '1 / -1', gridRow: 1, overflowX: 'clip', textOverflow: 'ellipsis' }),
+})
+export const end = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  ...inNarrow({ gridRow: 2 }),
+})
 export const hint = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -66,6 +92,8 @@ export const hint = appStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+/** The hour of a deadline on another day: there is room for it on a line without facts, and on a wide row. */
+export const hour = appStyle({ '@container': { 'rows (min-width: 400px) and (max-width: 559.98px)': { display: 'none' } } })
 export const hintTone = appStyleVariants({
   neutral: { color: vars.color.inkMuted, fontWeight: 400 },
   caution: { color: vars.tone.caution.onSoft, fontWeight: 600 },

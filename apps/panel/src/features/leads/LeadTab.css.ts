@@ -5,7 +5,7 @@ export const tab = appStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   padding: vars.space.xl,
-  '@media': { [media.phone]: { padding: vars.space.lg } },
+  '@media': { [media.phone]: { padding: vars.space.lg }, [media.short]: { flex: '1 0 auto', overflow: 'visible' } },
 })
 export const note = appStyle({
   display: 'flex',

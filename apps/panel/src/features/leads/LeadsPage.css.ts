@@ -1,14 +1,18 @@
-import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
+import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 
-// One page component for the list and for a couple: wide enough, they stand side by side; below that, the address decides.
+// One page component for the list and for a couple. Where there is room for both they are side by side; elsewhere the address decides.
 export const page = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   minBlockSize: 0,
-  blockSize: '100%',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(340px, 440px) minmax(0, 1fr)' } },
+  '@media': {
+    [media.rail]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'minmax(340px, 424px) minmax(560px, 1fr)' },
+    [media.short]: { gridTemplateRows: 'auto' },
+  },
 })
 export const list = appStyle({
   display: 'flex',
@@ -32,11 +36,33 @@ export const head = appStyle({
   gap: vars.space.md,
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.md}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    // Title and search share a line: the rows need the height.
+    [`${media.short} and ${media.sm} and ${media.belowMd}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, max-content) minmax(50%, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      paddingBlock: vars.space.sm,
+    },
+  },
 })
-export const titleLine = appStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm })
+export const titleLine = appStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+})
+// The count may take two lines; the title is not broken.
+globalStyle(`${titleLine} > :is(h1, h2)`, { '@layer': { [layers.app]: { flexShrink: 0 } } })
 export const count = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 export const tools = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const center = appStyle({ display: 'grid', placeItems: 'center', flex: 1, padding: vars.space.xl })
 export const end = appStyle({ padding: vars.space.lg, textAlign: 'center', ':empty': { padding: 0 } })
 export const searchLine = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.sm })
-export const rows = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
+export const rows = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  '@media': { [media.short]: { contain: 'size', minBlockSize: '220px' } },
+})

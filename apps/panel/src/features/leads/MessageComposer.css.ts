@@ -1,9 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 
-// One sheet of paper to write on: subject and words share its edge, and its edge shows where the focus is.
+// Subject and text share one edge, which shows where the focus is.
 export const composer = appStyle({
   flexShrink: 0,
+  // Where the page scrolls, it stays within reach.
+  position: 'sticky',
+  insetBlockEnd: 0,
   margin: vars.space.xl,
   marginBlockStart: 0,
   background: vars.color.raised,
@@ -13,6 +16,15 @@ export const composer = appStyle({
   selectors: { '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' } },
   '@media': {
     [media.phone]: { margin: 0, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
+    // Text beside the buttons: half the height.
+    [media.short]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) min-content',
+      margin: 0,
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderRadius: 0,
+    },
   },
 })
 export const closed = appStyle({
@@ -21,11 +33,35 @@ export const closed = appStyle({
   '@media': { [media.phone]: { marginInline: vars.space.lg, marginBlockEnd: vars.space.lg } },
 })
 export const fields = appStyle({ padding: `${vars.space.xs} ${vars.space.xs} 0` })
-// No keyboard, no keys to show.
-export const keys = appStyle({ display: 'contents', '@media': { [media.touch]: { display: 'none' } } })
-export const foot = appStyle({ padding: vars.space.sm, borderBlockStart: `1px solid ${vars.color.line}` })
+// Without a keyboard there are no keys to show.
+export const keys = appStyle({ display: 'contents', '@media': { [media.touch]: { display: 'none' }, [media.short]: { display: 'none' } } })
+export const foot = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.short]: { display: 'grid', gap: vars.space.xs, padding: vars.space.xs, borderBlockStart: 0 } },
+})
+/** Why a message was not sent, or why a channel is closed. */
+export const notices = appStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.short]: { gridColumn: '1 / -1', gridRow: 1, borderBlockStart: 0 } },
+})
+export const status = appStyle({ '@media': { [media.short]: { display: 'none' } } })
 
 globalStyle(`${fields} :is(input, textarea):focus-visible`, { '@layer': { [layers.app]: { outline: 'none' } } })
 globalStyle(`${fields} :is(input, textarea)`, { '@layer': { [layers.app]: { borderColor: 'transparent', background: 'transparent' } } })
 globalStyle(`${fields} input`, { '@layer': { [layers.app]: { fontWeight: 600 } } })
-globalStyle(`${fields} textarea`, { '@layer': { [layers.app]: { '@media': { [media.phone]: { minBlockSize: '56px' } } } } })
+globalStyle(`${fields} textarea`, {
+  '@layer': {
+    [layers.app]: {
+      '@media': { [media.phone]: { minBlockSize: '56px' }, [media.short]: { minBlockSize: vars.size.control, maxBlockSize: '30dvh' } },
+    },
+  },
+})

@@ -1,6 +1,6 @@
 import { charCount, isContactHidden, leadMessageProblem, messageBodyCharsMax, present } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
-import { Banner, Button, Inline, Kbd, SegmentedControl, Stack, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
+import { Banner, Button, Inline, Kbd, SegmentedControl, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
 import { ArrowRight, SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
@@ -56,6 +56,9 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
       </div>
     )
 
+  const isAttemptOpen = hasOtherAttempt(draft) && !message.isPending
+  const reasons = channels.flatMap((id) => closedReason(lead, id) ?? [])
+  const hasNotices = isAttemptOpen || errors.summary.length > 0 || reasons.length > 0 || nextId !== null
   const submit = () => {
     if (!closed) submitForm()
   }
@@ -95,61 +98,56 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
           {...field('body')}
         />
       </div>
-      <Stack gap="sm" className={styles.foot}>
-        {hasOtherAttempt(draft) && !message.isPending && (
-          <Banner tone="caution">{intl.formatMessage({ id: 'leads.composer.otherAttempt' })}</Banner>
-        )}
-        {errors.summary.map((text) => (
-          <Banner key={text} tone="critical" isLive>
-            {text}
-          </Banner>
-        ))}
-        {nextId !== null && <NextButton form={element} onPress={() => onReply(nextId)} />}
-        <Inline justify="between">
-          <Inline gap="sm">
-            <SegmentedControl
-              label={intl.formatMessage({ id: 'leads.composer.channel' })}
-              value={draft.channel}
-              onChange={(next) => change({ channel: next })}
-              items={channels.map((id) => ({
-                id,
-                label: intl.formatMessage({ id: `leads.composer.${id}` }),
-                isDisabled: closedReason(lead, id) !== null,
-              }))}
-            />
-            <Text size="sm" tone="muted" as="span" isNumeric>
-              {draft.channel === 'sms' && draft.body !== ''
-                ? intl.formatMessage({ id: 'leads.composer.smsLength' }, { count: charCount(draft.body), max: messageBodyCharsMax.sms })
-                : status === 'saved' || status === 'unsaved'
-                  ? intl.formatMessage({ id: status === 'saved' ? 'leads.composer.draftSaved' : 'leads.composer.draftFailed' })
-                  : null}
+      {hasNotices && (
+        <div className={styles.notices}>
+          {isAttemptOpen && <Banner tone="caution">{intl.formatMessage({ id: 'leads.composer.otherAttempt' })}</Banner>}
+          {errors.summary.map((text) => (
+            <Banner key={text} tone="critical" isLive>
+              {text}
+            </Banner>
+          ))}
+          {reasons.map((reason) => (
+            <Text key={reason} size="sm" tone="muted">
+              {intl.formatMessage({ id: reason })}
             </Text>
-          </Inline>
-          <Button
-            variant="primary"
-            type="submit"
-            icon={SendHorizontal}
-            isIconDirectional
-            isPending={message.isPending}
-            isDisabled={closed !== null}
-          >
-            {intl.formatMessage({ id: message.isPending ? 'leads.composer.sending' : 'leads.composer.send' })}
-            <span className={styles.keys}>
-              <Kbd isOnAccent>{sendKeys}</Kbd>
-            </span>
-          </Button>
-        </Inline>
-        {channels.map((channel) => {
-          const reason = closedReason(lead, channel)
-          return (
-            reason && (
-              <Text key={channel} size="sm" tone="muted">
-                {intl.formatMessage({ id: reason })}
-              </Text>
-            )
-          )
-        })}
-      </Stack>
+          ))}
+          {nextId !== null && <NextButton form={element} onPress={() => onReply(nextId)} />}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'leads.composer.channel' })}
+          value={draft.channel}
+          onChange={(next) => change({ channel: next })}
+          items={channels.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `leads.composer.${id}` }),
+            isDisabled: closedReason(lead, id) !== null,
+          }))}
+        />
+        <span className={styles.status}>
+          <Text size="sm" tone="muted" as="span" isNumeric>
+            {draft.channel === 'sms' && draft.body !== ''
+              ? intl.formatMessage({ id: 'leads.composer.smsLength' }, { count: charCount(draft.body), max: messageBodyCharsMax.sms })
+              : status === 'saved' || status === 'unsaved'
+                ? intl.formatMessage({ id: status === 'saved' ? 'leads.composer.draftSaved' : 'leads.composer.draftFailed' })
+                : null}
+          </Text>
+        </span>
+        <Button
+          variant="primary"
+          type="submit"
+          icon={SendHorizontal}
+          isIconDirectional
+          isPending={message.isPending}
+          isDisabled={closed !== null}
+        >
+          {intl.formatMessage({ id: message.isPending ? 'leads.composer.sending' : 'leads.composer.send' })}
+          <span className={styles.keys}>
+            <Kbd isOnAccent>{sendKeys}</Kbd>
+          </span>
+        </Button>
+      </div>
     </form>
   )
 }
