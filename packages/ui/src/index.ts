@@ -38,6 +38,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { Popover, type PopoverProps } from './Popover/Popover.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx'
 export { Rail, type RailProps } from './Rail/Rail.tsx'
+export { RailControls, type RailControlsProps } from './Rail/RailControls.tsx'
 export { RailButton, RailGroup, RailLink, type RailButtonProps, type RailGroupProps, type RailLinkProps } from './Rail/RailItem.tsx'
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
 export { SegmentedControl, type SegmentedControlProps, type SegmentItem } from './SegmentedControl/SegmentedControl.tsx'

@@ -9,7 +9,6 @@ import { showToast } from '../shared/toasts.ts'
 import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { withWords } from '../shared/words.ts'
-import { checkLanguage } from './enabled-languages.ts'
 import type { LayoutProps } from './layouts.tsx'
 import { leadEventToast } from './lead-event-toast.ts'
 import { queryClientOf } from './query-client.ts'
@@ -18,6 +17,7 @@ import { Sidebar } from './Sidebar.tsx'
 import * as styles from './Shell.css.ts'
 import { SidebarHead, TopBar } from './TopBar.tsx'
 
+const RailControls = lazily(() => import('./ShellRailControls.tsx').then((code) => code.ShellRailControls))
 const UpgradeBanner = lazily(withWords(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
 
 /** The first page is useful when its first reads have been answered, well or badly. */
@@ -38,11 +38,21 @@ export function Shell({ route, children }: LayoutProps) {
   const user = useUser()
   const [client] = useState(() => queryClientOf(user))
   const content = useRef<HTMLElement>(null)
+  const rail = useRef<HTMLElement>(null)
+  const [isReady, setReady] = useState(false)
   const { countryCode } = user.details
   const { flags } = countryConfig(countryCode)
   const hasSidebar = route.sidebar !== false
   useEffect(() => untilAnswered(client), [client])
-  useEffect(() => whenUseful(() => void checkLanguage(client, countryCode)), [client, countryCode])
+  useEffect(() => whenUseful(() => setReady(true)), [])
+  useEffect(
+    () =>
+      whenUseful(() => {
+        // Without its code the next visit checks the language.
+        import('./enabled-languages.ts').then((code) => code.checkLanguage(client, countryCode)).catch(() => {})
+      }),
+    [client, countryCode],
+  )
   // Messages that are loaded later change the text of a toast; the feed stays connected.
   const tell = useEffectEvent((event: LeadEvent) => showToast(leadEventToast(event, intl)))
   useEffect(() => followEvents(user.uuid, client, (event) => tell(event)), [user.uuid, client])
@@ -62,10 +72,8 @@ export function Shell({ route, children }: LayoutProps) {
       <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (
           <div className={styles.sidebar}>
-            <Rail
-              head={<SidebarHead />}
-              strings={{ expand: intl.formatMessage({ id: 'app.nav.open' }), collapse: intl.formatMessage({ id: 'app.nav.close' }) }}
-            >
+            <Rail ref={rail} controls={isReady && <RailControls rail={rail} />}>
+              <SidebarHead />
               <Sidebar />
             </Rail>
           </div>

@@ -3,7 +3,7 @@ import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 // In a box as narrow as a rail it shows icons only. Entries outside a rail, as in a drawer, always show their labels.
-const narrow = 'rail (max-width: 127.98px)'
+export const narrow = 'rail (max-width: 127.98px)'
 const collapsed = '[data-rail]:not([data-expanded]) &'
 const whileCollapsed = (rule: object) => ({ '@container': { [narrow]: { selectors: { [collapsed]: rule } } } })
 
@@ -13,8 +13,6 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  overflowX: 'hidden',
-  overflowY: 'auto',
   background: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   '@container': {
@@ -24,6 +22,8 @@ export const panel = style({
     },
   },
 })
+
+export const entries = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0, overflowX: 'hidden', overflowY: 'auto' })
 
 const current = { background: vars.color.accentSoft, color: vars.color.onAccentSoft, fontWeight: 600 }
 
@@ -76,22 +76,4 @@ export const children = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: { '&[hidden]': { display: 'none' } },
   ...whileCollapsed({ display: 'none' }),
-})
-
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  padding: vars.space.sm,
-  background: vars.color.surface,
-  display: 'none',
-  '@container': { [narrow]: { display: 'block' } },
-})
-
-// The room before the words belongs to it, so that the pointer can move onto it.
-export const tip = style({
-  position: 'absolute',
-  insetInlineStart: '100%',
-  paddingInlineStart: '6px',
-  transform: 'translateY(-50%)',
-  whiteSpace: 'nowrap',
 })

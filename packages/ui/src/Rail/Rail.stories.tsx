@@ -1,17 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heart, House, Mail } from 'lucide-react'
+import { useRef } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { Badge } from '../Badge/Badge.tsx'
 import { NavigationProvider } from '../Link/navigation.tsx'
-import { Rail } from './Rail.tsx'
+import { Rail, type RailProps } from './Rail.tsx'
+import { RailControls } from './RailControls.tsx'
 import { RailGroup, RailLink } from './RailItem.tsx'
+
+function RailWithControls({ children }: RailProps) {
+  const rail = useRef<HTMLElement>(null)
+  return (
+    <Rail ref={rail} controls={<RailControls rail={rail} strings={{ expand: 'Open menu', collapse: 'Close menu' }} />}>
+      {children}
+    </Rail>
+  )
+}
 
 const meta = {
   component: Rail,
   args: {
-    head: <span style={{ minBlockSize: 52 }} />,
-    strings: { expand: 'Open menu', collapse: 'Close menu' },
     children: (
       <nav aria-label="Main">
         <ul style={{ padding: 8 }}>
@@ -36,7 +45,7 @@ const meta = {
   render: (args) => (
     <NavigationProvider navigate={() => {}}>
       <div style={{ display: 'grid', gridTemplateColumns: '64px 1fr', blockSize: 500 }}>
-        <Rail {...args} />
+        <RailWithControls {...args} />
         <main style={{ paddingInlineStart: 240 }}>
           <button type="button">On the page</button>
         </main>
@@ -48,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const panelOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('complementary').firstElementChild as HTMLElement
-const tipOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('complementary').querySelector(':scope > [aria-hidden]')
+const tipOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('complementary').querySelector('div[aria-hidden]')
 
 export const Tooltips: Story = {
   name: 'AMB-68 in a narrow box the sidebar is a rail of icons whose names are tooltips, by pointer and by keyboard',
@@ -107,7 +116,7 @@ export const Wide: Story = {
   name: 'SHELL-16 in a box of 256 px the sidebar shows the names beside the icons and nothing to expand',
   render: (args) => (
     <div style={{ inlineSize: 256, blockSize: 500 }}>
-      <Rail {...args} />
+      <RailWithControls {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { ArrowRightLeft, CircleX, FileText, Handshake, HeartCrack, RotateCcw, Sh
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LeadActionDialog, type FormAction } from './LeadActionDialog.tsx'
-import { roomyText } from './LeadDetail.css.ts'
+import { roomyText } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 import { useLeadAction } from './use-lead-action.ts'
 

@@ -4,10 +4,12 @@ import { ArrowLeft, HeartCrack } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { usePageTitle } from '../../shared/navigation.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { findListedLead, leadQuery } from './lead-cache.ts'
+import { findListedLead } from './lead-cache.ts'
+import { leadQuery } from './lead-queries.ts'
 import * as styles from './LeadDetail.css.ts'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 import { LeadGate } from './LeadGate.tsx'
+import { roomyText } from './LeadHeader.css.ts'
 import { LeadHeader } from './LeadHeader.tsx'
 import { LeadTabs, type LeadTabsProps } from './LeadTabs.tsx'
 import { leadsPath, type LeadFilters } from './leads-url.ts'
@@ -35,7 +37,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   const back = (
     <div className={styles.back}>
       <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
-        <span className={styles.roomyText}>{intl.formatMessage({ id: 'leads.title' })}</span>
+        <span className={roomyText}>{intl.formatMessage({ id: 'leads.title' })}</span>
       </ButtonLink>
     </div>
   )

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leadDisplayStates } from '@vendor-panel/domain'
 import { Link } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { leadStatsQuery } from './lead-cache.ts'
+import { leadStatsQuery } from './lead-queries.ts'
 import * as styles from './LeadFilterChips.css.ts'
 import { dueFilters, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
 

@@ -8,7 +8,8 @@ import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { LeadActions } from './LeadActions.tsx'
 import { Mail, Phone } from './Contact.tsx'
-import * as styles from './LeadDetail.css.ts'
+import { header } from './LeadDetail.css.ts'
+import * as styles from './LeadHeader.css.ts'
 import { DueHint } from './LeadRow.tsx'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
@@ -28,7 +29,7 @@ export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: React
   const { couple, budgetPerPerson, currency, guestCount, provider } = lead
   const name = couple.name || lead.extensionNumber
   return (
-    <header className={styles.header}>
+    <header className={header}>
       <div className={styles.titleLine}>
         {back}
         <div className={styles.title}>

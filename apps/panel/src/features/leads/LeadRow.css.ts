@@ -5,7 +5,7 @@ import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
 export const rowsBox = appStyle({ containerType: 'inline-size', containerName: 'rows' })
 // As on a phone and beside a couple on a small screen. There the facts have a line of their own.
 const narrow = 'rows (max-width: 399.98px)'
-const inNarrow = (rule: StyleRule): StyleRule => ({ '@container': { [narrow]: rule as object } })
+const inNarrow = (rule: StyleRule): StyleRule => ({ '@container': { [narrow]: rule } })
 
 // Each line has the height of one line of text: no row may move another row (CLS 0).
 export const row = appStyle({

@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from '@vendor-panel/sdk'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { query } from '@vendor-panel/sdk/query'
 import { askedOf, recordCache } from '../../shared/record-cache.ts'
 import type { Lead, ListedLead } from './lead-row.ts'
-import { statsFilters, type LeadFilters } from './leads-url.ts'
+import { leadQuery } from './lead-queries.ts'
+import type { LeadFilters } from './leads-url.ts'
 
 const leads = recordCache<ListedLead>({ getLead: true, listLeads: true, searchCouple: true })
-
-export const leadQuery = (leadId: number) => query('getLead', { path: { leadId } })
-export const leadStatsQuery = (filters: LeadFilters = {}) => query('getLeadStats', { query: statsFilters(filters) })
 
 // The row of an event lacks the fields that events must not contain.
 const isWhole = (lead: ListedLead): lead is Lead => 'version' in lead

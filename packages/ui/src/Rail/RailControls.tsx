@@ -1,0 +1,98 @@
+import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+
+import { tooltip } from '../Tooltip/Tooltip.css.ts'
+import * as styles from './RailControls.css.ts'
+import { RailButton } from './RailItem.tsx'
+
+export interface RailControlsProps {
+  rail: RefObject<HTMLElement | null>
+  strings: { expand: string; collapse: string }
+}
+
+/** As in the styles: a wider box shows the labels. */
+const railMax = 128
+const isNarrow = (rail: HTMLElement) => rail.clientWidth < railMax
+
+/**
+ * What a rail does in a narrow box: it shows the name of an entry as a tooltip, and expands over the page. Expanded, it collapses after
+ * navigation, on Escape, and when the focus or the pointer goes to the page.
+ */
+export function RailControls({ rail, strings }: RailControlsProps) {
+  const [isExpanded, setExpanded] = useState(false)
+  const [tip, setTip] = useState<{ text: string; top: number } | null>(null)
+
+  useLayoutEffect(() => {
+    rail.current?.toggleAttribute('data-expanded', isExpanded)
+  }, [rail, isExpanded])
+
+  useEffect(() => {
+    const element = rail.current
+    if (!element) return undefined
+    const listening = new AbortController()
+    const listen = <Name extends keyof DocumentEventMap>(
+      target: Document | HTMLElement,
+      name: Name,
+      listener: (event: DocumentEventMap[Name], on: Element) => void,
+      capture = false,
+    ) =>
+      target.addEventListener(name, (event) => event.target instanceof Element && listener(event as DocumentEventMap[Name], event.target), {
+        capture,
+        signal: listening.signal,
+      })
+
+    const showTip = (_event: Event, on: Element) => {
+      if (on.closest(`.${styles.tip}`)) return
+      const item = on.closest<HTMLElement>('[data-label]')
+      if (!item || !isNarrow(element) || element.hasAttribute('data-expanded')) return setTip(null)
+      const { top, height } = item.getBoundingClientRect()
+      setTip({ text: item.dataset['label'] ?? '', top: top + height / 2 - element.getBoundingClientRect().top })
+    }
+    listen(element, 'pointerover', (event, on) => event.pointerType !== 'touch' && showTip(event, on))
+    listen(element, 'focusin', (event, on) => on.matches(':focus-visible') && showTip(event, on))
+    for (const name of ['pointerleave', 'scroll'] as const)
+      element.addEventListener(name, () => setTip(null), { capture: name === 'scroll', signal: listening.signal })
+    listen(element, 'focusout', ({ relatedTarget }) => {
+      setTip(null)
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setExpanded(false)
+    })
+    // A group has no room in the rail: the rail expands, and the group is open.
+    const onClick = (event: MouseEvent, on: Element) => {
+      const group = on.closest('[data-group]')
+      setTip(null)
+      if (on.closest('a')) setExpanded(false)
+      else if (group && isNarrow(element) && !element.hasAttribute('data-expanded')) {
+        setExpanded(true)
+        if (group.ariaExpanded === 'true') event.stopPropagation()
+      }
+    }
+    listen(element, 'click', onClick, true)
+    const close = () => {
+      setExpanded(false)
+      setTip(null)
+    }
+    listen(document, 'keydown', ({ key }) => key === 'Escape' && close())
+    listen(document, 'pointerdown', (_event, on) => !element.contains(on) && close())
+    return () => listening.abort()
+  }, [rail])
+
+  return (
+    <>
+      <div className={styles.foot}>
+        <RailButton
+          icon={isExpanded ? ChevronsLeft : ChevronsRight}
+          isIconDirectional
+          label={isExpanded ? strings.collapse : strings.expand}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        />
+      </div>
+      {tip && (
+        // The name of the entry, which assistive technology hears as such.
+        <div aria-hidden className={styles.tip} style={{ insetBlockStart: tip.top }}>
+          <span className={tooltip}>{tip.text}</span>
+        </div>
+      )}
+    </>
+  )
+}
