@@ -51,14 +51,15 @@ function draw(): void {
   if (!root) throw new Error('index.html has no #root')
   const page = document.documentElement
   const isPrerendered = page.dataset['start'] === 'sign-in' && root.childElementCount > 0 && currentPlace().path === paths.login()
+  // Before the panel is rendered: what is hidden cannot take focus.
+  delete page.dataset['start']
+  delete page.dataset['prime']
+  document.querySelector('#skeleton')?.remove()
   if (isPrerendered) hydrateRoot(root, <App />)
   else {
     root.replaceChildren()
     flushSync(() => createRoot(root).render(<App />))
   }
-  delete page.dataset['start']
-  delete page.dataset['prime']
-  document.querySelector('#skeleton')?.remove()
 }
 
 /** The page to show if the stored token is valid, or the sign-in page; loaded together with the session. */
