@@ -34,6 +34,11 @@ const commands = {
     options: { ...data, leads: { type: 'string' }, yes: { type: 'boolean' } },
     run: () => server(['seed', ...(values.leads ? [`--leads=${values.leads}`] : []), '--yes']),
   },
+  erase: {
+    about: 'Erases the personal data of one couple, for good.',
+    options: { ...data, lead: { type: 'string' }, yes: { type: 'boolean' } },
+    run: () => server(['erase', ...given('lead'), '--yes']),
+  },
   demo: {
     about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.',
     options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' } },
@@ -50,7 +55,7 @@ const explanations = {
   yes: '--yes             does not ask',
   leads: '--leads <number>  how many couples (400)',
   answer: '--answer          the couple that asked last writes again',
-  lead: '--lead <id>       with --answer: another couple',
+  lead: '--lead <id>       which couple; for the demo with --answer',
   provider: '--provider <id>   whom the couple asks (1)',
 }
 
@@ -95,6 +100,7 @@ function help() {
 function riskOf() {
   if (values.reset) return `throws away everything in ${dataFolder()}`
   if (name === 'seed' && process.env.DATABASE_URL) return 'adds accounts of the demo to the database that DATABASE_URL names'
+  if (name === 'erase' && values.lead) return `erases the data of couple ${values.lead} for good`
   return undefined
 }
 

@@ -76,7 +76,9 @@ describe('every operation', () => {
     expect(
       ids.filter(
         (id) =>
-          !/^(list|get|search|create|replace|update|delete|undo|download|view|accept|mark|renew|verify|confirm)[A-Z][A-Za-z]+$/.test(id),
+          !/^(list|get|search|create|replace|update|delete|undo|download|view|accept|mark|erase|renew|verify|confirm)[A-Z][A-Za-z]+$/.test(
+            id,
+          ),
       ),
     ).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,5 +1,6 @@
 /**
  * The process: reads the environment (no other module does), starts the service, and stops it on a signal.
+ * `server.ts erase --lead=7 --yes` erases the data of a couple and exits.
  * `server.ts try` fills an empty bundled database with the demo, `server.ts serve` never does, `server.ts seed` does and exits.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     reset: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
     leads: { type: 'string' },
+    lead: { type: 'string' },
   },
 })
 const databaseUrl = process.env['DATABASE_URL']
@@ -32,7 +34,7 @@ const runningFile = join(dataFolder, 'running.json')
 try {
   // Checked before anything else is loaded: other native modules would fail with a less helpful message.
   if (!databaseUrl) (await import('./platform/db/embedded-files.ts')).packagedPrograms()
-  await (command === 'seed' ? seed() : main())
+  await (command === 'seed' ? seed() : command === 'erase' ? erase() : main())
 } catch (error) {
   fail(error)
 }
@@ -86,6 +88,22 @@ async function seed(): Promise<void> {
     const { owner } = await openDatabase({ databaseUrl, ownerUrl, dataFolder }, stops)
     await (await import('./seed.ts')).seedLeads(owner, now(), count)
     console.log(`There are ${count} more couples.`)
+  } finally {
+    await stopAll(stops)
+  }
+}
+
+/** Erases the personal data of one couple and exits (LEAD-27). */
+async function erase(): Promise<void> {
+  const leadId = Number(values.lead)
+  if (!Number.isSafeInteger(leadId) || leadId < 1) throw new StartProblem('No couple is named. Add --lead with its number in the address.')
+  if (!values.yes) throw new StartProblem(`This erases the data of couple ${leadId} for good. Add --yes if you are sure.`)
+  const { openDatabase, stopAll } = await import('./service.ts')
+  const stops: (() => Promise<unknown>)[] = []
+  try {
+    const { serving } = await openDatabase({ databaseUrl, ownerUrl, dataFolder }, stops)
+    await (await import('./erase.ts')).eraseAsOperator(serving, filesFolder, leadId, now)
+    console.log(`The data of couple ${leadId} is erased.`)
   } finally {
     await stopAll(stops)
   }

@@ -11,6 +11,8 @@ export interface Samples {
   bodies?: { [Name in OperationName]?: (vendor: Vendor) => Promise<Partial<BodyFields<Name>>> | Partial<BodyFields<Name>> }
   /** The error code that is expected if the demo data cannot lead to a success. */
   refused?: { [Name in OperationName]?: string }
+  /** The kinds of record that an operation deletes besides the one in its path. */
+  removes?: { [Name in OperationName]?: string[] }
   /** Writes that leave no audit entry. */
   unaudited?: OperationName[]
   /** Fields named differently from the record whose id they take; by field, or by operation and field. */
@@ -36,6 +38,7 @@ export const samples = {
   bodies: Object.assign({}, ...all.map(({ bodies }) => bodies)) as Record<string, (vendor: Vendor) => Promise<object> | object>,
   refused: Object.assign({}, ...all.map(({ refused }) => refused)) as Record<string, string>,
   fields: Object.assign({}, ...all.map(({ fields }) => fields)) as Filled['fields'],
+  removes: Object.assign({}, ...all.map(({ removes }) => removes)) as Record<string, string[]>,
   shared: new Set(all.flatMap(({ shared = [] }) => shared)),
   filtering: new Set(all.flatMap(({ filtering = [] }) => filtering)),
   unaudited: all.flatMap(({ unaudited = [] }) => unaudited),

@@ -192,12 +192,14 @@ export class Vendor {
         : mediaType === 'multipart/form-data'
           ? acceptedForm(operation, body as object)
           : undefined
-    return this.world.app.inject({
+    const answered = await this.world.app.inject({
       method,
       url: addressOf(operation, { ...created, ...change.path }, change.query),
       headers: { ...this.as, ...sent?.headers, ...change.headers },
       ...(sent && { payload: sent.payload }),
     })
+    for (const record of samples.removes[name] ?? []) this.forget(record)
+    return answered
   }
 
   private async bodyOf(operation: ContractOperation, { body: change }: Change): Promise<unknown> {

@@ -43,3 +43,13 @@ export async function updateCalendarEvent(db: Db, customerId: number, { id, ...e
 export async function deleteCalendarEvent(db: Db, customerId: number, id: number): Promise<void> {
   await db.deleteFrom('calendar_events').where('customer_id', '=', customerId).where('id', '=', id).execute()
 }
+
+/** The time of an appointment stays taken; who it is with does not stay. */
+export async function clearEventsOfLead(db: Db, customerId: number, leadId: number): Promise<void> {
+  await db
+    .updateTable('calendar_events')
+    .set({ title: '–', place: null, note: null })
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .execute()
+}

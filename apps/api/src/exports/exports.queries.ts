@@ -85,3 +85,9 @@ export async function endExport(
     .executeTakeFirst()
   return ended !== undefined
 }
+
+/** Deletes all exports of an account, those that are being written too; returns the keys of their files. */
+export async function deleteExports(db: Db, customerId: number): Promise<string[]> {
+  const gone = await db.deleteFrom('exports').where('customer_id', '=', customerId).returning('file_key').execute()
+  return gone.flatMap(({ file_key: key }) => key ?? [])
+}

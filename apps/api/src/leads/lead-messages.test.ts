@@ -27,7 +27,7 @@ const deliveries = (leadId: number) =>
     .selectFrom('deliveries')
     .innerJoin('lead_messages', 'lead_messages.id', 'deliveries.lead_message_id')
     .selectAll('deliveries')
-    .where('lead_id', '=', leadId)
+    .where('deliveries.lead_id', '=', leadId)
     .execute()
 const answerFromCouple = (path: { leadId: number }, body: string) =>
   ok('createIntakeMessage', { as: couple, path, body: { channel: 'email', subject: 'Re: Your wedding', body } })

@@ -1,4 +1,5 @@
 import type { Hooks } from '../platform/hooks.ts'
+import { eraseLead } from './erase-lead.ts'
 import { endLeadMessage } from './lead-messages.queries.ts'
 import { findLead } from './leads.queries.ts'
 import { remind } from './remind.ts'
@@ -10,5 +11,6 @@ export const leadHooks: Hooks = {
   async afterDelivery(db, customerId, { leadMessageId, status, failReason }) {
     if (leadMessageId !== null) await endLeadMessage(db, customerId, leadMessageId, { status, fail_reason: failReason })
   },
+  erase: eraseLead,
   jobs: { remind },
 }

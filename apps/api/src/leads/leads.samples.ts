@@ -1,21 +1,26 @@
 import type { Samples } from '../../test/samples.ts'
+import type { Id, Vendor } from '../../test/vendor.ts'
 import { couple } from '../../test/world.ts'
+
+/** A couple who can be reached by mail and SMS. */
+async function newLead(vendor: Vendor): Promise<Id> {
+  const body = {
+    providerId: await vendor.number('providerId'),
+    name: 'Ada & Bruno',
+    email: 'ada@example.com',
+    phone: '+16135550160',
+    message: 'Hello',
+    contactPreference: 'none' as const,
+    isWedding: true,
+  }
+  return (await vendor.world.ok('createIntakeLead', { as: couple, body })).data.id
+}
 
 export const samples: Samples = {
   records: {
-    /** A couple who can be reached by mail and SMS. */
-    async leadId(vendor) {
-      const body = {
-        providerId: await vendor.number('providerId'),
-        name: 'Ada & Bruno',
-        email: 'ada@example.com',
-        phone: '+16135550160',
-        message: 'Hello',
-        contactPreference: 'none' as const,
-        isWedding: true,
-      }
-      return (await vendor.world.ok('createIntakeLead', { as: couple, body })).data.id
-    },
+    /** Another one: after its erasure nobody can be reached. */
+    'eraseLead leadId': (vendor) => newLead(vendor),
+    leadId: (vendor) => newLead(vendor),
     async messageId(vendor) {
       const { ok } = vendor.world
       const body = { channel: 'email' as const, body: 'Thanks' }
@@ -30,6 +35,7 @@ export const samples: Samples = {
     createLeadInteraction: ({ world }) => ({ at: world.clock.now().toString() }),
     createLeadReminder: ({ world }) => ({ at: world.clock.now().add({ hours: 24 }).toString() }),
   },
+  removes: { eraseLead: ['exportId'] },
   unaudited: ['viewLead', 'markLeadMessagesRead'],
   filtering: ['createLeadActions', 'updateLeads'],
 }

@@ -6,6 +6,7 @@ import type { components } from '@vendor-panel/contract'
 import type { VendorContext } from './contract/context.ts'
 import type { Db } from './db/kysely.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Erasing } from './erasure/erasure.ts'
 import type { Delivering } from './jobs/deliver.ts'
 import type { EndedDelivery } from './jobs/deliveries.queries.ts'
 
@@ -34,6 +35,8 @@ export interface Hooks {
   afterDelivery?: (db: Db, customerId: number, ended: EndedDelivery) => Promise<void>
   /** Deletes permanently what was marked as deleted before this time, so that its files can be removed. */
   purge?: (db: Db, customerId: number, before: string) => Promise<void>
+  /** Erases what the folder keeps about a couple (LEAD-27). */
+  erase?: (erasing: Erasing) => Promise<void>
   /** By the name under which they are queued. */
   jobs?: Record<string, Job>
 }
@@ -49,6 +52,9 @@ export function joinHooks(folders: readonly Hooks[]): AllHooks {
     jobs: joined(folders.map(({ jobs }) => jobs)),
     async afterDelivery(...args) {
       for (const { afterDelivery } of folders) await afterDelivery?.(...args)
+    },
+    async erase(...args) {
+      for (const { erase } of folders) await erase?.(...args)
     },
     async purge(...args) {
       for (const { purge } of folders) await purge?.(...args)

@@ -84,3 +84,8 @@ export async function completePrompt(db: Db, customerId: number, promptId: numbe
 export async function insertPrompt(db: Db, prompt: Insertable<PromptsTable>): Promise<void> {
   await db.insertInto('prompts').values(prompt).execute()
 }
+
+/** Prompts that lead to a couple name it. */
+export async function deletePromptsOfLead(db: Db, customerId: number, leadId: number): Promise<void> {
+  await db.deleteFrom('prompts').where('customer_id', '=', customerId).where('link_path', '=', `/leads/${leadId}`).execute()
+}

@@ -8,6 +8,7 @@ export interface IdempotencyTables {
     operation: string
     key: string
     body_hash: string
+    /** 0 once the answer was erased. */
     status: number
     answer: unknown
     headers: unknown

@@ -30,6 +30,8 @@ export async function once(db: Db, call: Once, work: () => Promise<AnyOutcome>):
   if (!(await takeKey(db, keyName(call)))) throw new Refusal(409, 'in_flight')
   const first = await findFirstAnswer(db, call, call.now.subtract({ hours: keptHours }).toString())
   if (first && first.body_hash !== bodyHash) throw new Refusal(422, 'idempotency_key_reused')
+  // Its answer was erased with the data of a couple.
+  if (first?.status === 0) throw new Refusal(422, 'idempotency_key_reused')
   if (first) {
     const problem = await withoutEffect(db, work)
     if (problem instanceof Refusal && rightsRefused.has(problem.status)) throw problem

@@ -1,8 +1,21 @@
 import { leadActions, type LeadActionType } from '@vendor-panel/domain'
 import { Button, Menu, MenuItem, MenuTrigger } from '@vendor-panel/ui'
-import { ArrowRightLeft, CircleX, FileText, Handshake, HeartCrack, RotateCcw, ShieldAlert, Store, type LucideIcon } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  CircleX,
+  Eraser,
+  FileText,
+  Handshake,
+  HeartCrack,
+  RotateCcw,
+  ShieldAlert,
+  Store,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useUser } from '../../shared/user.ts'
+import { EraseLeadDialog } from './EraseLeadDialog.tsx'
 import { LeadActionDialog, type FormAction } from './LeadActionDialog.tsx'
 import { roomyText } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
@@ -23,7 +36,9 @@ const isFormAction = (type: string): type is FormAction => withForm.includes(typ
 /** What may be done with a couple now (LEAD-21): some at once, some after a question. */
 export function LeadActions({ lead }: { lead: Lead }) {
   const intl = useIntl()
+  const user = useUser()
   const [asked, setAsked] = useState<FormAction | null>(null)
+  const [isErasing, setErasing] = useState(false)
   const action = useLeadAction(lead)
   const open = leadActions(lead)
   return (
@@ -43,8 +58,14 @@ export function LeadActions({ lead }: { lead: Lead }) {
               {intl.formatMessage({ id: `leads.action.${type}` })}
             </MenuItem>
           ))}
+          {user.canManage && (
+            <MenuItem key="erase" icon={Eraser} tone="critical" onAction={() => setErasing(true)}>
+              {intl.formatMessage({ id: 'leads.erase.menu' })}
+            </MenuItem>
+          )}
         </Menu>
       </MenuTrigger>
+      <EraseLeadDialog lead={lead} isOpen={isErasing} onClose={() => setErasing(false)} />
       {asked && <LeadActionDialog type={asked} lead={lead} action={action} onClose={() => setAsked(null)} />}
     </>
   )

@@ -96,6 +96,34 @@ export const Tabs: Story = {
   },
 }
 
+const erased = fn<(input: Input<'eraseLead'>) => void>()
+
+export const Erasure: Story = {
+  name: 'LEAD-27 an account manager erases the personal data of a couple after a question',
+  args: {
+    answers: {
+      ...answers,
+      eraseLead: (input) => {
+        erased(input)
+        const couple = { ...lead.couple, name: lead.extensionNumber }
+        return { data: { ...lead, couple, contactPreference: 'anonymized', phone: null, email: null, message: null, preview: null } }
+      },
+    },
+  },
+  beforeEach: () => void erased.mockClear(),
+  play: async () => {
+    await choose('Erase personal data')
+    const question = within(await screen.findByRole('alertdialog', { name: `Erase the personal data of ${lead.couple.name}?` }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect(erased).not.toHaveBeenCalled()
+    await choose('Erase personal data')
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: lead.extensionNumber })).toBeVisible()
+    await expect(screen.getByText('The couple hides their contact data')).toBeVisible()
+    await expect(erased).toHaveBeenCalledWith(expect.objectContaining({ path: { leadId: 41 } }))
+  },
+}
+
 export const Details: Story = {
   name: 'LEAD-04 all data of a couple',
   args: { tab: 'details', answers: { ...answers, getLead: { data: { ...lead, rejectReasonId: 'date_taken' } } } },

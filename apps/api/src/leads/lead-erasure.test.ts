@@ -1,0 +1,183 @@
+/** The erasure of a couple, with a word that stands wherever its data can be and must be found nowhere afterwards. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { tablesWithText } from '../../test/find-text.ts'
+import { asServing, couple, openWorld } from '../../test/world.ts'
+import { eraseAsOperator } from '../erase.ts'
+import { hooks } from '../hooks.ts'
+import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
+import { localFiles } from '../platform/files/local-files.ts'
+import { deliver } from '../platform/jobs/deliver.ts'
+import { smtpMailLine } from '../platform/mail/mail-line.ts'
+import { startMailbox } from '../platform/outbox/mailbox.ts'
+import { outboxSmsLine } from '../platform/outbox/outbox-sms.ts'
+import { remind } from './remind.ts'
+
+const { ok, answer, refusal, signIn, db, pool, clock, connection, filesFolder } = await openWorld()
+const [mara, jonas, emre] = [await signIn('mara'), await signIn('jonas'), await signIn('emre')]
+const inCustomer: Parameters<typeof deliver>[0]['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
+
+/** Columns whose values are codes or numbers of ours. Any other column with text is one that an erasure must clear. */
+const codes = new Set([
+  'channel',
+  'contact_preference',
+  'currency',
+  'direction',
+  'display_state',
+  'extension_number',
+  'fail_reason',
+  'first_lead_type',
+  'kind',
+  'last_call_result',
+  'locale',
+  'preview_direction',
+  'process_state',
+  'reject_reason_id',
+  'result',
+  'source',
+  'spam_reason_id',
+  'status',
+  'type',
+])
+
+/** A couple with everything that can be written about it, and the word in each text. */
+async function fullCouple(word: string): Promise<number> {
+  const contact = { email: `${word}@example.com`, phone: '+14165557788' }
+  const asked = { providerId: 1, name: word, message: word, contactPreference: 'none', isWedding: true, ...contact }
+  const leadId = (await ok('createIntakeLead', { as: couple, body: asked })).data.id
+  const call = (body: object) => ({
+    as: mara,
+    path: { leadId },
+    body,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'email', body: word } })
+  await ok('createLeadMessage', call({ subject: word, body: word }))
+  await ok('createLeadSms', call({ body: word }))
+  const note = (await ok('createLeadNote', call({ body: word }))).data
+  await ok('createLeadNote', call({ body: word }))
+  await ok('deleteLeadNote', { as: mara, path: { leadId, commentId: note.id } })
+  const at = clock.now().toString()
+  await ok('createLeadInteraction', call({ type: 'call', result: 'talked', note: word, at }))
+  await ok('createLeadReminder', call({ at: clock.now().add({ hours: 1 }).toString(), note: word }))
+  const reminder = await db.selectFrom('lead_reminders').selectAll().where('lead_id', '=', leadId).executeTakeFirstOrThrow()
+  await remind({ inCustomer }, { customerId: reminder.customer_id, leadId, at: reminder.at })
+  await ok('createLeadReminder', call({ at: clock.now().add({ hours: 2 }).toString(), note: word }))
+  await ok('createLeadAction', call({ type: 'offer', note: word }))
+  const event = {
+    type: 'appointment',
+    title: word,
+    note: word,
+    place: word,
+    leadId,
+    startAt: at,
+    endAt: clock.now().add({ hours: 1 }).toString(),
+  }
+  await ok('createCalendarEvent', { as: mara, path: { providerId: 1 }, body: event })
+  await send(leadId)
+  await fillColumns(leadId, word)
+  await ok('createExport', { as: mara, body: { kind: 'leads', format: 'csv', filters: {} } })
+  const exporting = await db.selectFrom('exports').select(['customer_id', 'id']).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const tools = { inCustomer, files: localFiles(filesFolder), now: clock.now, hooks, mail: line, sms: line }
+  await hooks.jobs['write_export']!(tools, { customerId: exporting.customer_id, exportId: exporting.id } as never, false)
+  return leadId
+}
+
+const line = { send: () => Promise.resolve('sent' as const) }
+
+/** Writes the word into every column with text of the couple's row and of the rows that belong to it, whatever they are. */
+async function fillColumns(leadId: number, word: string): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string; kind: string }>`
+    select c.relname as table, a.attname as column, format_type(a.atttypid, null) as kind from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and format_type(a.atttypid, null) in ('text', 'text[]', 'json', 'jsonb')
+    and (c.relname = 'leads' or exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'lead_id'))`.execute(db)
+  const filled = rows.filter(({ column }) => !codes.has(column))
+  expect(filled.length).toBeGreaterThan(15)
+  for (const { table, column, kind } of filled) {
+    const value = kind === 'text' ? sql`${word}` : kind === 'text[]' ? sql`array[${word}]` : sql`to_json(${word}::text)`
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+      where ${sql.ref(table === 'leads' ? 'id' : 'lead_id')} = ${leadId}`.execute(db)
+  }
+}
+
+async function send(leadId: number): Promise<void> {
+  const mailbox = await startMailbox(db, clock.now)
+  const lines = { mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsLine(db, clock.now) }
+  const queued = await db.selectFrom('deliveries').select(['customer_id', 'id']).where('lead_id', '=', leadId).orderBy('id').execute()
+  // Some were sent, and some still wait.
+  for (const { customer_id: customerId, id: deliveryId } of queued.slice(0, -1))
+    await deliver({ inCustomer, hooks, ...lines }, { customerId, deliveryId }, false)
+  await mailbox.stop()
+}
+
+const filesWith = (word: string) =>
+  readdirSync(filesFolder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(word))
+    .map(({ name }) => name)
+
+const statistics = async () => ({
+  stats: (await ok('getLeadStats', { as: mara })).data,
+  responseTime: (await ok('getProviderResponseTime', { as: mara, path: { providerId: 1 } })).data,
+})
+
+describe('eraseLead', () => {
+  it('LEAD-27 removes what a couple has said and is called from the whole database and the files, and no figure changes', async () => {
+    const word = 'kanarienvogel'
+    const leadId = await fullCouple(word)
+    expect(await tablesWithText(db, word)).toEqual(
+      expect.arrayContaining([
+        'deliveries',
+        'feed_events',
+        'idempotency_keys',
+        'leads',
+        'lead_messages',
+        'lead_notes',
+        'outbox_mails',
+        'prompts',
+        'undo_entries',
+      ]),
+    )
+    expect(filesWith(word)).toHaveLength(1)
+    const before = await statistics()
+    const { data } = await ok('eraseLead', { as: mara, path: { leadId } })
+    expect(data).toMatchObject({ contactPreference: 'anonymized', phone: null, email: null, message: null, preview: null, tags: [] })
+    expect(data.couple.name).toBe(data.extensionNumber)
+    expect(await tablesWithText(db, word)).toEqual([])
+    expect(await tablesWithText(db, '4165557788')).toEqual([])
+    expect(filesWith(word)).toEqual([])
+    expect(await statistics()).toEqual(before)
+    expect(await ok('eraseLead', { as: mara, path: { leadId } })).toEqual({ data })
+  })
+
+  it('is for account managers, and finds nobody of another account', async () => {
+    const leadId = await fullCouple('zaunkoenig')
+    expect(await refusal('eraseLead', { as: jonas, path: { leadId } })).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusal('eraseLead', { as: emre, path: { leadId } })).toMatchObject({ status: 404, code: 'not_found' })
+    expect((await tablesWithText(db, 'zaunkoenig')).length).toBeGreaterThan(5)
+  })
+
+  it('is written into the audit log, and a stored answer is not given again', async () => {
+    const body = { providerId: 1, name: 'Ada', message: 'Hello', contactPreference: 'none', isWedding: true }
+    const leadId = (await ok('createIntakeLead', { as: couple, body })).data.id
+    const call = { as: mara, path: { leadId }, body: { body: 'Call back' }, headers: { 'idempotency-key': 'call-back-on-friday' } }
+    await ok('createLeadNote', call)
+    await ok('eraseLead', { as: mara, path: { leadId } })
+    const [entry] = (await ok('listAuditEntries', { as: mara, query: { entity: 'lead', entityId: leadId } })).data
+    expect(entry).toMatchObject({ action: 'updated', detail: 'erasure', actor: { name: 'Mara Lindqvist' } })
+    expect(await refusal('createLeadNote', call)).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+  })
+
+  it('an operator erases by the same way', async () => {
+    const word = 'gartenrotschwanz'
+    const leadId = await fullCouple(word)
+    await eraseAsOperator(asServing(connection), filesFolder, leadId, clock.now)
+    expect([await tablesWithText(db, word), filesWith(word)]).toEqual([[], []])
+    expect((await answer('getLead', { as: mara, path: { leadId } })).status).toBe(200)
+    await expect(eraseAsOperator(asServing(connection), filesFolder, 999_999_999, clock.now)).rejects.toThrow(
+      'There is no couple 999999999.',
+    )
+  })
+})
