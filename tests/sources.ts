@@ -37,9 +37,22 @@ export function importsOf({ path, text }: Source): string[] {
   return [...found].map(([, target = '']) => (target.startsWith('.') ? posix.join(posix.dirname(path), target) : target))
 }
 
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,({[])\/\/[^\n]*/g
+
 /** The same text with comments replaced by spaces, so that line numbers stay. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,({[])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))
+  return text.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/** The comments of a file, line by line. */
+export function commentsOf({ text }: Source): string[] {
+  let kept = ''
+  let end = 0
+  for (const { 0: comment, index } of text.matchAll(comments)) {
+    kept += text.slice(end, index).replace(/[^\n]/g, ' ') + comment
+    end = index + comment.length
+  }
+  return kept.split('\n')
 }
 
 /** One text for each line where `pattern` matches outside comments. */

@@ -1,4 +1,4 @@
-/** The erasure of a couple by an operator, for whoever cannot ask an account manager (LEAD-27). */
+/** The erasure of a couple by an operator, if no account manager is available (LEAD-27). */
 import type { ClientConfig } from 'pg'
 import { hooks } from './hooks.ts'
 import { findLeadOwner } from './leads/leads.queries.ts'

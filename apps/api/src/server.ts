@@ -152,7 +152,7 @@ function originOf(text: string | undefined): string | undefined {
   throw new StartProblem(`PUBLIC_ORIGIN is "${text}", which is no origin. Set it to an address such as https://panel.example.`)
 }
 
-/** Never tells what stands in it: a password may. */
+/** Never prints the value, which can contain a password. */
 function smtpUrlOf(text: string | undefined): string | undefined {
   const url = text === undefined ? null : URL.parse(text)
   if (text === undefined || (url && /^smtps?:$/.test(url.protocol) && url.hostname)) return text

@@ -108,7 +108,7 @@ describe('createAccessToken', () => {
     expect(await guesses(['priya'], 10, '203.0.113.4')).toEqual(tenFree)
   })
 
-  it('AUTH-42 strangers never block a user at a network address from which the user has signed in within 30 days', async () => {
+  it('AUTH-42 other people cannot block a user at a network address from which the user has signed in within 30 days', async () => {
     const home = { body: { username: 'noura', password: demoPassword }, headers: from('203.0.113.5') }
     await far.ok('createAccessToken', home)
     await guesses(['noura'], 17, '203.0.113.6')

@@ -111,7 +111,7 @@ describe('the serving role', () => {
     )
   })
 
-  it('may write no table without a customer but the counters of tries and the outbox of the demo', async () => {
+  it('may write only two tables without a customer: the throttle counters and the outbox of the demo', async () => {
     const { rows } = await asOwner.query<{ name: string }>(
       `select relname as name from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and not exists (select from pg_attribute where attrelid = c.oid and attname = 'customer_id')

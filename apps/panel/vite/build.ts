@@ -113,7 +113,7 @@ function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
   return [...(route.layout === 'main' ? layouts.main : layouts.bare).files, ...route.files]
 }
 
-/** The code of a script that stands in the HTML, as a function of the constants that it declares. */
+/** The code of an inline script, as a function of the constants that it declares. */
 async function inlineScript(root: string, name: string): Promise<(constants: Record<string, unknown>) => string> {
   const result = (await build({
     configFile: false,

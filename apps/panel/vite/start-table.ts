@@ -3,7 +3,7 @@ import type { ChunkGraph } from './chunk-graph.ts'
 export type Prerendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
 type PrerenderedRoute = Prerendered['routes'][number]
 
-/** What the head script requests for one page, and what stands in the HTML until the page is drawn. */
+/** The head script's requests for one page, and the content of the HTML until the page is rendered. */
 export type Start = {
   shows: 'sign-in' | 'shell' | 'blank'
   files: readonly string[]

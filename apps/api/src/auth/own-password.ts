@@ -6,7 +6,7 @@ import { requirePassword } from './password-try.ts'
 import { knownSince } from './throttles.ts'
 
 /**
- * Requires the password of the user who asks, whomever the change is for: a stolen session alone must not become the account (AMB-26).
+ * Requires the caller's own password, for a change of any user: a stolen session alone must not be enough to take over an account (AMB-26).
  * A wrong one counts as a wrong sign-in.
  */
 export async function requireOwnPassword(context: VendorContext, oldPassword: string | undefined): Promise<void> {

@@ -13,7 +13,7 @@ export const pauseMinutes = 15
 export interface PasswordTry {
   /** The account, or the name where it has none: unknown names are counted in the same way. */
   of: { customerId: number; customerUserId: number } | { name: string }
-  /** An address from which the user signed in before has a count of its own, so that strangers never block the user. */
+  /** An address from which the user signed in before has a count of its own, so that other people cannot block the user. */
   knownAddress: string | null
   /** What is stored; undefined where there is no such account. */
   passwordHash: string | null | undefined

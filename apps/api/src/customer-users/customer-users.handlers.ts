@@ -86,7 +86,7 @@ export const customerUserHandlers: Handlers<
     const { db, user } = context
     requireOwnCustomer(user, path.customerId)
     requireManager(user)
-    // Of two account managers who remove each other at once, the second is none any more.
+    // If two account managers remove each other at the same time, the second one has lost the permission.
     if (!(await lockManagers(db, user.customerId)).some(({ id }) => id === user.id)) throw new Refusal(403, 'forbidden')
     const { id } = await requireReachableUser(context, path, 'lock')
     if (id === user.id) throw new Refusal(409, 'own_user')
@@ -106,7 +106,7 @@ export const customerUserHandlers: Handlers<
   },
 }
 
-/** What is stored as it is said; a field that is not named stays as it is. */
+/** Values as they are stored; an omitted field stays unchanged. */
 function storedFields(body: Patch) {
   const columns = {
     can_manage: body.canManage,

@@ -24,7 +24,7 @@ export async function anonymizeLead(db: Db, customerId: number, leadId: number, 
     .execute()
   const ofMessages = db.updateTable('lead_messages').where('customer_id', '=', customerId).where('lead_id', '=', leadId)
   await ofMessages.set({ subject: null, body: '' }).execute()
-  // Its delivery is gone.
+  // Its delivery is deleted.
   await ofMessages.set({ status: 'failed', fail_reason: 'rejected' }).where('status', '=', 'queued').execute()
   await db.updateTable('lead_histories').set({ detail: null }).where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
   await db

@@ -4,7 +4,7 @@ import type { Erasing } from '../platform/erasure/erasure.ts'
 import { anonymizeLead } from './erase-lead.queries.ts'
 import { findLead } from './leads.queries.ts'
 
-/** Locks a couple of the account; what happens to it meanwhile would be written after it was erased. */
+/** Locks a couple of the account; otherwise simultaneous changes could be written after the erasure. */
 export async function lockErased(db: Db, customerId: number, leadId: number) {
   return requireFound(await findLead(db, { customerId, providerIds: 'all' }, leadId, 'lock'))
 }

@@ -19,7 +19,7 @@ const { ok, answer, refusal, signIn, db, pool, clock, connection, filesFolder } 
 const [mara, jonas, emre] = [await signIn('mara'), await signIn('jonas'), await signIn('emre')]
 const inCustomer: Parameters<typeof deliver>[0]['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 
-/** Columns whose values are codes or numbers of ours. Any other column with text is one that an erasure must clear. */
+/** Columns whose values are codes or generated numbers. Any other column with text is one that an erasure must clear. */
 const codes = new Set([
   'channel',
   'contact_preference',
@@ -152,7 +152,7 @@ describe('eraseLead', () => {
     expect(await ok('eraseLead', { as: mara, path: { leadId } })).toEqual({ data })
   })
 
-  it('is for account managers, and finds nobody of another account', async () => {
+  it("is for account managers, and another account's couple is not found", async () => {
     const leadId = await fullCouple('zaunkoenig')
     expect(await refusal('eraseLead', { as: jonas, path: { leadId } })).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await refusal('eraseLead', { as: emre, path: { leadId } })).toMatchObject({ status: 404, code: 'not_found' })

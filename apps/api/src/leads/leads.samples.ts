@@ -18,7 +18,7 @@ async function newLead(vendor: Vendor): Promise<Id> {
 
 export const samples: Samples = {
   records: {
-    /** Another one: after its erasure nobody can be reached. */
+    /** Another one, because an erased couple cannot be reached. */
     'eraseLead leadId': (vendor) => newLead(vendor),
     leadId: (vendor) => newLead(vendor),
     async messageId(vendor) {

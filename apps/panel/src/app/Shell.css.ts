@@ -140,7 +140,7 @@ export const bareMain = appStyle({
   '@media': { [media.phone]: { justifyContent: 'flex-start', padding: 0 } },
 })
 
-// The name wraps out of sight where there is no room for it beside the rings.
+// The name wraps out of sight if there is no room for it next to the rings.
 export const brand = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

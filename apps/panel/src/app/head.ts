@@ -1,7 +1,7 @@
 import type { Start, StartTable } from '../../vite/start-table.ts'
 import { firstRequest } from './first-request.ts'
 
-// The head script: it runs in the HTML before the first paint. The build replaces START by what it knows of this page and its files.
+// The head script: it runs in the HTML before the first paint. The build replaces START with the data of this page and its files.
 declare const START: StartTable
 declare global {
   var beginPage: ((page: Start, path: string, search: string) => void) | undefined

@@ -64,7 +64,7 @@ export const chevron = style({
   ...whileCollapsed({ display: 'none' }),
 })
 
-/** On the corner of the icon while there is no room beside it. */
+/** On the corner of the icon while there is no room next to it. */
 export const badge = style(whileCollapsed({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '1px' }))
 
 export const children = style({

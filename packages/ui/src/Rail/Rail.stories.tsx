@@ -80,7 +80,7 @@ export const Tooltips: Story = {
 }
 
 export const Expands: Story = {
-  name: 'AMB-68 the rail expands to 256 px over the page, and collapses on Escape, on a press beside it and after navigation',
+  name: 'AMB-68 the rail expands to 256 px over the page, and collapses on Escape, on a press outside and after navigation',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = canvas.getByRole('button', { name: 'On the page' })
@@ -113,7 +113,7 @@ export const GroupExpands: Story = {
 }
 
 export const Wide: Story = {
-  name: 'SHELL-16 in a box of 256 px the sidebar shows the names beside the icons and nothing to expand',
+  name: 'SHELL-16 in a box of 256 px the sidebar shows the names next to the icons and no expand button',
   render: (args) => (
     <div style={{ inlineSize: 256, blockSize: 500 }}>
       <RailWithControls {...args} />

@@ -4,7 +4,7 @@ import * as styles from './Rail.css.ts'
 
 export interface RailProps {
   ref?: Ref<HTMLElement>
-  /** `RailControls`, which may be loaded later: without them a narrow rail has no tooltips and stays as it is. */
+  /** `RailControls`, which may be loaded later: without them a narrow rail has no tooltips and does not expand. */
   controls?: ReactNode
   children: ReactNode
 }

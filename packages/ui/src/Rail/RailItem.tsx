@@ -10,7 +10,7 @@ interface Content {
   icon?: LucideIcon | undefined
   isIconDirectional?: boolean
   label: string
-  /** Beside the label, or on the corner of the icon. */
+  /** Next to the label, or on the corner of the icon. */
   badge?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Network addresses from which a user has signed in: their tries are counted apart, so that strangers never block the user. */
+/** Network addresses from which a user has signed in: their tries are counted separately, so that other people cannot block the user. */
 import { sql, type Kysely } from 'kysely'
 import { appRole } from '../../platform/db/pool.ts'
 import { makeTenantTables } from '../../platform/db/tenancy.ts'

@@ -1,4 +1,4 @@
-/** The built panel: files with a hash in their name are kept for ever, the HTML of a page is requested anew each time. */
+/** The built panel: files with a hash in their name are immutable, the HTML of a page is revalidated each time. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'

@@ -99,7 +99,7 @@ describe('deliver', () => {
 })
 
 describe('the text of a delivery', () => {
-  it('AUTH-27 with a link to a new password is nowhere in the database once it was handed over', async () => {
+  it('AUTH-27 with a password link is removed from the database once it is sent', async () => {
     await ok('createPasswordReset', { body: { username: 'mara', userType: 'customer' } })
     const { id, customer_id, body } = await db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     const key = /\/password-reset\/(\S+)/.exec(body)![1]!

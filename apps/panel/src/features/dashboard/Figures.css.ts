@@ -6,7 +6,7 @@ export const figures = appStyle({
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-// Hairlines stand between the figures only.
+// Dividers only between the figures.
 export const item = appStyle({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@media': {

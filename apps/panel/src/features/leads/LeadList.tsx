@@ -147,7 +147,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
               getKey={(lead) => lead.id}
               getHref={(lead) => leadPath(lead.id, filters)}
               selectedKey={openId}
-              // After a reload beside a couple its row is in sight, some way below the edge.
+              // After a reload with an open couple its row is visible, some way below the edge.
               initialOffset={Math.max(0, openIndex - rowsAbove) * rowHeight}
               onEndReached={canShowMore ? showMore : undefined}
               onIntent={onIntent}

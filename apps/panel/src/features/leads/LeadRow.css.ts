@@ -3,7 +3,7 @@ import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
 
 /** What holds rows: they arrange themselves by its width. */
 export const rowsBox = appStyle({ containerType: 'inline-size', containerName: 'rows' })
-// As on a phone and beside a couple on a small screen. There the facts have a line of their own.
+// As on a phone and next to a couple on a small screen. There the facts have a line of their own.
 const narrow = 'rows (max-width: 399.98px)'
 const inNarrow = (rule: StyleRule): StyleRule => ({ '@container': { [narrow]: rule } })
 
@@ -41,7 +41,7 @@ export const time = appStyle({
 })
 export const said = appStyle({ gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 })
 export const preview = appStyle({ ...ownDirection, flex: 1, minInlineSize: 0, color: vars.color.inkMuted, fontWeight: 400 })
-/** The provider, where the account has several: beside the preview, which gives way; on a narrow row beside the facts. */
+/** The provider, if the account has several: next to the preview, which shrinks; on a narrow row next to the facts. */
 export const provider = appStyle({
   ...ownDirection,
   maxInlineSize: '45%',

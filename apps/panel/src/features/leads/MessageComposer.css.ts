@@ -16,7 +16,7 @@ export const composer = appStyle({
   selectors: { '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' } },
   '@media': {
     [media.phone]: { margin: 0, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
-    // Text beside the buttons: half the height.
+    // Text next to the buttons: half the height.
     [media.short]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) min-content',
