@@ -82,7 +82,7 @@ test('ERR-19 code that cannot be fetched breaks only its part: a part shows an e
   await page.getByText('A part of the page could not be loaded.').hover()
   await expect(answerField(page)).toHaveValue(text)
   network.restore()
-  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(answerField(page)).toHaveValue(text)
 
   // First the requests of a couple, then the panel itself.

@@ -144,7 +144,7 @@ export const expectFocusInside = (dialog: Locator) =>
 
 /** The number of unread couples in the sidebar. */
 export async function unreadBadge(page: Page): Promise<number> {
-  const label = sidebar(page).getByText(/not yet read/)
+  const label = sidebar(page).getByText(/unread couple/)
   return Number(((await label.textContent()) ?? '').replace(/\D/g, ''))
 }
 

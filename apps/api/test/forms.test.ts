@@ -90,7 +90,7 @@ describe('a form with a file', () => {
       expect(await world.refusal('createAttachment', upload(bytes, name))).toMatchObject({
         status: 415,
         code: 'unsupported_media_type',
-        errors: [{ path: 'file', code: 'file_content', message: 'This file is of a kind that is not taken here.' }],
+        errors: [{ path: 'file', code: 'file_content', message: 'This type of file is not accepted here.' }],
       })
     expect(incoming()).toEqual([])
   })

@@ -128,7 +128,7 @@ describe('unknown records and URLs', () => {
 describe('the message', () => {
   it('ERR-03 every refusal carries error-version; in version 1 the message may be shown (ERR-05, AMB-10)', async () => {
     const refused = await world.refusal('getLead', { path: { leadId: 999_999_999 }, as: mara })
-    expect(refused).toMatchObject({ status: 404, message: 'There is nothing here.' })
+    expect(refused).toMatchObject({ status: 404, message: 'This could not be found.' })
     expect(refused.headers['error-version']).toBe('1')
   })
 

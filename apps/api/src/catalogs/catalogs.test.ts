@@ -225,8 +225,8 @@ describe('the priced items', () => {
         id: 4,
         name: 'Photography',
         options: [
-          { id: 7, name: 'Whole day', unitLabel: 'hours', type: 'pricing' },
-          { id: 8, name: 'Half a day', unitLabel: 'hours', type: 'pricing' },
+          { id: 7, name: 'Full day', unitLabel: 'hours', type: 'pricing' },
+          { id: 8, name: 'Half day', unitLabel: 'hours', type: 'pricing' },
         ],
       },
       { id: 5, name: 'Album', options: [{ id: 9, name: 'Printed album', unitLabel: 'pages', type: 'pricing' }] },

@@ -74,7 +74,7 @@ describe('attachments', () => {
     const long = Buffer.concat([pdf, Buffer.alloc(10_485_760)])
     expect(await refusal('createAttachment', upload(long))).toMatchObject({
       status: 413,
-      errors: [{ path: 'file', code: 'file_too_large', message: 'This file is too large: 10,241 KB, of at most 10,240 KB.' }],
+      errors: [{ path: 'file', code: 'file_too_large', message: 'This file is too large: 10,241 KB. The maximum is 10,240 KB.' }],
     })
     expect(await refusal('createAttachment', upload(pdf, 'menu.pdf', { name: ' ' }))).toMatchObject({
       status: 422,

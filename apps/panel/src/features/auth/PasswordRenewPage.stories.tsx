@@ -20,7 +20,7 @@ type Story = StoryObj
 async function renew(canvasElement: HTMLElement, password: string, again: string) {
   const canvas = within(canvasElement)
   await userEvent.type(canvas.getByLabelText('New password'), password)
-  await userEvent.type(canvas.getByLabelText('New password again'), again)
+  await userEvent.type(canvas.getByLabelText('Repeat new password'), again)
   await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
   return canvas
 }
@@ -57,6 +57,6 @@ export const TooCommon: Story = {
   name: 'AUTH-48 one of the most common passwords is refused',
   play: async ({ canvasElement }) => {
     const canvas = await renew(canvasElement, 'password', 'password')
-    await expect(canvas.getByText('Too many people use this password. Please choose another.')).toBeVisible()
+    await expect(canvas.getByText('This password is too common. Please choose another one.')).toBeVisible()
   },
 }

@@ -30,7 +30,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: /Aylin Demir/ })).toHaveAttribute('href', '/leads/7')
-    await expect(canvas.getByRole('link', { name: /Not yet read/ })).toHaveAttribute('href', '/leads?readStatus=unread')
+    await expect(canvas.getByRole('link', { name: /Unread/ })).toHaveAttribute('href', '/leads?readStatus=unread')
     await expect(canvas.getByRole('table', { name: 'Couples by status' })).toBeVisible()
   },
 }

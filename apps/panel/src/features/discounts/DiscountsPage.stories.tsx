@@ -158,7 +158,7 @@ export const Problems: Story = {
     await expect(dialog.getByText('Please enter at most 99.')).toBeVisible()
     await expect(dialog.getByText('Discounted price must be below the regular price')).toBeVisible()
     // At the file, and in the summary while the field is out of view.
-    await expect(dialog.getAllByText('This file is of a kind that is not taken here.').at(-1)).toBeVisible()
+    await expect(dialog.getAllByText('This type of file is not accepted here.').at(-1)).toBeVisible()
   },
 }
 

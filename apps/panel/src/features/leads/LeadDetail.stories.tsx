@@ -92,7 +92,7 @@ export const Tabs: Story = {
       'Details',
     ])
     await expect(screen.getByRole('tab', { name: 'Call data' })).toHaveAttribute('aria-selected', 'true')
-    await expect(screen.getByText('Comes later')).toBeVisible()
+    await expect(screen.getByText('Not available yet')).toBeVisible()
   },
 }
 
@@ -119,7 +119,7 @@ export const Erasure: Story = {
     await choose('Erase personal data')
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }))
     await expect(await screen.findByRole('heading', { level: 1, name: lead.extensionNumber })).toBeVisible()
-    await expect(screen.getByText('The couple hides their contact data')).toBeVisible()
+    await expect(screen.getByText('The couple has hidden their contact details')).toBeVisible()
     await expect(erased).toHaveBeenCalledWith(expect.objectContaining({ path: { leadId: 41 } }))
   },
 }

@@ -57,7 +57,7 @@ export const Thread: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your message has not been sent')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the text back into the reply' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit and resend' }))
     const body = canvas.getByRole('textbox', { name: /^Message to/ })
     await expect(body).toHaveValue(message.body)
     await expect(body).toHaveFocus()
@@ -86,7 +86,7 @@ export const ClosedChannel: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('radio', { name: 'E-mail' })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: 'SMS' })).toBeChecked()
-    await expect(canvas.getByText('The couple does not want e-mail.')).toBeVisible()
+    await expect(canvas.getByText('The couple does not want to be contacted by e-mail.')).toBeVisible()
   },
 }
 
@@ -156,13 +156,17 @@ export const Refused: Story = {
   args: {
     answers: {
       listLeadMessages: thread([]),
-      createLeadMessage: { refuses: { status: 422, code: 'channel_closed', message: 'The couple does not want e-mail.' } },
+      createLeadMessage: {
+        refuses: { status: 422, code: 'channel_closed', message: 'The couple does not want to be contacted by e-mail.' },
+      },
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Message to/ }), 'The garden is free.')
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message has not been sent. The couple does not want e-mail.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your message has not been sent. The couple does not want to be contacted by e-mail.',
+    )
   },
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<{ user: SessionUser }>
 const editableBy = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   await canvas.findByText('Call on Monday.')
-  return canvas.queryAllByRole('button', { name: /^Edit the note of/ }).map((button) => button.getAttribute('aria-label'))
+  return canvas.queryAllByRole('button', { name: /^Edit note by/ }).map((button) => button.getAttribute('aria-label'))
 }
 
 export const OfAColleague: Story = {
