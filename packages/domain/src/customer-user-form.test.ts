@@ -129,3 +129,25 @@ it('USER-20 USER-21 the messages get the bounds', () => {
   expect(params({ identityNumber: '123', birthDate: '2020-01-01' })).toEqual([{ min: 11 }, { age: 18 }])
   expect(params({ identityNumber: '123456789012', birthDate: '1900-01-01' })).toEqual([{ max: 11 }, { years: 100 }])
 })
+
+describe('a change of the sign-in names', () => {
+  const stored = { ...form, username: 'jonas', emails: ['jonas@rosewood.example'], phones: ['+16135550102'] }
+  it.each([
+    ['nothing', {}, false],
+    ['another name', { name: 'Jonas O.' }, false],
+    ['an empty row', { phones: [...stored.phones, '+1'] }, false],
+    ['the username', { username: 'okafor' }, true],
+    ['an e-mail address', { emails: ['okafor@rosewood.example'] }, true],
+    ['the main e-mail address', { emails: ['okafor@rosewood.example', ...stored.emails] }, true],
+    ['a phone number', { phones: ['+16135550177'] }, true],
+  ])('AMB-26 a change of %s', (_what, changes, asks) => {
+    const rules = { ...context, isPhoneValid: () => true, loaded: stored }
+    const problems = customerUserProblems({ ...stored, ...changes }, rules)
+    expect(problems.some(({ path, code }) => path === 'oldPassword' && code === 'required')).toBe(asks)
+    const sent = customerUserChanges(stored, { ...stored, ...changes, oldPassword: 'correct horse' })
+    expect('oldPassword' in sent).toBe(asks)
+    expect(customerUserProblems({ ...stored, ...changes, oldPassword: 'correct horse' }, rules)).toEqual(
+      problems.filter(({ path }) => path !== 'oldPassword'),
+    )
+  })
+})

@@ -33,6 +33,8 @@ export interface CustomerUserForm {
 export interface CustomerUserFormContext {
   /** The old password is required only when editing (USER-16, AMB-26). */
   isEditing: boolean
+  /** The values before the change; a new username, e-mail or phone asks for the old password too (AMB-26). */
+  loaded?: Pick<CustomerUserForm, 'username' | 'emails' | 'phones'>
   country: string
   today: Temporal.PlainDate
   /** Whether a phone number is valid; passed in, because the phone rules are loaded with the form (VAL-11). */
@@ -41,10 +43,10 @@ export interface CustomerUserFormContext {
 
 /** The problems of a customer-user form (USER-13..21, USER-23). */
 export function customerUserProblems(form: CustomerUserForm, context: CustomerUserFormContext): FieldProblem[] {
-  const { isEditing, country, today } = context
+  const { isEditing, country, today, loaded } = context
   return [
     ...requiredProblems({ name: form.name, username: form.username }),
-    ...passwordProblems(form, isEditing, country),
+    ...passwordProblems(form, isEditing, country, loaded),
     ...atLeastOne(form.emails).flatMap((email, index) => emailProblems(`emails[${index}]`, email)),
     ...atLeastOne(form.phones).flatMap((phone, index) => phoneProblems(`phones[${index}]`, phone, context)),
     ...identityProblems(form.identityNumber, country),
@@ -57,15 +59,31 @@ export function customerUserProblems(form: CustomerUserForm, context: CustomerUs
 const atLeastOne = (rows: readonly string[]) => (rows.length === 0 ? [''] : rows)
 
 /** An empty password is left unchanged; a new user sets it through the register link (USER-14, USER-33). */
-function passwordProblems(form: CustomerUserForm, isEditing: boolean, country: string): FieldProblem[] {
+function passwordProblems(
+  form: CustomerUserForm,
+  isEditing: boolean,
+  country: string,
+  loaded: CustomerUserFormContext['loaded'],
+): FieldProblem[] {
   const { oldPassword, password, passwordMatch } = form
-  const asksForOld = isEditing && (oldPassword !== '' || password !== '')
+  const opensAccount = password !== '' || (loaded !== undefined && changesSignIn(loaded, form))
+  const asksForOld = isEditing && (oldPassword !== '' || opensAccount)
   const isNew = password !== ''
   return present([
     ...(asksForOld ? oldPasswordProblems(oldPassword, country) : []),
     ...(isNew ? newPasswordProblems(form, country) : []),
     !isNew && passwordMatch !== '' && fieldProblem('passwordMatch', 'passwords_differ'),
   ])
+}
+
+/** Whether the names with which the user signs in are changed; rows without a value do not count. */
+function changesSignIn(loaded: NonNullable<CustomerUserFormContext['loaded']>, form: CustomerUserForm): boolean {
+  const namesOf = ({ username, emails, phones }: typeof loaded) => [
+    username,
+    emails.filter((email) => !isBlank(email)),
+    phones.filter((phone) => !isPhoneEmpty(phone)),
+  ]
+  return JSON.stringify(namesOf(loaded)) !== JSON.stringify(namesOf(form))
 }
 
 function emailProblems(path: string, email: string): FieldProblem[] {
@@ -110,11 +128,14 @@ function videoProblems(profileVideo: string): FieldProblem[] {
  */
 export function customerUserChanges(loaded: Partial<CustomerUserForm>, form: CustomerUserForm): CustomerUserPatch {
   const { phones, password, oldPassword, ...changes } = changedFields(onTheWire({ ...emptyForm, ...loaded }), onTheWire(form))
+  const sentPhones = phones && phones.length > 0
+  const opensAccount = password || changes.username !== undefined || changes.emails || sentPhones
   return {
     ...changes,
-    ...(phones && phones.length > 0 && { phones }),
-    // The old password confirms a new one, and is not sent otherwise (USER-15).
-    ...(password && { password, ...(oldPassword && { oldPassword }) }),
+    ...(sentPhones && { phones }),
+    ...(password && { password }),
+    // The old password confirms what opens the account, and is not sent otherwise (USER-15, AMB-26).
+    ...(opensAccount && oldPassword && { oldPassword }),
   }
 }
 

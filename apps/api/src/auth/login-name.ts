@@ -3,3 +3,6 @@ export function loginName(text: string): string {
   const name = text.normalize('NFKC').trim().toLowerCase()
   return /^\+?[\d\s().-]{6,}$/.test(name) ? name.replaceAll(/[^\d+]/g, '') : name
 }
+
+/** Whether a normalized name is an e-mail address or a phone number: only who has verified it signs in with it. */
+export const isContactName = (login: string) => login.includes('@') || /^\+?\d{6,}$/.test(login)

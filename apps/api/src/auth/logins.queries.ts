@@ -30,6 +30,19 @@ export async function replaceLogins(
   return true
 }
 
+/** Lets a user sign in with one more name; false if another user signs in with it. */
+export async function addLogin(db: Db, customerId: number, customerUserId: number, name: string): Promise<boolean> {
+  const login = { login: loginName(name), customer_id: customerId, customer_user_id: customerUserId }
+  await db
+    .insertInto('logins')
+    .values(login)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // One that another transaction has just added is seen by this statement, which is a new one.
+  const kept = await db.selectFrom('logins').selectAll().where('login', '=', login.login).executeTakeFirstOrThrow()
+  return kept.customer_id === customerId && kept.customer_user_id === customerUserId
+}
+
 export async function deleteLogins(db: Db, customerId: number, customerUserId: number): Promise<void> {
   await db.deleteFrom('logins').where('customer_id', '=', customerId).where('customer_user_id', '=', customerUserId).execute()
 }

@@ -6,13 +6,19 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
-import { mailUser } from '../platform/mail/mail-user.ts'
-import { sentence, userLocale } from '../platform/messages/sentence.ts'
+import { mailUser, smsUser } from '../platform/mail/mail-user.ts'
+import { userLocale } from '../platform/messages/sentence.ts'
 import { deleteSessionsOfUser, findLogin, setPassword } from './auth.queries.ts'
 import { loginName } from './login-name.ts'
 import { hashPassword } from './password.ts'
-import { findContactValues, findPasswordReset, findRemindable, replacePasswordReset, takePasswordReset } from './password-resets.queries.ts'
+import {
+  findPasswordReset,
+  findRemindable,
+  findVerifiedContacts,
+  replacePasswordReset,
+  revokeContactVerifications,
+  takePasswordReset,
+} from './password-resets.queries.ts'
 import { throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newRecoveryKey } from '../platform/session/token.ts'
 import { instantText } from '../platform/clock.ts'
@@ -27,7 +33,9 @@ type Remindable = NonNullable<Awaited<ReturnType<typeof findRemindable>>> & { cu
 export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswordReset' | 'replacePassword' | 'createUsernameReminder'> = {
   async createPasswordReset(context, { body }) {
     await remind(context, body.username, async (db, user) => {
-      if (user.email === null) return
+      const contacts = await findVerifiedContacts(db, user.customerId, user.id)
+      const recipient = contacts.find(({ type }) => type === 'email')?.value
+      if (recipient === undefined) return
       const key = newRecoveryKey()
       const expiresAt = instantText(context.now().add({ hours: resetHours }))
       await replacePasswordReset(db, {
@@ -37,7 +45,7 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
         expires_at: expiresAt,
       })
       const link = `${context.origin}/password-reset/${key}`
-      await mailUser(db, { ...envelope(context, user), recipient: user.email }, 'password_reset', { name: user.name, link })
+      await mailUser(db, { ...envelope(context, user), recipient }, 'password_reset', { name: user.name, link })
     })
     return { status: 204 }
   },
@@ -59,6 +67,7 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
       if (!(await takePasswordReset(db, keyHash))) throw new Refusal(404, 'recovery_key_invalid')
       await setPassword(db, customerId, id, await hashPassword(body.password))
       await deleteSessionsOfUser(db, customerId, id)
+      await revokeContactVerifications(db, customerId, id)
       const acting = { db, user: { customerId, id }, now: context.now }
       await audit(acting, { action: 'updated', entity: 'customer_user', entityId: id, detail: 'password' })
       return { status: 204 }
@@ -70,16 +79,12 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
     await remind(context, typed, async (db, user) => {
       const { name, username } = user
       // Never to what was typed: two spellings that sign in alike can be two mailboxes.
-      const stored = (await findContactValues(db, user.customerId, user.id)).find((value) => loginName(value) === loginName(typed))
+      const contacts = await findVerifiedContacts(db, user.customerId, user.id)
+      const stored = contacts.find(({ value }) => loginName(value) === loginName(typed))?.value
       if (stored === undefined) return
-      const mail = { ...envelope(context, user), recipient: stored }
-      if (body.email !== undefined) return mailUser(db, mail, 'username', { name, username, link: `${context.origin}/auth/login` })
-      const sms = { customer_id: user.customerId, channel: 'sms', sender: mail.sender, recipient: stored, locale: mail.locale } as const
-      await addDelivery(
-        db,
-        { ...sms, subject: null, body: sentence(mail.locale, 'sms.username', { username }), lead_message_id: null, created_at: mail.at },
-        5,
-      )
+      const to = { ...envelope(context, user), recipient: stored }
+      if (body.email !== undefined) await mailUser(db, to, 'username', { name, username, link: `${context.origin}/auth/login` })
+      else await smsUser(db, to, 'username', { username })
     })
     return { status: 204 }
   },

@@ -1,11 +1,14 @@
+import type { components } from '@vendor-panel/contract'
 import type { Db } from '../platform/db/kysely.ts'
+
+type Schemas = components['schemas']
 
 /** A user who can get sign-in mails: with a password and an e-mail address. */
 export function findRemindable(db: Db, customerId: number, customerUserId: number) {
   return db
     .selectFrom('customer_users as user')
     .innerJoin('customers', 'customers.id', 'user.customer_id')
-    .select(['user.id', 'user.name', 'user.username', 'user.email', 'user.preferred_language'])
+    .select(['user.id', 'user.name', 'user.username', 'user.preferred_language'])
     .select(['customers.name as customer_name', 'customers.country_code'])
     .where('user.customer_id', '=', customerId)
     .where('user.id', '=', customerUserId)
@@ -14,17 +17,21 @@ export function findRemindable(db: Db, customerId: number, customerUserId: numbe
     .executeTakeFirst()
 }
 
-/** The e-mail addresses and phone numbers of a user, the main ones first. */
-export async function findContactValues(db: Db, customerId: number, customerUserId: number): Promise<string[]> {
-  const rows = await db
+/** The verified e-mail addresses and phone numbers of a user, the main ones first. */
+export function findVerifiedContacts(
+  db: Db,
+  customerId: number,
+  customerUserId: number,
+): Promise<{ type: Schemas['ContactType']; value: string }[]> {
+  return db
     .selectFrom('contacts')
-    .select('value')
+    .select(['type', 'value'])
     .where('customer_id', '=', customerId)
     .where('customer_user_id', '=', customerUserId)
+    .where('verified_at', 'is not', null)
     .orderBy('is_primary', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(({ value }) => value)
 }
 
 /** Creates a key; earlier keys of the user become invalid. */
@@ -48,4 +55,13 @@ export function findPasswordReset(db: Db, keyHash: string, now: string) {
 export async function takePasswordReset(db: Db, keyHash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('password_resets').where('key_hash', '=', keyHash).executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Revokes the pending links and codes of a user's contacts: a thief may have added them before the account was recovered. */
+export async function revokeContactVerifications(db: Db, customerId: number, customerUserId: number): Promise<void> {
+  await db
+    .deleteFrom('contact_verifications')
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .execute()
 }

@@ -1,13 +1,16 @@
 import type { components } from '@vendor-panel/contract'
 import { emailProblem, pastedText } from '@vendor-panel/domain'
 import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
+import { requireOwnPassword } from '../auth/own-password.ts'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requireReachableUser } from './access.ts'
+import { announceContacts } from './announce-contacts.ts'
 import { adoptContacts } from './contact-lists.ts'
+import { deleteVerification } from './contact-verifications.queries.ts'
 import { contactKind, deleteContact, findContact, findContacts, insertContact, updateContact, type ContactRow } from './contacts.queries.ts'
 import { toContact } from './customer-user-answer.ts'
 import type { UserRow } from './customer-users.queries.ts'
@@ -29,6 +32,8 @@ export const contactHandlers: Handlers<
   async createContact(context, { path, body }) {
     const { db, user } = context
     const of = await requireReachableUser(context, path, 'lock')
+    await requireOwnPassword(context, body.oldPassword)
+    const before = await findContacts(db, user.customerId, [of.id])
     const value = await storedValue(context, body.type, body.value)
     const siblings = await findKind(context, of, body.type)
     if (siblings.length >= contactsMax)
@@ -37,6 +42,7 @@ export const contactHandlers: Handlers<
     const added = await insertContact(db, { ...owner, type: body.type, value, is_primary: siblings.length === 0 })
     if (!added) throw new Refusal(409, 'contact_exists')
     await adoptContacts(db, of, of.username)
+    await announceContacts(context, of, before)
     await audit(context, { action: 'created', entity: 'contact', entityId: added.id })
     return { status: 201, body: { data: toContact(added) } }
   },
@@ -45,8 +51,10 @@ export const contactHandlers: Handlers<
     const { db, user } = context
     const of = await requireReachableUser(context, path, 'lock')
     const before = await requireContact(context, path)
+    await requireOwnPassword(context, body.oldPassword)
+    const all = await findContacts(db, user.customerId, [of.id])
     const value = body.value === undefined ? before.value : await storedValue(context, before.type, body.value)
-    const siblings = (await findContacts(db, user.customerId, [of.id])).filter(({ id }) => id !== before.id)
+    const siblings = all.filter(({ id }) => id !== before.id)
     if (siblings.some((contact) => contact.value === value)) throw new Refusal(409, 'contact_exists')
     if (body.isPrimary)
       for (const contact of siblings)
@@ -57,20 +65,27 @@ export const contactHandlers: Handlers<
       is_primary: before.is_primary || body.isPrimary === true,
       verified_at: value === before.value ? before.verified_at : null,
     })
+    if (value !== before.value) await deleteVerification(db, user.customerId, before.id)
     await adoptContacts(db, of, of.username)
-    await audit(context, { action: 'updated', entity: 'contact', entityId: before.id, detail: Object.keys(body).join(', ') })
+    await announceContacts(context, of, all)
+    const detail = Object.keys(body).filter((field) => field !== 'oldPassword')
+    await audit(context, { action: 'updated', entity: 'contact', entityId: before.id, detail: detail.join(', ') })
     return { status: 200, body: { data: toContact(changed) } }
   },
 
-  async deleteContact(context, { path }) {
+  async deleteContact(context, { path, body }) {
     const { db, user } = context
     const of = await requireReachableUser(context, path, 'lock')
     const contact = await requireContact(context, path)
-    const next = (await findKind(context, of, contact.type)).find(({ id }) => id !== contact.id)
+    await requireOwnPassword(context, body.oldPassword)
+    const before = await findContacts(db, user.customerId, [of.id])
+    const others = before.filter(({ id, type }) => id !== contact.id && contactKind(type) === contactKind(contact.type))
+    const next = others.find(({ verified_at: at }) => at !== null) ?? others[0]
     if (!next) throw new Refusal(409, 'last_contact')
     await deleteContact(db, user.customerId, contact.id)
     if (contact.is_primary) await updateContact(db, user.customerId, next.id, { is_primary: true })
     await adoptContacts(db, of, of.username)
+    await announceContacts(context, of, before)
     await audit(context, { action: 'deleted', entity: 'contact', entityId: contact.id })
     return { status: 204 }
   },

@@ -12,7 +12,9 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { requireReachableUser } from './access.ts'
-import { adoptContacts, replaceContacts } from './contact-lists.ts'
+import { announceContacts } from './announce-contacts.ts'
+import { adoptContacts, replaceContacts, requireOwnUsername } from './contact-lists.ts'
+import { findContacts } from './contacts.queries.ts'
 import { toCustomerUser, toCustomerUsers } from './customer-user-answer.ts'
 import { requireValidForm, storedIdentityNumber } from './customer-user-form.ts'
 import { managerRoleId } from './customer-users.reference.ts'
@@ -48,6 +50,7 @@ export const customerUserHandlers: Handlers<
     const id = await insertUser(db, { ...owner, name: body.name.trim(), username: body.username.trim(), ...storedFields(body), status })
     await replaceContacts(db, { ...owner, id }, 'email', body.emails)
     await replaceContacts(db, { ...owner, id }, 'phone', body.phones)
+    await requireOwnUsername(db, { ...owner, id }, body.username)
     const added = await adoptContacts(db, { ...owner, id }, body.username.trim())
     await audit(context, { action: 'created', entity: 'customer_user', entityId: id })
     await (user.canManage ? sendInvitation(context, added) : askToConfirm(context, added))
@@ -65,12 +68,18 @@ export const customerUserHandlers: Handlers<
     requireVersion(context, before.version)
     if (['canManage', 'roleId', 'titleId'].some((field) => field in body)) requireManager(user)
     await requireValidForm(context, body, true)
-    if (body.password !== undefined) await requireOwnPassword(context, body.oldPassword)
+    if (opensAccount(body)) await requireOwnPassword(context, body.oldPassword)
+    const contacts = await findContacts(db, user.customerId, [before.id])
     if (body.canManage === false && before.can_manage) await requireAnotherManager(context, before)
     let row = await updateUser(db, user.customerId, before.id, { ...(body.name && { name: body.name.trim() }), ...storedFields(body) })
     if (body.emails) await replaceContacts(db, row, 'email', body.emails)
     if (body.phones) await replaceContacts(db, row, 'phone', body.phones)
-    if (body.emails || body.phones || body.username) row = await adoptContacts(db, row, (body.username ?? row.username).trim())
+    const username = (body.username ?? row.username).trim()
+    if (username !== before.username) await requireOwnUsername(db, row, username)
+    if (body.emails || body.phones || body.username) {
+      row = await adoptContacts(db, row, username)
+      await announceContacts(context, row, contacts, username !== before.username)
+    }
     if (body.password) {
       await setPassword(db, user.customerId, row.id, await hashPassword(body.password))
       await deleteSessionsOfUser(db, user.customerId, row.id, hashOf(context.session.token))
@@ -122,6 +131,9 @@ function storedFields(body: Patch) {
     Pick<UserRow, 'can_manage' | 'title_id' | 'role_id' | 'preferred_language' | 'profile_video' | 'bio' | 'birth_date' | 'identity_number'>
   >
 }
+
+/** What opens the account is changed only with the password of the user who asks (AMB-26). */
+const opensAccount = (body: Patch) => (['password', 'username', 'emails', 'phones'] as const).some((field) => body[field] !== undefined)
 
 async function requireAnotherManager({ db, user }: VendorContext, { id }: UserRow): Promise<void> {
   const managers = await lockManagers(db, user.customerId)

@@ -42,11 +42,13 @@ async function addUser({ db, account, customer, random }: SeedContext, user: See
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const logins = [username, email, ...(phone ? [phone] : [])].map((login) => ({
-    login: loginName(login),
-    customer_id: customer.id,
-    customer_user_id: id,
-  }))
+  const logins = [username, ...(hasPassword ? [email, phone] : [])]
+    .filter((name) => name !== null)
+    .map((login) => ({
+      login: loginName(login),
+      customer_id: customer.id,
+      customer_user_id: id,
+    }))
   await db.insertInto('logins').values(logins).execute()
   return id
 }
@@ -71,9 +73,14 @@ async function addLinks({ db, account, customer }: SeedContext, id: number, { na
 }
 
 async function addContacts({ db, now, customer }: SeedContext, id: number, { email, phone, hasPassword = true }: SeedUser): Promise<void> {
-  const owner = { customer_id: customer.id, customer_user_id: id, is_primary: true }
+  const owner = {
+    customer_id: customer.id,
+    customer_user_id: id,
+    is_primary: true,
+    verified_at: hasPassword ? instantText(now.subtract({ hours: 24 * 150 })) : null,
+  }
   const contacts = [
-    { ...owner, type: 'email' as const, value: email, verified_at: hasPassword ? instantText(now.subtract({ hours: 24 * 150 })) : null },
+    { ...owner, type: 'email' as const, value: email },
     ...(phone === null ? [] : [{ ...owner, type: 'mobile' as const, value: phone }]),
   ]
   await db.insertInto('contacts').values(contacts).execute()

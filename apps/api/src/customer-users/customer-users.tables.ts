@@ -56,6 +56,17 @@ export interface CustomerUserTables {
     notifies_message: Generated<boolean>
     notifies_system: Generated<boolean>
   }
+  /** Directory: what verifies a contact, hashed; one at a time for each contact. */
+  contact_verifications: {
+    key_hash: string
+    customer_id: number
+    customer_user_id: number
+    contact_id: number
+    /** Of an SMS; null for a mail, whose link is enough. */
+    code_hash: string | null
+    tries: Generated<number>
+    expires_at: Instant
+  }
   invitations: {
     customer_id: number
     customer_user_id: number

@@ -182,12 +182,22 @@ describe('createCustomerUser', () => {
   })
 
   it('the username of a user of any account is refused', async () => {
-    for (const username of ['Noura', 'emre@bogaz.example', 'MARA'])
+    for (const username of ['Noura', 'MARA'])
       expect(await refusal('createCustomerUser', { as: mara, path: { customerId }, body: form({ username }) })).toMatchObject({
         status: 422,
         code: 'username_taken',
         errors: [{ path: 'username', code: 'username_taken' }],
       })
+  })
+
+  it('AUTH-01 an unverified address or number is refused as username, so its owner can still sign in with it', async () => {
+    for (const username of ['emre@bogaz.example', ' Nobody@Rosewood.example', '+1 613 555 0199', '6135550199'])
+      expect(await refusal('createCustomerUser', { as: mara, path: { customerId }, body: form({ username }) })).toMatchObject({
+        status: 422,
+        code: 'username_contact',
+        errors: [{ path: 'username', code: 'username_contact' }],
+      })
+    await signIn('emre@bogaz.example')
   })
 
   it('creates a user once per key, and other accounts may use the same key', async () => {
@@ -219,6 +229,7 @@ describe('updateCustomerUser', () => {
   it('USER-20 VAL-18 pasted values are stored without direction marks', async () => {
     const { id } = await create()
     const { email, identityNumber } = await change(id, {
+      oldPassword: demoPassword,
       emails: [`\u202apasted${id}@rosewood.example\u202c`],
       identityNumber: '\u200e10000000146',
     })
@@ -235,22 +246,26 @@ describe('updateCustomerUser', () => {
     expect(await refusal('updateCustomerUser', stale)).toMatchObject({ status: 409, code: 'stale_version' })
   })
 
-  it('AUTH-01 the new sign-in names replace the old ones', async () => {
+  it('AUTH-01 the new username and the verified contacts replace the old sign-in names', async () => {
     const { id } = await create({ emails: ['first@rosewood.example'] })
     const logins = async () =>
       (await db.selectFrom('logins').select('login').where('customer_user_id', '=', id).execute()).map(({ login }) => login)
-    expect(await logins()).toContain('first@rosewood.example')
-    const { contacts, email } = await change(id, { username: `new${id}`, emails: ['second@rosewood.example', 'third@rosewood.example'] })
+    // A user who has not registered has verified nothing yet.
+    expect(await logins()).not.toContain('first@rosewood.example')
+    await db.updateTable('contacts').set({ verified_at: clock.now().toString() }).where('customer_user_id', '=', id).execute()
+    await change(id, { username: `old${id}`, oldPassword: demoPassword })
+    expect((await logins()).toSorted()).toEqual(['+16135550188', 'first@rosewood.example', `old${id}`])
+    const emails = ['second@rosewood.example', 'third@rosewood.example']
+    const { contacts, email } = await change(id, { username: `new${id}`, emails, oldPassword: demoPassword })
     expect(email).toBe('second@rosewood.example')
     expect(contacts.map(({ value, isPrimary }) => [value, isPrimary])).toEqual([
       ['+16135550188', true],
       ['second@rosewood.example', true],
       ['third@rosewood.example', false],
     ])
-    expect((await logins()).toSorted()).toEqual([`new${id}`, 'second@rosewood.example', 'third@rosewood.example'].toSorted())
-    expect(await refusal('updateCustomerUser', { as: mara, path: of(id), body: { username: 'jonas' } })).toMatchObject({
-      code: 'username_taken',
-    })
+    expect((await logins()).toSorted()).toEqual(['+16135550188', `new${id}`])
+    const taken = { as: mara, path: of(id), body: { username: 'jonas', oldPassword: demoPassword } }
+    expect(await refusal('updateCustomerUser', taken)).toMatchObject({ code: 'username_taken' })
   })
 
   it("USER-15 AMB-26 a new password requires the caller's, and ends the other sessions of the user", async () => {

@@ -9,11 +9,13 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requireReachableUser } from './access.ts'
-import { adoptContacts } from './contact-lists.ts'
+import { adoptContacts, requireOwnUsername } from './contact-lists.ts'
+import { findContacts } from './contacts.queries.ts'
 import { toCustomerUser } from './customer-user-answer.ts'
 import { updateUser } from './customer-users.queries.ts'
 import { deleteInvitation, lockInvitedUser, verifyContact } from './invitations.queries.ts'
 import { sendInvitation } from './send-invitation.ts'
+import { sendVerification } from './send-verification.ts'
 import { instantText } from '../platform/clock.ts'
 import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 import { invitationThrottles } from './invitation-throttles.ts'
@@ -50,9 +52,12 @@ export const invitationHandlers: Handlers<'confirmCustomerUser' | 'createInvitat
       const now = context.now()
       const { customer_id: customerId, id, sent_to: sentTo, country_code: countryCode } = await requireInvited(db, path, now)
       refuseProblems(registrationProblems({ ...body, passwordMatch: body.password }, countryCode))
-      await adoptContacts(db, { customer_id: customerId, id }, body.username.trim())
-      await setPassword(db, customerId, id, await hashPassword(body.password))
       await verifyContact(db, customerId, id, sentTo, instantText(now))
+      await requireOwnUsername(db, { customer_id: customerId, id }, body.username)
+      const user = await adoptContacts(db, { customer_id: customerId, id }, body.username.trim())
+      await setPassword(db, customerId, id, await hashPassword(body.password))
+      for (const contact of await findContacts(db, customerId, [id]))
+        if (contact.verified_at === null) await sendVerification({ ...context, db }, user, contact)
       await deleteInvitation(db, customerId, id)
       await audit(
         { db, user: { customerId, id }, now: context.now },

@@ -50,7 +50,8 @@ export async function askToConfirm(context: VendorContext, added: UserRow): Prom
   }
 }
 
-async function throttleSending(context: VendorContext): Promise<void> {
+/** Counts the messages of a user and an account to unverified addresses and numbers. */
+export async function throttleSending(context: VendorContext): Promise<void> {
   const { customerId, id } = context.user
   await throttle(context, invitationThrottles.customer, String(customerId))
   await throttle(context, invitationThrottles.user, `${customerId}/${id}`)

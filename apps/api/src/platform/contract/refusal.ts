@@ -63,7 +63,7 @@ export class InvalidInput extends Error {
 }
 
 /** Returns the record, or refuses with 404 if there is none; the record of another customer gets the same answer. */
-export function requireFound<Row extends object>(row: Row | undefined): Row {
-  if (row === undefined) throw new Refusal(404, 'not_found')
+export function requireFound<Row extends object>(row: Row | undefined, refusal = new Refusal(404, 'not_found')): Row {
+  if (row === undefined) throw refusal
   return row
 }

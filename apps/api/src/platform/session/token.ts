@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** A new access token: 192 random bits; only its hash is stored. */
 export const newToken = () => `vp_${randomBytes(24).toString('base64url')}`
@@ -9,6 +9,11 @@ export const newUndoToken = () => `un_${randomBytes(24).toString('base64url')}`
 /** The secret of an invitation, and of a password link. */
 export const newInvitationToken = () => `iv_${randomBytes(24).toString('base64url')}`
 export const newRecoveryKey = () => `rk_${randomBytes(24).toString('base64url')}`
+
+/** The key of a link that verifies an e-mail address; a key and a code that verify a phone number together. */
+export const newVerificationKey = () => `cv_${randomBytes(24).toString('base64url')}`
+export const newSmsKey = () => `cs_${randomBytes(12).toString('base64url')}`
+export const newSmsCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** The stored form of a token, key or address: hexadecimal digits, safe in SQL. */
 export const hashOf = (text: string) => hash('sha256', text)

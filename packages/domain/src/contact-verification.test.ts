@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { verificationCodeProblems } from './contact-verification.ts'
+
+it.each([
+  ['420987', null],
+  [' 420 987 ', null],
+  ['٤٢٠٩٨٧', null],
+  ['', 'required'],
+  [' ', 'required'],
+  ['42098', 'code_wrong'],
+  ['4209877', 'code_wrong'],
+  ['abcdef', 'code_wrong'],
+])('AUTH-24 the code %j: %s', (code, problem) =>
+  expect(verificationCodeProblems(code)).toEqual(problem === null ? [] : [{ path: 'code', code: problem }]),
+)
