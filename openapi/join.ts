@@ -86,8 +86,11 @@ export function resolved<Part extends { $ref?: string }>(contract: Contract, par
   return target as Part
 }
 
-/** What every operation may answer: no document names it again. */
-const everywhere: [status: string, response: string][] = [['503', 'Unavailable']]
+/** Responses that no document names: any operation may be kept waiting, and any upload is counted. */
+const shared: { status: string; response: string; isOf: (operation: Operation) => boolean }[] = [
+  { status: '503', response: 'Unavailable', isOf: () => true },
+  { status: '429', response: 'TooManyRequests', isOf: ({ requestBody }) => 'multipart/form-data' in (requestBody?.content ?? {}) },
+]
 
 /**
  * One contract from the documents of all domains. References between documents (`leads.yaml#/…`) become local.
@@ -122,9 +125,9 @@ export function joinDocuments(documents: Record<string, Document>, head: object)
   }
   const joined = localReferences(contract, documents) as Contract
   for (const { operation } of operationsOf(joined))
-    for (const [status, name] of everywhere)
-      if (name in (joined.components['responses'] ?? {}))
-        operation.responses[status] ??= { $ref: `#/components/responses/${name}` } as Response
+    for (const { status, response, isOf } of shared)
+      if (response in (joined.components['responses'] ?? {}) && isOf(operation))
+        operation.responses[status] ??= { $ref: `#/components/responses/${response}` } as Response
   return joined
 }
 

@@ -48,7 +48,7 @@ export async function crashTest({ rounds, writesPerRound, concurrency }: CrashSi
     const server = await startServer({ dataFolder })
     const missing = await lookBehind(dataFolder, acknowledged)
     // A call without an answer is repeated with the same key, which must not create a second record.
-    const repeated = await inParallel(open, concurrency, writer(await signIn(server), await leadOf(server)))
+    const repeated = await inParallel(open, concurrency, writer(await signIn(server), await leadsOf(server)))
     const result = await settle(dataFolder, [...acknowledged, ...repeated.done])
     await server.stop()
     return { acknowledged: acknowledged.length, repeated: repeated.done.length, ...result, lost: [...missing, ...result.lost] }
@@ -60,10 +60,12 @@ export async function crashTest({ rounds, writesPerRound, concurrency }: CrashSi
 }
 
 async function writeUntilKilled(server: ServerProcess, dataFolder: string, round: number, count: number, concurrency: number) {
-  const write = writer(await signIn(server), await leadOf(server))
+  // For the limits on sending, each round is an hour of its own.
+  await withDatabase(dataFolder, (client) => client.query('delete from rate_limits'))
+  const write = writer(await signIn(server), await leadsOf(server))
   const writes = Array.from({ length: count }, (_, index): Write => {
     const name = `round ${round}, write ${index}`
-    return { body: name, key: `crash-${round}-${index}-key`, kind: index % 2 ? 'message' : 'note' }
+    return { body: name, key: `crash-${round}-${index}-key`, kind: index % 4 ? 'note' : 'message' }
   })
   let answered = 0
   const { done, failed } = await inParallel(writes, concurrency, async (one) => {
@@ -94,14 +96,16 @@ async function signIn(server: ServerProcess): Promise<VendorApi> {
   return apiOf(server, accessToken.id)
 }
 
-/** A couple that can be written to. */
-async function leadOf(server: ServerProcess): Promise<number> {
+/** Couples that can be written to; the messages to one of them are limited. */
+async function leadsOf(server: ServerProcess): Promise<number[]> {
   const { data } = await (await signIn(server)).listLeads({ query: { sort: 'oldest', limit: 100 } })
-  return data.find((lead) => lead.email && lead.contactPreference === 'none')!.id
+  return data.filter((lead) => lead.email && lead.contactPreference === 'none' && lead.status === 'in_contact').map(({ id }) => id)
 }
 
-function writer(api: VendorApi, leadId: number) {
+function writer(api: VendorApi, leadIds: readonly number[]) {
   return async ({ kind, body, key }: Write): Promise<void> => {
+    // A repeated write goes to the same couple.
+    const leadId = leadIds[Number(/(\d+)-key$/.exec(key)![1]) % leadIds.length]!
     if (kind === 'note') await api.createLeadNote({ path: { leadId }, body: { body }, idempotencyKey: key })
     else await api.createLeadMessage({ path: { leadId }, body: { subject: body, body }, idempotencyKey: key })
   }

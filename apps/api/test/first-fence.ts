@@ -95,16 +95,16 @@ function unboundScans(scans: Scan[], tables: ReadonlyMap<string, TenantTable>): 
 }
 
 function isBound({ alias, conditions }: Scan, { column, directoryKey }: TenantTable, bound: ReadonlySet<string>): boolean {
-  const isNamed = (name: string) => {
+  const isNamed = (name: string, isList = false) => {
     const own = `${alias}.${name}`
     const names = (part: string) => {
       const [one = '', other = ''] = part.split(' = ')
       const value = one === own ? other : other === own ? one : ''
-      return isValue(value) || bound.has(value)
+      return isValue(value) || bound.has(value) || (isList && /^ANY \(\(?\$\d+\)?(::\w+\[\])?\)$/.test(value))
     }
     return conditions.some((condition) => condition.includes(own) && holds(condition, names))
   }
-  return isNamed(column) || (directoryKey !== null && isNamed(directoryKey))
+  return isNamed(column) || (directoryKey !== null && isNamed(directoryKey, true))
 }
 
 const isValue = (text: string) => /^(\(?\$\d+\)?|'?\d+'?)(::\w+)?$/.test(text)

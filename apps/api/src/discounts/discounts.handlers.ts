@@ -123,6 +123,12 @@ function problemsOf(sent: Sent): FieldProblem[] {
   ]
 }
 
+/** Refuses a restored document above the limit. */
+export async function requireDocumentLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>, discountId: number): Promise<void> {
+  const { length } = await findDocuments(db, user.customerId, [discountId])
+  if (length > documentsMax) throw new Refusal(409, 'limit_reached', { params: { max: documentsMax } })
+}
+
 function requireRoom({ documents = [] }: Sent, documentsBefore: number): void {
   const max = documentsMax - documentsBefore
   if (documents.length > max) throw new Refusal(422, 'invalid', { errors: [{ path: 'documents', code: 'too_many', params: { max } }] })

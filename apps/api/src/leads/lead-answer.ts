@@ -7,6 +7,7 @@ import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { insertLeadMessage, type LeadMessageRow } from './lead-messages.queries.ts'
 import { changeLead, respondedAt } from './lead-state.ts'
 import { isLeadShown, previewOf } from './lead-view.ts'
+import { countSending } from './send-throttles.ts'
 import { findLead, insertLeadHistory, type LeadRow } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 
@@ -70,6 +71,7 @@ export async function answerLead(context: VendorContext, leadId: number, draft: 
     preview_text: previewOf(draft.body),
     preview_direction: 'out',
   })
+  await countSending(context, lead.id)
   return { ...message, id, fail_reason: null, author_name: user.name, read_at: null }
 }
 

@@ -2,12 +2,13 @@ import type { Hooks } from '../platform/hooks.ts'
 import { eraseLead } from './erase-lead.ts'
 import { endLeadMessage } from './lead-messages.queries.ts'
 import { findLead } from './leads.queries.ts'
+import { requireQuickReplyLimit } from './quick-replies.handlers.ts'
 import { remind } from './remind.ts'
 import { settleLead } from './settle-lead.ts'
 
 export const leadHooks: Hooks = {
   finders: { leadId: async ({ db, user }, id) => (await findLead(db, user, id)) !== undefined },
-  afterUndo: { lead: settleLead },
+  afterUndo: { lead: settleLead, quick_reply: requireQuickReplyLimit },
   async afterDelivery(db, customerId, { leadMessageId, status, failReason }) {
     if (leadMessageId !== null) await endLeadMessage(db, customerId, leadMessageId, { status, fail_reason: failReason })
   },

@@ -19,6 +19,13 @@ import { instantText } from '../platform/clock.ts'
 
 const quickRepliesMax = 100
 
+/** Refuses what was added or restored above the limit; its transaction is rolled back. */
+export async function requireQuickReplyLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>): Promise<void> {
+  await takeTurns(db, `quick replies ${user.customerId}`)
+  if ((await countQuickReplies(db, user.customerId)) > quickRepliesMax)
+    throw new Refusal(409, 'limit_reached', { params: { max: quickRepliesMax } })
+}
+
 export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply' | 'updateQuickReply' | 'deleteQuickReply'> = {
   async listQuickReplies({ db, user }) {
     return { status: 200, body: { data: (await findQuickReplies(db, user.customerId)).map(toReply) } }
@@ -27,11 +34,9 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
   async createQuickReply(context, { body }) {
     const { db, user, now } = context
     const draft = { title: written('title', body.title), body: written('body', body.body) }
-    await takeTurns(db, `quick replies ${user.customerId}`)
-    if ((await countQuickReplies(db, user.customerId)) >= quickRepliesMax)
-      throw new Refusal(409, 'limit_reached', { params: { max: quickRepliesMax } })
     const reply = { ...draft, author_id: user.id, created_at: instantText(now()) }
     const id = await insertQuickReply(db, { customer_id: user.customerId, ...reply })
+    await requireQuickReplyLimit(context)
     await audit(context, { action: 'created', entity: 'quick_reply', entityId: id })
     return { status: 201, body: { data: toReply({ id, ...reply, author_name: user.name }) } }
   },

@@ -1,6 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
@@ -9,6 +10,7 @@ import {
   countSavedViews,
   deleteSavedView,
   findSavedView,
+  findSavedViewAuthor,
   findSavedViews,
   insertSavedView,
   type SavedViewRow,
@@ -16,6 +18,15 @@ import {
 import { instantText } from '../platform/clock.ts'
 
 const savedViewsMax = 50
+
+/** Refuses a view that was added or restored above the limit of its author; its transaction is rolled back. */
+export async function requireSavedViewLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>, id: number): Promise<void> {
+  const { customerId } = user
+  const authorId = await findSavedViewAuthor(db, customerId, id)
+  await takeTurns(db, `saved views ${authorId}`)
+  if ((await countSavedViews(db, { customerId, id: authorId })) > savedViewsMax)
+    throw new Refusal(409, 'limit_reached', { params: { max: savedViewsMax } })
+}
 
 export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 'deleteSavedView'> = {
   async listSavedViews({ db, user }) {
@@ -26,11 +37,10 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
     const { db, user, now } = context
     const { screen, filters, isShared = false } = body
     const name = written('name', body.name)
-    await takeTurns(db, `saved views ${user.id}`)
-    if ((await countSavedViews(db, user)) >= savedViewsMax) throw new Refusal(409, 'limit_reached', { params: { max: savedViewsMax } })
     const view = { name, screen, is_shared: isShared, author_id: user.id, created_at: instantText(now()) }
     const id = await insertSavedView(db, { customer_id: user.customerId, filters: JSON.stringify(filters), ...view })
     if (id === undefined) throw new Refusal(409, 'name_taken')
+    await requireSavedViewLimit(context, id)
     await audit(context, { action: 'created', entity: 'saved_view', entityId: id })
     return { status: 201, body: { data: toView({ id, ...view, filters, author_name: user.name }) } }
   },

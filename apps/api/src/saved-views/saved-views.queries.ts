@@ -52,3 +52,13 @@ export async function insertSavedView(db: Db, view: Insertable<SavedViewsTable>)
 export async function deleteSavedView(db: Db, customerId: number, id: number): Promise<void> {
   await db.deleteFrom('saved_views').where('customer_id', '=', customerId).where('id', '=', id).execute()
 }
+
+export async function findSavedViewAuthor(db: Db, customerId: number, id: number): Promise<number> {
+  const found = await db
+    .selectFrom('saved_views')
+    .select('author_id')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return found.author_id
+}

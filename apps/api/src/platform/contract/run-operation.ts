@@ -20,6 +20,8 @@ import { refuseUnreadable } from './plain-text.ts'
 import { InvalidInput, Refusal } from './refusal.ts'
 import { answerSender, type AnyOutcome } from './send-answer.ts'
 import { inputCheck, type InputCheck } from './validation.ts'
+import { countUpload } from '../throttle/uploads.ts'
+import type { VendorContext } from './context.ts'
 import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from '../session/session.ts'
 
 export interface RunnerOptions {
@@ -138,7 +140,10 @@ export function operationRunner({
       let form: FormBody | undefined
       if (readForm) {
         // Files are only accepted from an identified caller, and no transaction waits for a slow connection.
-        await runAs(called, request, common, async () => ({ status: 204 }))
+        await runAs(called, request, common, async (context) => {
+          if ('user' in context) await countUpload(context as VendorContext)
+          return { status: 204 }
+        })
         form = await readForm(request, files)
       }
       return runAs(called, request, common, async (context, db, owner) => {

@@ -6,6 +6,8 @@ import type { Pool, ClientConfig } from 'pg'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { hashOf } from '../session/token.ts'
 import type { SessionRow } from '../session/session.ts'
+import { poolDb } from '../db/kysely.ts'
+import { findLiveSessions } from '../session/session.queries.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { ConnectionLimit, connectionLimits, type ConnectionLimits } from './connection-limit.ts'
 import { FeedListener, type FeedHint } from './feed-listener.ts'
@@ -28,6 +30,10 @@ export interface RealtimeOptions {
 const path = '/.ws'
 const bytesMax = 64 * 1024
 const pingMilliseconds = 30_000
+/** A person has a few windows open; each has one socket. */
+export const socketsPerSessionMax = 20
+/** An ended session is announced at once; this finds those whose announcement was lost, within five seconds. */
+const sessionCheckMilliseconds = 4_000
 
 /** The realtime store of the panel: our own endpoint of the Realtime Database protocol next to the API (REAL-05). */
 export async function startRealtime(server: Server, options: RealtimeOptions): Promise<{ stop(): Promise<void> }> {
@@ -64,12 +70,30 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
     for (const line of waiting) if (line.session) line.push(`customer_users/${line.session.uuid}/leads/${row.lead_id}/${key}`, event)
   }
 
+  /** Ends the connections of these sessions, and closes them even if the other side does not answer. */
+  function endSessions(isEnded: (tokenHash: string) => boolean): void {
+    for (const [socket, line] of lines) {
+      if (!line.session || !isEnded(line.session.tokenHash)) continue
+      line.end()
+      socket.close(1008)
+      setTimeout(() => socket.terminate(), 500).unref()
+    }
+  }
+
+  async function checkSessions(): Promise<void> {
+    const open = new Set([...lines.values()].flatMap(({ session }) => session?.tokenHash ?? []))
+    if (open.size === 0) return
+    const live = await findLiveSessions(poolDb(pool), [...open], now().toString())
+    endSessions((tokenHash) => open.has(tokenHash) && !live.has(tokenHash))
+  }
+
+  const isFull = ({ tokenHash }: FeedSession) =>
+    [...lines.values()].filter(({ session }) => session?.tokenHash === tokenHash).length >= socketsPerSessionMax
+
   const warn = (error: unknown) => log.warn({ reason: (error as Error).message }, 'realtime')
   const listener = new FeedListener(connection, {
     onEvent: (hint) => void push(hint).catch(warn),
-    onSessionEnd: (tokenHash) => {
-      for (const line of lines.values()) if (line.session?.tokenHash === tokenHash) line.end()
-    },
+    onSessionEnd: (ended) => endSessions((tokenHash) => tokenHash === ended),
     onGap: () => {
       for (const line of lines.values()) void line.refresh().catch(warn)
     },
@@ -87,7 +111,12 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
       close: () => socket.terminate(),
       authenticate: async (token: string) => {
         const session = await authenticate(token)
-        if (session) authorize()
+        if (!session || session.tokenHash === line.session?.tokenHash) return session
+        if (isFull(session)) {
+          socket.close(1013)
+          return null
+        }
+        authorize()
         return session
       },
       snapshot,
@@ -109,10 +138,12 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   }
   server.on('upgrade', upgrade)
   const stopPinging = keepAlive(sockets)
+  const sessionCheck = setInterval(() => void checkSessions().catch(warn), sessionCheckMilliseconds)
   return {
     async stop() {
       server.off('upgrade', upgrade)
       stopPinging()
+      clearInterval(sessionCheck)
       for (const socket of sockets.clients) socket.close(1001)
       await listener.close()
       for (const socket of sockets.clients) socket.terminate()

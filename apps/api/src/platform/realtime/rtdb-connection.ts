@@ -30,7 +30,9 @@ interface Request {
 }
 
 const protocolVersion = '5'
-const framesMax = 64
+const framesMax = 16
+/** A client sends a handful when it starts, and a few words later. */
+export const framesPerSecondMax = 50
 const listensMax = 50
 const openPath = /^customer_users\/[^/]+(\/leads(\/\d+)?)?$/
 
@@ -41,6 +43,7 @@ export class RtdbConnection {
   #turn: Promise<void> = Promise.resolve()
   #frames: string[] = []
   #framesMissing = 0
+  #second = { startedAt: 0, frames: 0 }
 
   constructor(peer: RtdbPeer, id: string) {
     this.#peer = peer
@@ -49,6 +52,10 @@ export class RtdbConnection {
 
   /** One text frame from the client. Frames are processed in order, so that a listen does not overtake a pending auth. */
   receive(text: string): Promise<void> {
+    if (this.#isTooFast()) {
+      this.#peer.close()
+      return Promise.resolve()
+    }
     this.#turn = this.#turn.then(() => this.#take(text)).catch(() => this.#peer.close())
     return this.#turn
   }
@@ -73,6 +80,13 @@ export class RtdbConnection {
     this.#listens.clear()
     this.session = null
     this.#action('ac', { s: 'expired_token', d: 'The session has ended.' })
+  }
+
+  #isTooFast(): boolean {
+    const now = performance.now()
+    if (now - this.#second.startedAt >= 1000) this.#second = { startedAt: now, frames: 0 }
+    this.#second.frames += 1
+    return this.#second.frames > framesPerSecondMax
   }
 
   async #take(text: string): Promise<void> {

@@ -4,3 +4,14 @@ import type { Db } from '../db/kysely.ts'
 export async function isConsumerKey(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', key).executeTakeFirst()) !== undefined
 }
+
+/** Those of these sessions that have not ended. */
+export async function findLiveSessions(db: Db, tokenHashes: readonly string[], now: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', '=', (of) => of.fn.any(of.val(tokenHashes)))
+    .where('expires_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.token_hash))
+}
