@@ -1,10 +1,10 @@
-import { coupleAsks, expect, networkOf, newCouple, origin, rowOf, sidebar, signedIn, signIn, test, titleOf } from './world.ts'
+import { requestQuote, expect, networkOf, newCouple, origin, rowOf, sidebar, signedIn, signIn, test, titleOf } from './world.ts'
 
 const signInTitle = 'Sign in'
 
 test('ROUTE-15 ROUTE-16 ROUTE-23 a deep link leads to sign-in and from there back to its tab', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   await page.goto(`/leads/${leadId}?activeTab=messages`)
   await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(`/leads/${leadId}?activeTab=messages`)}`)
   await signIn(page, vendor)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   answerField,
-  coupleAsks,
+  requestQuote,
   couplesList,
   expect,
   expectFocusInside,
@@ -15,7 +15,7 @@ import {
 
 test('from sign-in to a sent answer without a pointer', async ({ page, vendor }) => {
   const couple = newCouple()
-  await coupleAsks(vendor, couple)
+  await requestQuote(vendor, couple)
   await page.goto('/auth/login?redirectUrl=%2Fleads')
   await page.getByLabel('Username, e-mail or phone').focus()
   await page.keyboard.type(vendor.username)
@@ -49,7 +49,7 @@ test('from sign-in to a sent answer without a pointer', async ({ page, vendor })
 })
 
 test('three due couples are answered from the list in at most 12 key presses besides their texts', async ({ page, vendor }) => {
-  for (const couple of [newCouple(), newCouple(), newCouple()]) await coupleAsks(vendor, couple)
+  for (const couple of [newCouple(), newCouple(), newCouple()]) await requestQuote(vendor, couple)
   await signedIn(page, vendor, '/leads')
   await page.getByRole('link', { name: /^Due/ }).click()
   await expect(couplesList(page).getByRole('link').nth(2)).toBeVisible()

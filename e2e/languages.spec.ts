@@ -1,5 +1,5 @@
 import ar from '../apps/panel/src/messages/ar_AE/leads.json' with { type: 'json' }
-import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test, titleOf } from './world.ts'
+import { requestQuote, expect, expectAccessible, newCouple, signedIn, test, titleOf } from './world.ts'
 
 test.use({ like: 'noura' })
 
@@ -8,7 +8,7 @@ test('I18N-06 in Arabic the whole panel is right to left, phone numbers keep the
   vendor,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   await page.addInitScript(() => localStorage.setItem('lng', 'ar_AE'))
   await signedIn(page, vendor)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -1,8 +1,8 @@
 import {
   answerField,
   countToasts,
-  coupleAsks,
-  coupleWrites,
+  requestQuote,
+  sendCoupleMessage,
   couplesList,
   expect,
   feedConnected,
@@ -26,7 +26,7 @@ test('the main journey of a vendor: sign in, open a couple, read, answer, note, 
   vendor,
 }) => {
   const couple = newCouple()
-  await coupleAsks(vendor, couple, 'Is the garden still free on 12 June? We would be 90.')
+  await requestQuote(vendor, couple, 'Is the garden still free on 12 June? We would be 90.')
   const toastsWith = await countToasts(page)
 
   await page.goto('/')
@@ -69,7 +69,7 @@ test('the main journey of a vendor: sign in, open a couple, read, answer, note, 
   await expect(rowOf(page, couple)).toContainText('Negotiating')
 
   const next = newCouple()
-  await coupleAsks(vendor, next)
+  await requestQuote(vendor, next)
   await expect.poll(() => toastsWith(`New couple: ${next}`)).toBe(1)
   await expect(rowOf(page, next)).toBeVisible()
   await expect.poll(() => unreadBadge(page)).toBe(unread)
@@ -84,7 +84,7 @@ test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message arrive by the sock
   vendor,
 }) => {
   const known = newCouple()
-  const knownId = await coupleAsks(vendor, known)
+  const knownId = await requestQuote(vendor, known)
   const toastsWith = await countToasts(page)
   const feed = feedConnected(page)
   const network = await networkOf(page)
@@ -95,12 +95,12 @@ test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message arrive by the sock
   network.breakDown('GET', /\/api\//)
 
   const couple = newCouple()
-  await coupleAsks(vendor, couple)
+  await requestQuote(vendor, couple)
   await expect.poll(() => toastsWith(`New couple: ${couple}`)).toBe(1)
   await expect(couplesList(page).getByRole('link').first()).toContainText(couple)
   await expect.poll(() => unreadBadge(page)).toBe(unread + 1)
 
-  await coupleWrites(knownId, 'One more thing: may we bring a dog?')
+  await sendCoupleMessage(knownId, 'One more thing: may we bring a dog?')
   await expect.poll(() => toastsWith(`${known} wrote`)).toBe(1)
   await expect(rowOf(page, known)).toContainText('1 unread message')
 })
@@ -119,13 +119,13 @@ test('the newest couples on Home update with a new couple, a message and a chang
   const count = await newest.getByRole('listitem').count()
 
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   const row = newest.getByRole('link', { name: couple })
   await expect(row).toContainText('New')
   await expect(newest.getByRole('listitem').first()).toContainText(couple)
   await expect(newest.getByRole('listitem')).toHaveCount(count)
 
-  await coupleWrites(leadId, 'We forgot to say that we are 90.')
+  await sendCoupleMessage(leadId, 'We forgot to say that we are 90.')
   await expect(row).toContainText('1 unread message')
 
   await row.click()
@@ -140,7 +140,7 @@ test('the newest couples on Home update with a new couple, a message and a chang
 
 test('message catalogues that are loaded later do not reconnect the feed', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   const feed = feedConnected(page)
   const toastsWith = await countToasts(page)
   let sockets = 0
@@ -153,7 +153,7 @@ test('message catalogues that are loaded later do not reconnect the feed', async
   await signedIn(page, vendor)
   await rowOf(page, couple).click()
   await expect(titleOf(page, couple)).toBeVisible()
-  await coupleWrites(leadId, 'And is there a piano?')
+  await sendCoupleMessage(leadId, 'And is there a piano?')
   await expect.poll(() => toastsWith(`${couple} wrote`)).toBe(1)
   expect(sockets).toBe(1)
 })
@@ -167,7 +167,7 @@ test('REAL-04 two tabs show one toast for one couple', async ({ page, context, v
   await Promise.all(feeds)
   const [first, second] = [newCouple(), newCouple()]
   for (const couple of [first, second]) {
-    await coupleAsks(vendor, couple)
+    await requestQuote(vendor, couple)
     for (const tab of tabs) await expect(rowOf(tab, couple)).toBeVisible()
   }
   const shown = async (couple: string) => {
@@ -182,7 +182,7 @@ test('REAL-04 two tabs show one toast for one couple', async ({ page, context, v
 test('a couple that arrives after the list was read and before the feed is connected is shown', async ({ page, vendor }) => {
   const couple = newCouple()
   await page.routeWebSocket('**/.ws*', async (socket) => {
-    await coupleAsks(vendor, couple)
+    await requestQuote(vendor, couple)
     socket.connectToServer()
   })
   await signedIn(page, vendor)
@@ -195,7 +195,7 @@ test('LEAD-33 LEAD-34 a couple is reported as spam with a reason, another is rej
     ['Reject', 'Rejected'],
   ] as const) {
     const couple = newCouple()
-    await signedIn(page, vendor, `/leads/${await coupleAsks(vendor, couple)}`)
+    await signedIn(page, vendor, `/leads/${await requestQuote(vendor, couple)}`)
     await page.getByRole('button', { name: 'Change status' }).click()
     await page.getByRole('menuitem', { name: action }).click()
     const dialog = page.getByRole('dialog', { name: couple })
@@ -207,7 +207,7 @@ test('LEAD-33 LEAD-34 a couple is reported as spam with a reason, another is rej
 
 test('SHELL-27 SHELL-29 a couple is found by name from any page, and opens', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   await signedIn(page, vendor, '/settings')
   await page.getByRole('button', { name: 'Find a couple' }).click()
   await page.getByRole('dialog').getByRole('searchbox', { name: 'Couple name' }).fill(couple)
@@ -221,7 +221,7 @@ test('SHELL-27 SHELL-29 a couple is found by name from any page, and opens', asy
 test('a search is in the URL and survives a reload and Back', async ({ page, vendor }) => {
   await signedIn(page, vendor)
   const couple = newCouple()
-  await coupleAsks(vendor, couple)
+  await requestQuote(vendor, couple)
   await page.getByRole('searchbox', { name: 'Search couples' }).fill(couple)
   await expect(couplesList(page).getByRole('link')).toHaveCount(1)
   await expect(page).toHaveURL(/[?&]q=/)
@@ -238,8 +238,8 @@ test.describe('a package of three couples a month', () => {
 
   test('LEAD-40 LEAD-41 a couple is shown on request, counts once, and the fourth is refused', async ({ page, vendor }) => {
     const couple = newCouple()
-    const ids = [await coupleAsks(vendor, couple)]
-    for (let asked = 0; asked < 3; asked += 1) ids.push(await coupleAsks(vendor, newCouple()))
+    const ids = [await requestQuote(vendor, couple)]
+    for (let asked = 0; asked < 3; asked += 1) ids.push(await requestQuote(vendor, newCouple()))
     const used = async () => (await vendor.api.getLeadStats()).data.allowance!.used
     await signedIn(page, vendor, `/leads/${ids[0]}`)
     await expect(titleOf(page, couple)).toBeVisible()

@@ -1,6 +1,6 @@
 import { freePort } from '../scripts/free-port.mjs'
 import { killBackend, startBackend } from './backend.ts'
-import { answerField, coupleAsks, expect, networkOf, newCouple, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
+import { answerField, requestQuote, expect, networkOf, newCouple, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
 
 test('the server stops while a vendor writes and restarts: the text is kept, after a reload too, and is sent once', async ({
   page,
@@ -8,7 +8,7 @@ test('the server stops while a vendor writes and restarts: the text is kept, aft
 }) => {
   const port = await freePort()
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   const { token, api } = vendor
   const text = 'The garden is free, and so are we.'
   let backend = await startBackend(port)
@@ -40,7 +40,7 @@ test('the server stops while a vendor writes and restarts: the text is kept, aft
 
 test('a message whose confirmation was lost is not sent twice by a retry', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   const { api } = vendor
   const text = 'Saturday at eleven it is.'
   const network = await networkOf(page)
@@ -66,7 +66,7 @@ test('ERR-19 code that cannot be fetched breaks only its part: a part shows an e
   vendor,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   const text = 'Yes, with pleasure.'
   const network = await networkOf(page)
   await signedIn(page, vendor, `/leads/${leadId}?activeTab=messages`)

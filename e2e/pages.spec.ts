@@ -1,5 +1,5 @@
 import { paths } from '../apps/panel/src/shared/paths.ts'
-import { coupleAsks, expect, expectAccessible, newCouple, sidebar, signedIn, test, titleOf } from './world.ts'
+import { requestQuote, expect, expectAccessible, newCouple, sidebar, signedIn, test, titleOf } from './world.ts'
 
 // routes.spec.ts checks every page in light and in Arabic dark.
 test('no axe rule is violated on Home in the dark theme', async ({ page, vendor }) => {
@@ -11,7 +11,7 @@ test('no axe rule is violated on Home in the dark theme', async ({ page, vendor 
 
 test('ROUTE-24 each tab of a couple has a URL and violates no axe rule; an unknown tab opens the first', async ({ page, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   await signedIn(page, vendor, `/leads/${leadId}`)
   await expect(titleOf(page, couple)).toBeVisible()
   const tabs = await page.getByRole('tab').allTextContents()

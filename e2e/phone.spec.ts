@@ -1,6 +1,6 @@
 import {
   answerField,
-  coupleAsks,
+  requestQuote,
   couplesList,
   expect,
   expectAccessible,
@@ -19,7 +19,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('SHELL-24 on a phone: one column, the menu in a drawer, the list, a couple, an answer, and back', async ({ page, vendor }) => {
   const couple = newCouple()
-  await coupleAsks(vendor, couple)
+  await requestQuote(vendor, couple)
   await signedIn(page, vendor)
   // No element is wider than its box, except truncated lines of text.
   const fits = () =>

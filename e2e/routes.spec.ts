@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { devices } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
-import { coupleAsks, expect, expectAccessible, newCouple, signedIn, test } from './world.ts'
+import { requestQuote, expect, expectAccessible, newCouple, signedIn, test } from './world.ts'
 
 const isFull = process.env['TEST_FULL'] === 'yes'
 const locales = readdirSync(join(import.meta.dirname, '../apps/panel/src/messages')).sort()
@@ -51,7 +51,7 @@ for (const locale of locales) {
             await page.goto(address)
             await check(address)
           }
-          const lead = hasEveryPage ? [paths.lead({ leadId: await coupleAsks(vendor, newCouple()) })] : []
+          const lead = hasEveryPage ? [paths.lead({ leadId: await requestQuote(vendor, newCouple()) })] : []
           await signedIn(page, vendor, '/')
           for (const address of [...after!, ...lead]) {
             await page.goto(address)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { coupleAsks, expect, newCouple, signedIn, test, titleOf } from './world.ts'
+import { requestQuote, expect, newCouple, signedIn, test, titleOf } from './world.ts'
 
 /** Blocks the panel's code until it is released: until then the screen is the HTML alone. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -32,7 +32,7 @@ test('AUTH-09 before the code is loaded, a guest sees the form and a user the sh
 
 test('ROUTE-22 a couple is listed, and opens on a click, before the code of the inbox is loaded', async ({ page, context, vendor }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   await signedIn(page, vendor)
   const second = await context.newPage()
   const letThrough = await holdCode(second)

@@ -1,5 +1,5 @@
 import { ApiError } from '@vendor-panel/sdk'
-import { coupleAsks, couplesList, expect, newCouple, signedIn, test } from './world.ts'
+import { requestQuote, couplesList, expect, newCouple, signedIn, test } from './world.ts'
 
 test("customers cannot see each other's couples: not in the list, by URL, by search or by the API", async ({
   page,
@@ -7,7 +7,7 @@ test("customers cannot see each other's couples: not in the list, by URL, by sea
   vendorLike,
 }) => {
   const couple = newCouple()
-  const leadId = await coupleAsks(vendor, couple)
+  const leadId = await requestQuote(vendor, couple)
   const stranger = await vendorLike('priya')
   const { api } = stranger
   await signedIn(page, stranger, `/leads/${leadId}`)

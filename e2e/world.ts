@@ -56,7 +56,7 @@ export const newCouple = () => {
 }
 
 /** A couple asks the vendor's first provider for a quote. */
-export async function coupleAsks({ user }: Vendor, name: string, message = 'Is the garden still free on 12 June?') {
+export async function requestQuote({ user }: Vendor, name: string, message = 'Is the garden still free on 12 June?') {
   const { data } = await apiOf(null).createIntakeLead({
     body: {
       providerId: user.providers[0]!.id,
@@ -72,7 +72,7 @@ export async function coupleAsks({ user }: Vendor, name: string, message = 'Is t
 }
 
 /** A couple writes again. */
-export const coupleWrites = (leadId: number, body: string) =>
+export const sendCoupleMessage = (leadId: number, body: string) =>
   apiOf(null).createIntakeMessage({ path: { leadId }, body: { channel: 'email', subject: 'Re: Your wedding', body } })
 
 /** Opens a page with an existing session. */

@@ -12,8 +12,8 @@ import { ensureInstalled, environment, root } from './install.mjs'
 export const packages = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui']
 
 /** The command that runs tasks of `turbo.json` and prints the output of those that fail. */
-export function turboCommand(...words) {
-  return ['turbo', 'run', ...words, '--output-logs=errors-only', '--continue=dependencies-successful']
+export function turboCommand(...taskNames) {
+  return ['turbo', 'run', ...taskNames, '--output-logs=errors-only', '--continue=dependencies-successful']
 }
 
 /** The code that is generated from the contract and from the names of files. */
@@ -34,8 +34,8 @@ export async function ensurePanel() {
 }
 
 /** Runs tasks; throws the output of turbo if one of them fails. */
-async function turbo(...words) {
-  const [command, ...args] = turboCommand(...words)
+async function turbo(...taskNames) {
+  const [command, ...args] = turboCommand(...taskNames)
   const child = spawn(command, args, {
     cwd: root,
     env: environment,
@@ -52,7 +52,7 @@ async function turbo(...words) {
     })
   }
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${output.trim()}\n${words.join(' ')} failed: see above.`)
+  if (code !== 0) throw new Error(`${output.trim()}\n${taskNames.join(' ')} failed: see above.`)
 }
 
 // `npm run generate` and `npm run build`: everything that the first start needs.

@@ -59,7 +59,7 @@ const explanations = {
   provider: '--provider <id>   whom the couple asks (1)',
 }
 
-const [name = 'start', ...words] = process.argv.slice(2)
+const [name = 'start', ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) stop(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
 const { values, positionals } = readOptions()
@@ -78,9 +78,9 @@ try {
 command.run()
 
 function readOptions() {
-  if (command.any) return { values: { help: words.includes('--help') }, positionals: words }
+  if (command.any) return { values: { help: args.includes('--help') }, positionals: args }
   try {
-    return parseArgs({ args: words, options: { ...command.options, help: { type: 'boolean' } }, allowPositionals: Boolean(command.who) })
+    return parseArgs({ args, options: { ...command.options, help: { type: 'boolean' } }, allowPositionals: Boolean(command.who) })
   } catch (error) {
     const [, word] = /'(-[^' ]*)/.exec(error.message) ?? []
     const reason =

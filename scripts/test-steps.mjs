@@ -17,9 +17,9 @@ export const journeys = {
 }
 
 /** Vitest files that belong to no workspace, with their report. */
-export function vitest(name, ...words) {
+export function vitest(name, ...args) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
-  return { name, command: ['vitest', 'run', ...words, ...reporters], sums: vitestSums }
+  return { name, command: ['vitest', 'run', ...args, ...reporters], sums: vitestSums }
 }
 
 /** The state of one run: its folder for temporary files, and how to stop its current step. */
@@ -35,11 +35,11 @@ export async function runStep(run, { name, command, env, sums }) {
 }
 
 /** Runs tasks of `turbo.json`. A task from the cache counts like one that ran: its report is restored with it. */
-export async function runTasks(run, name, ...words) {
+export async function runTasks(run, name, ...args) {
   console.log(`… ${name}`)
-  const { code, output, ms } = await execute(run, turboCommand(...words, '--summarize'))
+  const { code, output, ms } = await execute(run, turboCommand(...args, '--summarize'))
   const [, summary] = /^Summary:\s+(.+\.json)$/m.exec(output) ?? []
-  const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(words)) : []
+  const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(args)) : []
   rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
   const results = asked.map(({ task, directory, execution, cache }) => {
     const sums = task === 'test' ? vitestSums : undefined
@@ -55,9 +55,9 @@ export async function runTasks(run, name, ...words) {
 }
 
 const isAsked =
-  (words) =>
+  (args) =>
   ({ taskId, task, command }) =>
-    command !== '<NONEXISTENT>' && (words.includes(task) || words.includes(taskId))
+    command !== '<NONEXISTENT>' && (args.includes(task) || args.includes(taskId))
 
 function counts(code, report, sums) {
   if (!sums) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }

@@ -13,9 +13,9 @@ import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
 import { journeys, inProcessStep, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
 
-const words = process.argv.slice(2)
-const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => words.includes(flag))
-const asked = words.filter((word) => !['--full', '--force', '--accept'].includes(word))
+const argv = process.argv.slice(2)
+const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => argv.includes(flag))
+const asked = argv.filter((arg) => !['--full', '--force', '--accept'].includes(arg))
 
 /** The parts in order, with their time limits in minutes on two cores. */
 const parts = isFull
@@ -35,7 +35,7 @@ ensureInstalled()
 // Everything after this line runs on the project's own Node.
 if (process.execPath !== node && process.env.VENDOR_PANEL_NODE !== node) {
   const env = { ...environment, VENDOR_PANEL_NODE: node, VENDOR_PANEL_TEST_STARTED: String(startedAt) }
-  const child = spawn(node, [import.meta.filename, ...words], { cwd: root, stdio: 'inherit', env })
+  const child = spawn(node, [import.meta.filename, ...argv], { cwd: root, stdio: 'inherit', env })
   child.on('exit', (code) => process.exit(code ?? 1))
   onInterrupt((signal) => child.kill(signal))
 } else {
@@ -105,7 +105,7 @@ async function main() {
     return all.every(({ failed }) => failed === 0)
   }
   const step = (name, ...command) => check(runStep(run, { name, command }))
-  const tasks = (name, ...words) => check(runTasks(run, name, ...words, ...(isForced ? ['--force'] : [])))
+  const tasks = (name, ...args) => check(runTasks(run, name, ...args, ...(isForced ? ['--force'] : [])))
   const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...(isFull && { TEST_FULL: 'yes' }) } }))
 
   let hasChromium = false

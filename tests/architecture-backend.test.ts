@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enforceRule } from './enforce-rule.ts'
-import { code, importsOf, isTest, places, type Rule } from './sources.ts'
+import { code, importsOf, isTest, findLines, type Rule } from './sources.ts'
 
 /**
  * The folders that others import, the lowest first. A folder imports from the layers above its own in this list, never from its own layer
@@ -41,7 +41,7 @@ const importsDownwards: Rule = (sources) =>
 
 describe('the backend', () => {
   enforceRule('a folder imports only from the layers below it', importsDownwards, backend, [
-    { path: 'apps/api/src/platform/audit/x.ts', text: `import { settleLead } from '../../leads/settle-lead.ts'` },
+    { path: 'apps/api/src/platform/audit/x.ts', text: `import { restoreLeadState } from '../../leads/restore-lead-state.ts'` },
     { path: 'apps/api/src/platform/db/x.ts', text: `import type { Tables } from '../../generated/tables.ts'` },
     { path: 'apps/api/src/leads/x.ts', text: `import { findCustomer } from '../customers/customers.queries.ts'` },
     { path: 'apps/api/src/providers/x.ts', text: `import type { LeadRow } from '../leads/leads.queries.ts'` },
@@ -62,7 +62,7 @@ describe('the backend', () => {
   enforceRule(
     'SQL is only in *.queries.ts, migrations, seeds and platform/db',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => !isQueries(path)),
         /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(\.\w+\(|<[^`]*>`|`)/,
       ),
@@ -74,11 +74,11 @@ describe('the backend', () => {
     ],
   )
   // These have connections of their own, to lock or to listen, or run outside of any customer.
-  const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|forget-expired)\.ts$|realtime\/feed-listener\.ts$)/
+  const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|delete-expired)\.ts$|realtime\/feed-listener\.ts$)/
   enforceRule(
     'no file runs SQL text outside the queries',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => !ownConnections.test(path)),
         /\.query(<[^(]*>)?\(\s*['"`]/,
       ),
@@ -88,7 +88,7 @@ describe('the backend', () => {
   enforceRule(
     'tables are described only in *.tables.ts',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => !path.endsWith('.tables.ts')),
         /^export interface \w+Tables?\b(?! \{\})/,
       ),

@@ -1,6 +1,6 @@
 import { describe, it, expect } from 'vitest'
 import { enforceRule } from './enforce-rule.ts'
-import { code, importsOf, isStory, places, read, type Rule } from './sources.ts'
+import { code, importsOf, isStory, findLines, read, type Rule } from './sources.ts'
 
 const styles = code.filter(
   ({ path }) => path.endsWith('.css.ts') || (/^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isStory(path)),
@@ -13,7 +13,7 @@ describe('styles', () => {
     /\b(margin|padding|border|scrollMargin|scrollPadding|inset)(Left|Right|Top|Bottom)\w*\b|\bborder(Top|Bottom)(Left|Right)Radius\b|(^|[\s{,])'?(left|right|top|bottom)'?:\s|\b(textAlign|float|clear):\s*'(left|right)'/
   enforceRule(
     'I18N-06 use start and end, never left and right, so that they mirror by themselves',
-    (sources) => places(sources, physical),
+    (sources) => findLines(sources, physical),
     css,
     [
       { path: 'x.css.ts', text: 'export const x = style({ marginLeft: 4 })' },
@@ -27,7 +27,7 @@ describe('styles', () => {
   enforceRule(
     'take every colour from the theme',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => !isTheme(path)),
         colour,
       ),

@@ -2,7 +2,7 @@ import { operationTable } from '@vendor-panel/contract/operations'
 import { notYet } from '../apps/api/src/not-yet.ts'
 import { describe, expect, it } from 'vitest'
 import { enforceRule } from './enforce-rule.ts'
-import { code, importsOf, isProse, isStory, isTest, places, read, type Rule, type Source } from './sources.ts'
+import { code, importsOf, isProse, isStory, isTest, findLines, read, type Rule, type Source } from './sources.ts'
 
 /** Allowed imports: `own` files and `packages` by name; tests and stories may also use `tests`. */
 interface Layer {
@@ -189,7 +189,7 @@ describe('files', () => {
   enforceRule(
     'no default export except in configs and stories',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => !isStory(path) && !/(\.config\.ts$|^\.storybook\/|\.d\.ts$)/.test(path) && !path.startsWith('tests/')),
         /^export (default\b|\{[^}]*\bas default\b)/,
       ),
@@ -218,7 +218,7 @@ describe('files', () => {
   enforceRule(
     'only server.ts reads the environment',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => /^(packages|apps)\/.*\/src\//.test(path) && !isProse(path) && path !== 'apps/api/src/server.ts'),
         /\bprocess\.env\b/,
       ),
@@ -231,7 +231,7 @@ describe('rules of the domain', () => {
   enforceRule(
     'get the clock and randomness as arguments',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => path.startsWith('packages/domain/src/')),
         /\bDate\.now\(|\bnew Date\(\s*\)|\bTemporal\.Now\b|\bMath\.random\(|\bperformance\.now\(/,
       ),
@@ -241,7 +241,7 @@ describe('rules of the domain', () => {
   enforceRule(
     'are independent of React, DOM and network',
     (sources) =>
-      places(
+      findLines(
         sources.filter(({ path }) => path.startsWith('packages/domain/src/') && !isTest(path)),
         /\b(fetch\(|document\.|localStorage|sessionStorage|navigator\.|process\.|globalThis\b)/,
       ),
@@ -257,21 +257,21 @@ describe('tests', () => {
 
   enforceRule(
     'none is skipped, focused or todo',
-    (sources) => places(sources, /\b(it|test|describe)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b|\bxit\(|\bfit\(/),
+    (sources) => findLines(sources, /\b(it|test|describe)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b|\bxit\(|\bfit\(/),
     tests,
     { path: 'e2e/x.spec.ts', text: `test.skip('LEAD-01', () => {})` },
   )
   enforceRule(
     'none sleeps',
     (sources) =>
-      places(sources, /\bwaitForTimeout\(|\bsleep\(|node:timers\/promises|new Promise(<\w+>)?\(\(?\w*\)? =>\s*setTimeout\(\w+, [^0]/),
+      findLines(sources, /\bwaitForTimeout\(|\bsleep\(|node:timers\/promises|new Promise(<\w+>)?\(\(?\w*\)? =>\s*setTimeout\(\w+, [^0]/),
     tests.filter(({ path }) => !path.startsWith('apps/api/test/') || path.endsWith('.test.ts')),
     { path: 'e2e/x.spec.ts', text: 'await page.waitForTimeout(500)' },
   )
   enforceRule(
     'no axe rule is disabled or weakened',
     (sources) =>
-      places(
+      findLines(
         sources,
         /\bdisableRules\(|\bwithTags\(|\bwithRules\(|a11y:\s*\{[^}]*(disable|'off'|'todo'|manual)|test:\s*'(off|todo)'|enabled:\s*false|AxeBuilder.*\.exclude\(/,
       ),

@@ -56,7 +56,7 @@ export function commentsOf({ text }: Source): string[] {
 }
 
 /** One text for each line where `pattern` matches outside comments. */
-export function places(sources: Source[], pattern: RegExp): string[] {
+export function findLines(sources: Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     withoutComments(text)
       .split('\n')

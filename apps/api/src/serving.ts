@@ -10,16 +10,16 @@ import { asCustomer, inTransaction } from './platform/db/transaction.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { localFiles } from './platform/files/local-files.ts'
 import { startWorker } from './platform/jobs/worker.ts'
-import { closedMailLine, smtpMailLine, type MailLine } from './platform/mail/mail-line.ts'
+import { missingMailTransport, smtpMailTransport, type MailTransport } from './platform/mail/mail-transport.ts'
 import { startMailbox } from './platform/outbox/mailbox.ts'
 import { outboxPage } from './platform/outbox/outbox-page.ts'
 import { startRealtime } from './platform/realtime/realtime.ts'
 import { hooks } from './hooks.ts'
 import type { Service, ServiceSettings, Stops } from './service.ts'
-import { closedSmsLine, type SmsLine } from './platform/sms/sms-line.ts'
-import { forgetExpired } from './platform/jobs/forget-expired.ts'
+import { missingSmsTransport, type SmsTransport } from './platform/sms/sms-transport.ts'
+import { deleteExpired } from './platform/jobs/delete-expired.ts'
 import { demoPassword } from './seed/people.ts'
-import { outboxSmsLine } from './platform/outbox/outbox-sms.ts'
+import { outboxSmsTransport } from './platform/outbox/outbox-sms.ts'
 
 /** Resolves when it listens. */
 export async function serve(settings: ServiceSettings, database: DatabaseAccess, stops: Stops): Promise<Omit<Service, 'stop'>> {
@@ -74,7 +74,7 @@ async function startJobs(settings: ServiceSettings, { owner, pool, app, files }:
     inTransaction(pool, asCustomer(customerId), work)
   const worker = await startWorker({ connection: owner, log: app.log, inCustomer, mail, sms, files, hooks, now: settings.now })
   stops.push(() => worker.stop())
-  const housekeeping = forgetExpired(pool, settings.now, app.log)
+  const housekeeping = deleteExpired(pool, settings.now, app.log)
   stops.push(() => housekeeping.stop())
 }
 
@@ -82,11 +82,11 @@ async function openLines(
   { hasOutbox, smtpUrl, publicOrigin, now }: ServiceSettings,
   pool: Pool,
   stops: Stops,
-): Promise<{ mail: MailLine; sms: SmsLine }> {
+): Promise<{ mail: MailTransport; sms: SmsTransport }> {
   const from = `no-reply@${publicOrigin ? new URL(publicOrigin).hostname : 'localhost'}`
-  if (!hasOutbox) return { mail: smtpUrl ? smtpMailLine(smtpUrl, from) : closedMailLine, sms: closedSmsLine }
+  if (!hasOutbox) return { mail: smtpUrl ? smtpMailTransport(smtpUrl, from) : missingMailTransport, sms: missingSmsTransport }
   const db = poolDb(pool)
   const mailbox = await startMailbox(db, now)
   stops.push(() => mailbox.stop())
-  return { mail: smtpMailLine(smtpUrl ?? mailbox.url, from), sms: outboxSmsLine(db, now) }
+  return { mail: smtpMailTransport(smtpUrl ?? mailbox.url, from), sms: outboxSmsTransport(db, now) }
 }

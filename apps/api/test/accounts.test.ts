@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { reference } from '../src/generated/reference.ts'
 import { servingPool } from '../src/platform/db/pool.ts'
-import { openWorld, words } from './world.ts'
+import { openWorld, requestHelpers } from './world.ts'
 
 const configItems: Record<string, readonly string[]> = Object.fromEntries(
   reference.flatMap((group) => Object.entries(group)).map(([type, ids]) => [type, Array.isArray(ids) ? ids : Object.keys(ids)]),
@@ -195,7 +195,7 @@ describe('getHealth', () => {
 
   it('is 503 while the database is unreachable, like every other operation', async () => {
     const pool = servingPool({ ...world.connection, host: '/tmp/no-such-folder' })
-    const away = words(await world.anotherApp({ pool }))
+    const away = requestHelpers(await world.anotherApp({ pool }))
     const unavailable = { status: 503, code: 'unavailable' }
     expect(await away.refusal('getHealth', { as: {} })).toMatchObject(unavailable)
     expect(await away.refusal('listLeads', { as: mara })).toMatchObject(unavailable)

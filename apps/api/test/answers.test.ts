@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { reactAriaStyles } from '../src/platform/http/content-policy.ts'
-import { openWorld, words } from './world.ts'
+import { openWorld, requestHelpers } from './world.ts'
 
 const panelFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-panel-'))
 afterAll(() => rmSync(panelFolder, { recursive: true }))
@@ -205,7 +205,7 @@ it('a wrong answer of a handler fails in tests', async () => {
     .alterColumn('country_code', (column) => column.dropNotNull())
     .execute()
   await world.db.updateTable('customers').set({ country_code: 'Canada' }).execute()
-  const checked = words(await world.anotherApp({ isChecking: true }))
+  const checked = requestHelpers(await world.anotherApp({ isChecking: true }))
   const mara = await checked.signIn('mara')
   expect(await checked.refusal('getCustomer', { path: { customerId: 1 }, as: mara })).toMatchObject({ status: 500 })
 })

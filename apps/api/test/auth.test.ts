@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../src/platform/session/token.ts'
 import { demoPassword } from '../src/seed/people.ts'
-import { anyone, openWorld, words } from './world.ts'
+import { anyone, openWorld, requestHelpers } from './world.ts'
 import { pauseMinutes } from '../src/auth/password-try.ts'
 import { signInThrottle } from '../src/auth/throttles.ts'
 
 const world = await openWorld()
 const wrong = { username: 'mara', password: 'not it' }
 /** Applications behind a proxy, which passes on the address of the caller. */
-const [far, other] = [words(await world.anotherApp({ isProxied: true })), words(await world.anotherApp({ isProxied: true }))]
+const [far, other] = [
+  requestHelpers(await world.anotherApp({ isProxied: true })),
+  requestHelpers(await world.anotherApp({ isProxied: true })),
+]
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('createAccessToken', () => {
@@ -178,7 +181,7 @@ describe('getAccessToken', () => {
 
   it('a session ends after thirty days', async () => {
     const noura = await world.signIn('noura')
-    const later = words(await world.anotherApp({ now: () => world.clock.now().add({ hours: 30 * 24 }) }))
+    const later = requestHelpers(await world.anotherApp({ now: () => world.clock.now().add({ hours: 30 * 24 }) }))
     const call = { path: { accessTokenId: noura['x-access-token']! }, as: noura }
     await world.ok('getAccessToken', call)
     expect(await later.refusal('getAccessToken', call)).toMatchObject({ status: 401, code: 'unauthenticated' })

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { keyName } from '../src/platform/idempotency/idempotency.ts'
-import { couple, openWorld, words, type Caller } from './world.ts'
+import { couple, openWorld, requestHelpers, type Caller } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
 const emre = await world.signIn('emre')
-const another = words(await world.anotherApp())
+const another = requestHelpers(await world.anotherApp())
 
 const firstLead = async (as: Caller) => (await world.ok('listLeads', { as, query: { limit: 1 } })).data[0]!.id
 const leadId = await firstLead(mara)

@@ -1,4 +1,4 @@
-/** What one may do only so often. */
+/** Limits on how often an operation can be called. */
 import { describe, expect, it } from 'vitest'
 import { couponThrottle } from '../src/discounts/discount-coupons.handlers.ts'
 import { sendThrottles } from '../src/leads/send-throttles.ts'
@@ -55,7 +55,7 @@ describe('sending to couples', () => {
     await ok('createLeadMessage', mail(leadId))
   })
 
-  it('is limited for each user and for the account; what is refused is not sent', async () => {
+  it('is limited per user and per account; refused messages are not sent', async () => {
     const leadId = await newLead()
     await used(sendThrottles.user, `${customerId}/${maraUser.id}`, 0)
     expect(await refusal('createLeadMessage', mail(leadId))).toMatchObject(tooMany)
@@ -81,7 +81,7 @@ describe('uploads', () => {
 })
 
 describe('coupons', () => {
-  it('PAY-12 may be guessed a few times; a right code is no guess', async () => {
+  it('PAY-12 can be guessed a few times; a valid code does not count', async () => {
     const guess = (code: string) => ({ as: jonas, query: { code } })
     const { code } = await db.selectFrom('discount_coupons').select('code').orderBy('code').executeTakeFirstOrThrow()
     for (let tries = 0; tries < couponThrottle.triesMax; tries += 1)

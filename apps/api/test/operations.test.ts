@@ -9,7 +9,7 @@ import { Refusal } from '../src/platform/contract/refusal.ts'
 import type { AnyHandler } from '../src/platform/contract/run-operation.ts'
 import { handlers } from '../src/handlers.ts'
 import { notYet } from '../src/not-yet.ts'
-import { openWorld, words } from './world.ts'
+import { openWorld, requestHelpers } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
@@ -66,7 +66,7 @@ describe('the server does not start', () => {
 describe('a handler in tests', () => {
   it('that refuses with an undeclared status or code fails', async () => {
     const refused = async (getPromptMeta: AnyHandler) =>
-      words(await world.anotherApp({ handlers: { ...handlers, getPromptMeta } })).refusal('getPromptMeta', { as: mara })
+      requestHelpers(await world.anotherApp({ handlers: { ...handlers, getPromptMeta } })).refusal('getPromptMeta', { as: mara })
     for (const handler of [
       refusing(new Refusal(409, 'illegal_transition')),
       refusing(new Refusal(403, 'in_flight')),

@@ -12,7 +12,7 @@ import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { crashTest } from './crash.ts'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { postgresPid, startInVain, startServer } from './process.ts'
+import { postgresPid, startExpectingFailure, startServer } from './process.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'vendor-panel-process-'))
 chmodSync(base, 0o755)
@@ -173,7 +173,7 @@ describe('the demo', () => {
   }, 120_000)
 
   it('is not added to an external database without confirmation', async () => {
-    const { code, said } = await startInVain({
+    const { code, said } = await startExpectingFailure({
       dataFolder: newFolder(),
       words: ['seed'],
       env: { DATABASE_URL: 'postgres://localhost:1/panel' },
@@ -199,7 +199,7 @@ describe('start problems get one sentence with a solution', () => {
     const other = createServer().listen(port, 'localhost')
     await once(other, 'listening')
     const dataFolder = newFolder()
-    expect(await startInVain({ dataFolder, port, words: ['try', '--no-seed'] })).toEqual({
+    expect(await startExpectingFailure({ dataFolder, port, words: ['try', '--no-seed'] })).toEqual({
       code: 1,
       said: `Port ${port} is taken. Choose another one with --port.\n`,
     })
@@ -210,7 +210,7 @@ describe('start problems get one sentence with a solution', () => {
   it.each(['0', '65536', 'http', ''])(
     'an invalid port: "%s"',
     async (PORT) => {
-      const { code, said } = await startInVain({ dataFolder: newFolder(), env: { PORT } })
+      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), env: { PORT } })
       expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
     },
     60_000,
@@ -224,7 +224,7 @@ describe('start problems get one sentence with a solution', () => {
     'a database that cannot be reached: %s',
     async (DATABASE_URL, reason) => {
       const env = { DATABASE_URL, DATABASE_OWNER_URL: DATABASE_URL }
-      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
+      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), words: ['serve'], env })
       expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
       expect(said).toMatch(reason)
       expect(said).toContain('Check DATABASE_OWNER_URL')
@@ -244,7 +244,7 @@ describe('start problems get one sentence with a solution', () => {
   ])(
     'an invalid setting: %j',
     async (env, name) => {
-      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
+      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), words: ['serve'], env })
       expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
       expect(said).toContain(name)
       expect(said).not.toContain('hidden')
@@ -260,7 +260,7 @@ describe('start problems get one sentence with a solution', () => {
       [{ DATABASE_URL: owner }, /DATABASE_OWNER_URL/],
       [{ DATABASE_URL: owner, DATABASE_OWNER_URL: owner }, /signs in as vendor_panel, which row-level security does not bind/],
     ] as const) {
-      const { code, said } = await startInVain({ dataFolder: newFolder(), words: ['serve'], env })
+      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), words: ['serve'], env })
       expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*docs\/operate\.md\.\n$/)])
       expect(said).toMatch(reason)
     }
@@ -271,7 +271,7 @@ describe('start problems get one sentence with a solution', () => {
     const dataFolder = newFolder()
     mkdirSync(join(dataFolder, 'postgres'), { recursive: true })
     writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '16\n')
-    const { code, said } = await startInVain({ dataFolder })
+    const { code, said } = await startExpectingFailure({ dataFolder })
     expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
     expect(said).toMatch(/written by PostgreSQL 16, and this is 17\. .*--data.*--reset/)
   }, 60_000)
@@ -286,7 +286,7 @@ describe('start problems get one sentence with a solution', () => {
     await client.query(`insert into kysely_migration (name, timestamp) values ('9999-future', now()::text)`)
     await client.end()
     await stop()
-    expect(await startInVain({ dataFolder })).toMatchObject({
+    expect(await startExpectingFailure({ dataFolder })).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^The database was written by a newer version/),
     })
@@ -296,14 +296,14 @@ describe('start problems get one sentence with a solution', () => {
   it('a folder that cannot be written', async () => {
     const file = join(base, 'a-file')
     writeFileSync(file, '')
-    const { code, said } = await startInVain({ dataFolder: join(file, 'data') })
+    const { code, said } = await startExpectingFailure({ dataFolder: join(file, 'data') })
     expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
     expect(said).toContain('--data')
   }, 60_000)
 
   it('a machine that the bundled PostgreSQL does not support', async () => {
     const flags = ['--import', 'data:text/javascript,Object.defineProperty(process,"arch",{value:"riscv64"})']
-    const { code, said } = await startInVain({ dataFolder: newFolder(), flags })
+    const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), flags })
     expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
     expect(said).toMatch(/no bundled PostgreSQL for \w+ on riscv64.*DATABASE_URL/)
   }, 60_000)

@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions): Promise<ServerProcess>
 }
 
 /** Starts one that is expected to fail; returns the result. */
-export async function startInVain(options: StartOptions): Promise<{ code: number | null; said: string }> {
+export async function startExpectingFailure(options: StartOptions): Promise<{ code: number | null; said: string }> {
   const { child, output } = launch({ ...options, port: options.port ?? (await freePort()) })
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: output() }

@@ -106,13 +106,13 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
     rmSync(filesFolder, { recursive: true })
     expect(unfenced, 'statements without a tenant condition').toEqual([])
   })
-  const world = { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...words(app) }
+  const world = { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...requestHelpers(app) }
   const withoutRowSecurity = async (): Promise<World> => {
     const unbound = ownerPool(connection, { max: 4 })
     pools.push(unbound)
     watchStatements(unbound, statements)
     const open = await anotherApp({ pool: unbound })
-    return { ...world, withoutRowSecurity, app: open, ...words(open) }
+    return { ...world, withoutRowSecurity, app: open, ...requestHelpers(open) }
   }
   return { ...world, withoutRowSecurity }
 }
@@ -132,7 +132,7 @@ export async function newDatabase(template = 'template0'): Promise<ClientConfig>
 }
 
 /** The helpers for one application. */
-export function words(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal'> {
+export function requestHelpers(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal'> {
   const send = async (name: OperationName, { path = {}, query = {}, body, form, as = anyone, headers = {} }: Call) => {
     const [method, template] = operationTable[name]
     const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key])))}`

@@ -1,4 +1,4 @@
-import { parseDate, reckonedDay } from './calendar-date.ts'
+import { parseDate, clampedDay } from './calendar-date.ts'
 import type { Code } from './codes.ts'
 
 /** Minimum age of a user, in years (USER-21, CONST-03). */
@@ -8,7 +8,7 @@ export const birthYearsBackMax = 100
 
 /** The days that a birth date picker offers (USER-21). */
 export function birthDateRange(today: Temporal.PlainDate): { min: Temporal.PlainDate; max: Temporal.PlainDate } {
-  const day = reckonedDay(today)
+  const day = clampedDay(today)
   return { min: day.subtract({ years: birthYearsBackMax }), max: day.subtract({ years: ageYearsMin }) }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDate, reckonedDay } from './calendar-date.ts'
+import { parseDate, clampedDay } from './calendar-date.ts'
 
 describe('parseDate', () => {
   it.each(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])('VAL-15 %s is a real day', (text) => {
@@ -36,5 +36,5 @@ it.each([
   ['9999-01-01', '9998-12-31'],
   ['+275760-09-13', '9998-12-31'],
 ])('VAL-15 %s is limited to %s, which has a day before and one after', (text, reckoned) => {
-  expect(reckonedDay(Temporal.PlainDate.from(text)).toString()).toBe(reckoned)
+  expect(clampedDay(Temporal.PlainDate.from(text)).toString()).toBe(reckoned)
 })

@@ -10,7 +10,7 @@ export function parseDate(text: string | null | undefined): Temporal.PlainDate |
 }
 
 /** The day, limited to the years 1 to 9998: Temporal's own first and last day have no day before or after them (VAL-15). */
-export function reckonedDay(day: Temporal.PlainDate): Temporal.PlainDate {
+export function clampedDay(day: Temporal.PlainDate): Temporal.PlainDate {
   if (day.year < 1) return Temporal.PlainDate.from('0001-01-01')
   return day.year > 9_998 ? Temporal.PlainDate.from('9998-12-31') : day
 }

@@ -12,12 +12,12 @@ export interface TimeSpan {
 }
 
 /** When an event takes place, as requested. */
-export interface AskedSpan extends TimeSpan {
+export interface RequestedSpan extends TimeSpan {
   allDay: boolean
 }
 
 /** The span that is stored for an event: an all-day event covers whole days (CAL-02). */
-export function eventSpan({ allDay, ...asked }: AskedSpan, timeZone: string): TimeSpan {
+export function eventSpan({ allDay, ...asked }: RequestedSpan, timeZone: string): TimeSpan {
   return allDay ? wholeDays(asked, timeZone) : asked
 }
 
@@ -25,7 +25,7 @@ export function eventSpan({ allDay, ...asked }: AskedSpan, timeZone: string): Ti
  * The problems of an event: it ends before it begins, or its reminder is after its start; `remindAt` is optional (CAL-02).
  * The stored start counts: the reminder of an all-day event is due by its first midnight.
  */
-export function calendarEventProblems(event: AskedSpan & { remindAt: Temporal.Instant | null }, timeZone: string): FieldProblem[] {
+export function calendarEventProblems(event: RequestedSpan & { remindAt: Temporal.Instant | null }, timeZone: string): FieldProblem[] {
   const { start, end, remindAt } = event
   const kept = eventSpan(event, timeZone)
   return present([

@@ -1,4 +1,4 @@
-import { reckonedDay } from './calendar-date.ts'
+import { clampedDay } from './calendar-date.ts'
 import { localDate } from './time-zone.ts'
 import { entryOf } from './entry-of.ts'
 
@@ -46,11 +46,11 @@ export function dateRange(preset: DateRangePreset, now: Temporal.Instant, timeZo
 
 /** The number of days in a range; 0 if it ends before it begins (STAT-11). */
 export function daysIn({ start, end }: DateRange): number {
-  return Math.max(0, reckonedDay(start).until(reckonedDay(end)).days + 1)
+  return Math.max(0, clampedDay(start).until(clampedDay(end)).days + 1)
 }
 
 /** The range of the same length just before, for comparison (STAT-11). */
 export function rangeBefore(range: DateRange): DateRange {
-  const end = reckonedDay(range.start).subtract({ days: 1 })
+  const end = clampedDay(range.start).subtract({ days: 1 })
   return { start: end.subtract({ days: Math.max(0, daysIn(range) - 1) }), end }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsProblem, fallingProblems, isBlank, lengthProblem, pastedText, requiredProblems } from './field.ts'
+import { boundsProblem, decreasingProblems, isBlank, lengthProblem, pastedText, requiredProblems } from './field.ts'
 
 it('VAL-01 each blank required field is named, in order', () => {
   expect(requiredProblems({ name: ' ', username: 'mara', category: null, phone: undefined })).toEqual([
@@ -47,8 +47,8 @@ it('VAL-05 a text has an exact, a shortest and a longest length, in code points'
 })
 
 it('VAL-08 each number must be below the one before it', () => {
-  expect(fallingProblems('tiers', [300, 200, 200, 100])).toEqual([{ path: 'tiers[2]', code: 'not_below_previous' }])
-  expect(fallingProblems('tiers', [1, Number.NaN])).toHaveLength(1)
-  expect(fallingProblems('tiers', [Number.NaN, 1])).toEqual([{ path: 'tiers[1]', code: 'not_below_previous' }])
-  expect(fallingProblems('tiers', [])).toEqual([])
+  expect(decreasingProblems('tiers', [300, 200, 200, 100])).toEqual([{ path: 'tiers[2]', code: 'not_below_previous' }])
+  expect(decreasingProblems('tiers', [1, Number.NaN])).toHaveLength(1)
+  expect(decreasingProblems('tiers', [Number.NaN, 1])).toEqual([{ path: 'tiers[1]', code: 'not_below_previous' }])
+  expect(decreasingProblems('tiers', [])).toEqual([])
 })

@@ -64,7 +64,7 @@ export function boundsProblem(path: string, value: number, bounds: NumberBounds)
 }
 
 /** The numbers that are not below their predecessor, in a list that must decrease (VAL-08, AMB-28). */
-export function fallingProblems(path: string, values: readonly number[]): FieldProblem[] {
+export function decreasingProblems(path: string, values: readonly number[]): FieldProblem[] {
   return values.flatMap((value, index) =>
     index > 0 && !(value < (values[index - 1] ?? Infinity)) ? [fieldProblem(`${path}[${index}]`, 'not_below_previous')] : [],
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowanceMonth, limitedLeadsPerMonth, mayShowLead } from './lead-allowance.ts'
+import { allowanceMonth, limitedLeadsPerMonth, canShowLead } from './lead-allowance.ts'
 
 const month = (now: string, zone = 'America/Toronto') => {
   const { startsAt, resetsOn } = allowanceMonth(Temporal.Instant.from(now), zone)
@@ -19,8 +19,8 @@ it('LEAD-41 couples count in the calendar month of the account', () => {
 })
 
 it('LEAD-41 the fourth couple needs an upgrade, a couple that was already shown does not', () => {
-  expect(mayShowLead({ isShown: false }, { used: 2, limit: 3 })).toEqual({ ok: true })
-  expect(mayShowLead({ isShown: false }, { used: 3, limit: 3 })).toEqual({ ok: false, code: 'upgrade_required', kind: 'leads' })
-  expect(mayShowLead({ isShown: true }, { used: 3, limit: 3 })).toEqual({ ok: true })
-  expect(mayShowLead({ isShown: false }, null)).toEqual({ ok: true })
+  expect(canShowLead({ isShown: false }, { used: 2, limit: 3 })).toEqual({ ok: true })
+  expect(canShowLead({ isShown: false }, { used: 3, limit: 3 })).toEqual({ ok: false, code: 'upgrade_required', kind: 'leads' })
+  expect(canShowLead({ isShown: true }, { used: 3, limit: 3 })).toEqual({ ok: true })
+  expect(canShowLead({ isShown: false }, null)).toEqual({ ok: true })
 })

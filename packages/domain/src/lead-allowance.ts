@@ -22,7 +22,7 @@ export function allowanceMonth(now: Temporal.Instant, timeZone: string): { start
  * Whether a couple may be shown: showing it again is free, one above the allowance needs an upgrade; null means no limit (LEAD-40,
  * LEAD-41).
  */
-export function mayShowLead(
+export function canShowLead(
   lead: { isShown: boolean },
   allowance: LeadAllowance | null,
 ): { ok: true } | { ok: false; code: 'upgrade_required'; kind: 'leads' } {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { mayChangeNote } from './lead-note.ts'
+import { canChangeNote } from './lead-note.ts'
 
 it.each([
   ['its author', { id: 7, canManage: false }, true],
   ['a colleague', { id: 8, canManage: false }, false],
   ['an account manager', { id: 8, canManage: true }, true],
 ])('a note may be changed by %s: %o, %s', (_who, user, may) => {
-  expect(mayChangeNote(user, { authorId: 7 })).toBe(may)
+  expect(canChangeNote(user, { authorId: 7 })).toBe(may)
 })

@@ -8,7 +8,7 @@ import {
   modalStoragePrefix,
   nextModal,
   suppressesModals,
-  wantedModals,
+  dueModals,
 } from './modal-queue.ts'
 import type { Modal } from './modal-queue.ts'
 
@@ -22,7 +22,7 @@ describe('nextModal', () => {
   it('MODAL-01..05 shows one modal at a time, by priority', () => {
     expect(modals).toEqual(['advertisement-video', 'catalog-price-update', 'catalog-insert-warning', 'missing-data', 'provider-referral'])
     const dismissed = new Map<Modal, string>()
-    const next = () => nextModal(wantedModals(all), (modal) => dismissed.get(modal) ?? null, here, now)
+    const next = () => nextModal(dueModals(all), (modal) => dismissed.get(modal) ?? null, here, now)
     for (const modal of modals) {
       expect(next()).toBe(modal)
       dismissed.set(modal, modalDismissal(modal, now))
@@ -36,26 +36,26 @@ describe('nextModal', () => {
       missingData: { outdatedPrices: false, unpricedCatalog: false, missingFields: false },
       referral: false,
     }
-    expect(wantedModals(quiet)).toEqual([])
-    expect(wantedModals({ ...quiet, advertisementVideo: true })).toEqual(['advertisement-video'])
-    expect(wantedModals({ ...quiet, missingData: { ...quiet.missingData, outdatedPrices: true } })).toEqual(['catalog-price-update'])
-    expect(wantedModals({ ...quiet, missingData: { ...quiet.missingData, unpricedCatalog: true } })).toEqual(['catalog-insert-warning'])
-    expect(wantedModals({ ...quiet, missingData: { ...quiet.missingData, missingFields: true } })).toEqual(['missing-data'])
-    expect(wantedModals({ ...quiet, referral: true })).toEqual(['provider-referral'])
+    expect(dueModals(quiet)).toEqual([])
+    expect(dueModals({ ...quiet, advertisementVideo: true })).toEqual(['advertisement-video'])
+    expect(dueModals({ ...quiet, missingData: { ...quiet.missingData, outdatedPrices: true } })).toEqual(['catalog-price-update'])
+    expect(dueModals({ ...quiet, missingData: { ...quiet.missingData, unpricedCatalog: true } })).toEqual(['catalog-insert-warning'])
+    expect(dueModals({ ...quiet, missingData: { ...quiet.missingData, missingFields: true } })).toEqual(['missing-data'])
+    expect(dueModals({ ...quiet, referral: true })).toEqual(['provider-referral'])
   })
 
   it('AMB-47 without missing data, video and referral still show', () => {
-    expect(wantedModals({ ...all, missingData: null })).toEqual(['advertisement-video', 'provider-referral'])
+    expect(dueModals({ ...all, missingData: null })).toEqual(['advertisement-video', 'provider-referral'])
   })
 
   it('MODAL-15 a modal is hidden on a suppressed page, and returns after leaving it', () => {
-    const wanted = wantedModals(all)
+    const wanted = dueModals(all)
     expect(nextModal(wanted, nothing, { ...here, path: '/checkout' }, now)).toBeNull()
     expect(nextModal(wanted, nothing, here, now)).toBe('advertisement-video')
   })
 
   it('MODAL-09 AUTH-45 no modal shows while an operator acts as the user', () => {
-    expect(nextModal(wantedModals(all), nothing, { ...here, isImpersonating: true }, now)).toBeNull()
+    expect(nextModal(dueModals(all), nothing, { ...here, isImpersonating: true }, now)).toBeNull()
   })
 })
 

@@ -62,14 +62,14 @@ export function isModalDue(modal: Modal, stored: string | null, now: Temporal.In
 }
 
 /** The conditions of modals; missing data is null if it could not be loaded (AMB-47). */
-export interface ModalOccasions {
+export interface ModalConditions {
   advertisementVideo: boolean
   missingData: { outdatedPrices: boolean; unpricedCatalog: boolean; missingFields: boolean } | null
   referral: boolean
 }
 
 /** The modals whose condition is met, by priority (MODAL-01..05, AMB-47). */
-export function wantedModals({ advertisementVideo, missingData, referral }: ModalOccasions): Modal[] {
+export function dueModals({ advertisementVideo, missingData, referral }: ModalConditions): Modal[] {
   const isWanted: Record<Modal, boolean> = {
     'advertisement-video': advertisementVideo,
     'catalog-price-update': missingData?.outdatedPrices ?? false,

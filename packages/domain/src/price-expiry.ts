@@ -1,4 +1,4 @@
-import { parseDate, reckonedDay } from './calendar-date.ts'
+import { parseDate, clampedDay } from './calendar-date.ts'
 import type { Code } from './codes.ts'
 import { isBlank } from './field.ts'
 
@@ -17,7 +17,7 @@ export interface PriceExpiryRange {
 
 /** The allowed expiry days, counted from the user's own day; the server allows one day more on both sides (AMB-22). */
 export function priceExpiryRange(today: Temporal.PlainDate, toleranceDays = 0): PriceExpiryRange {
-  const day = reckonedDay(today)
+  const day = clampedDay(today)
   // Temporal would throw for a tolerance that is not a whole number of days.
   const days = Number.isInteger(toleranceDays) ? Math.min(Math.max(toleranceDays, 0), priceToleranceDaysMax) : 0
   return {

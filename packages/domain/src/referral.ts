@@ -1,4 +1,4 @@
-import { reckonedDay } from './calendar-date.ts'
+import { clampedDay } from './calendar-date.ts'
 import { fieldProblem, isBlank, present, requiredProblems } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { addWorkingDays } from './working-days.ts'
@@ -24,7 +24,7 @@ export function referralPaidBy(signedOn: Temporal.PlainDate, countryCode: string
 
 /** Whether a proposal has lapsed: the firm has not signed within 30 days (REFER-12, AMB-36). */
 export function isProposalLapsed(sentOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(today, reckonedDay(sentOn).add({ days: referralValidDays })) > 0
+  return Temporal.PlainDate.compare(today, clampedDay(sentOn).add({ days: referralValidDays })) > 0
 }
 
 /** The values of the referral form (REFER-02). */

@@ -1,4 +1,4 @@
-import { parseDate, reckonedDay } from './calendar-date.ts'
+import { parseDate, clampedDay } from './calendar-date.ts'
 import { localDate } from './time-zone.ts'
 
 /** Default range of counts, badge and list, in calendar months (LEAD-08, CONST-07). */
@@ -20,7 +20,7 @@ export function sixMonthRange(now: Temporal.Instant, timeZone: string): DayRange
   return { createdAtStart: monthsBack(today), createdAtEnd: today.toString() }
 }
 
-const monthsBack = (day: Temporal.PlainDate) => reckonedDay(day.subtract({ months: leadWindowMonths })).toString()
+const monthsBack = (day: Temporal.PlainDate) => clampedDay(day.subtract({ months: leadWindowMonths })).toString()
 
 /**
  * The days of a list of leads: the requested ones, however long ago, else six months (LEAD-09).

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayFeature, testimonialRequestProblem, testimonialStatuses } from './testimonial.ts'
+import { canFeature, testimonialRequestProblem, testimonialStatuses } from './testimonial.ts'
 
 it('TEST-03 testimonials and replies are active, pending or rejected', () => {
   expect(testimonialStatuses).toEqual(['active', 'pending', 'rejected'])
@@ -17,7 +17,7 @@ it.each([
 })
 
 it('TEST-11 the number of featured testimonials is only limited if configured', () => {
-  expect(mayFeature(100, null)).toBe(true)
-  expect(mayFeature(2, 3)).toBe(true)
-  expect(mayFeature(3, 3)).toBe(false)
+  expect(canFeature(100, null)).toBe(true)
+  expect(canFeature(2, 3)).toBe(true)
+  expect(canFeature(3, 3)).toBe(false)
 })

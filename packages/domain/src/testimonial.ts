@@ -25,6 +25,6 @@ export function testimonialRequestProblem(couple: CoupleAgreement): Extract<Code
 }
 
 /** Whether another testimonial may be featured; null means no limit (TEST-11). */
-export function mayFeature(featuredCount: number, limit: number | null): boolean {
+export function canFeature(featuredCount: number, limit: number | null): boolean {
   return limit === null || featuredCount < limit
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayApplyForPayments, merchantStatuses, threeDStep } from './three-d-secure.ts'
+import { canApplyForPayments, merchantStatuses, threeDStep } from './three-d-secure.ts'
 
 const hosts = ['Bank.example', '']
 
@@ -40,5 +40,5 @@ it('PAY-07 without a form and a page the payment fails', () => {
 
 it('PAY-14 an account applies once, and again after a rejection', () => {
   expect(merchantStatuses).toEqual(['pending', 'approved', 'rejected'])
-  expect([null, ...merchantStatuses].filter(mayApplyForPayments)).toEqual([null, 'rejected'])
+  expect([null, ...merchantStatuses].filter(canApplyForPayments)).toEqual([null, 'rejected'])
 })

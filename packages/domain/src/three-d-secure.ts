@@ -1,7 +1,7 @@
 import type { Code } from './codes.ts'
 
 /** The response to a purchase that the bank must confirm (PAY-10). */
-export interface ThreeDAnswer {
+export interface ThreeDResponse {
   html?: string | null
   redirectUrl?: string | null
 }
@@ -15,7 +15,7 @@ export type ThreeDStep =
  * The next step of a 3-D Secure payment: the bank's form, or its page if it is https and on a bank host of the country (PAY-07, PAY-08,
  * PAY-10).
  */
-export function threeDStep(answer: ThreeDAnswer, bankHosts: readonly string[]): ThreeDStep {
+export function threeDStep(answer: ThreeDResponse, bankHosts: readonly string[]): ThreeDStep {
   if (answer.html?.trim()) return { ok: true, kind: 'form', html: answer.html }
   if (!answer.redirectUrl?.trim()) return { ok: false, code: 'three_d_form_missing' }
   return isBankUrl(answer.redirectUrl, bankHosts)
@@ -34,6 +34,6 @@ export const merchantStatuses = ['pending', 'approved', 'rejected'] as const
 export type MerchantStatus = (typeof merchantStatuses)[number]
 
 /** Whether an account may apply: never before, or its application was rejected (PAY-16, AMB-38). */
-export function mayApplyForPayments(status: MerchantStatus | null): boolean {
+export function canApplyForPayments(status: MerchantStatus | null): boolean {
   return status === null || status === 'rejected'
 }

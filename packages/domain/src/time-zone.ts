@@ -1,4 +1,4 @@
-import { reckonedDay } from './calendar-date.ts'
+import { clampedDay } from './calendar-date.ts'
 
 const epoch = () => Temporal.Instant.fromEpochMilliseconds(0)
 
@@ -22,5 +22,5 @@ export function knownTimeZone(timeZone: string, fallback: string): string {
 
 /** The calendar day in a zone; an unknown zone counts as UTC (LEAD-11). */
 export function localDate(now: Temporal.Instant, timeZone: string): Temporal.PlainDate {
-  return reckonedDay(now.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC')).toPlainDate())
+  return clampedDay(now.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC')).toPlainDate())
 }

@@ -121,8 +121,8 @@ const calls: Record<string, Call> = {
   workingDays: (text, number, _, today) => rules.addWorkingDays(today, number, text),
   allowance: (text, number, now) => [
     rules.allowanceMonth(now, text),
-    rules.mayShowLead({ isShown: false }, { used: number, limit: number }),
-    rules.mayShowLead({ isShown: false }, null),
+    rules.canShowLead({ isShown: false }, { used: number, limit: number }),
+    rules.canShowLead({ isShown: false }, null),
   ],
   amount: (text, number) => [
     rules.amountProblem(text, number),
@@ -150,7 +150,7 @@ const calls: Record<string, Call> = {
     rules.changedFields<Record<string, unknown>>({ [text]: number }, { [text]: text }),
     rules.changedLinkFlags(rules.newUserProviderLink(number), as({ providerId: number, [text]: text })),
     rules.leadNoticeChannels(as({ providerId: number })),
-    rules.mayChangeNote({ id: number, canManage: false }, { authorId: number }),
+    rules.canChangeNote({ id: number, canManage: false }, { authorId: number }),
   ],
   codeTime: (text, _, now) => [rules.codeSecondsLeft(now, now), rules.parseCode(text)],
   contacts: (text) => rules.contactRows([as({ type: text, value: text })]),
@@ -161,7 +161,7 @@ const calls: Record<string, Call> = {
   ],
   dates: (text, number, now, today) => [
     rules.parseDate(text),
-    rules.reckonedDay(today),
+    rules.clampedDay(today),
     rules.localDate(now, text),
     rules.knownTimeZone(text, text),
     rules.formatDate(today, as(text), as(text)),
@@ -190,7 +190,7 @@ const calls: Record<string, Call> = {
     rules.requiredProblems({ [text]: text }),
     rules.lengthProblem(text, text, { minLength: number, maxLength: number }),
     rules.boundsProblem(text, number, { minimum: number, maximum: number }),
-    rules.fallingProblems(text, [number, number]),
+    rules.decreasingProblems(text, [number, number]),
     rules.present([null, false]),
     rules.countWords(text),
   ],
@@ -236,7 +236,7 @@ const calls: Record<string, Call> = {
   modals: (text, number) => [
     rules.modalStorageKey(number, as(text)),
     rules.suppressesModals(text, false),
-    rules.wantedModals(as({ advertisementVideo: text, missingData: text, referral: number })),
+    rules.dueModals(as({ advertisementVideo: text, missingData: text, referral: number })),
   ],
   pages: (text, number) => [
     rules.nextPromptPage([{ length: number }], number),
@@ -305,7 +305,7 @@ const calls: Record<string, Call> = {
     rules.upgradeRequestAfter(as(text), as(text)),
     rules.userDialogAfter(as(text), as(text), true),
     rules.closedGate(as(text)),
-    rules.mayApplyForPayments(as(text)),
+    rules.canApplyForPayments(as(text)),
     rules.hasAgreement({ leadStatus: as(text), isConfirmedByCouple: false }),
     rules.testimonialRequestProblem({ leadStatus: as(text), isConfirmedByCouple: false, hasCommented: false }),
   ],
@@ -317,7 +317,7 @@ const calls: Record<string, Call> = {
     ]),
     rules.showsRoi(number, number),
     rules.showsRoi(number, null),
-    rules.mayFeature(number, number),
+    rules.canFeature(number, number),
   ],
   visible: (text, number) => {
     const viewer = { isLoggedIn: true, isImpersonating: false, advisorService: true, liveChat: true }

@@ -1,4 +1,4 @@
-import { reckonedDay } from './calendar-date.ts'
+import { clampedDay } from './calendar-date.ts'
 import { countryConfig } from './country.ts'
 
 /** Working days from saving to publishing an offer (ITEM-02, CONST-08). */
@@ -9,7 +9,7 @@ export const applicationReviewHours = 48
 /** The day after so many working days of a country, without its weekend (ITEM-02, REFER-12); the same day for 0. */
 export function addWorkingDays(from: Temporal.PlainDate, days: number, countryCode: string): Temporal.PlainDate {
   const { weekend } = countryConfig(countryCode)
-  let date = reckonedDay(from)
+  let date = clampedDay(from)
   for (let left = Math.min(days, 1_000); left > 0;) {
     date = date.add({ days: 1 })
     if (!weekend.some((weekday) => weekday === date.dayOfWeek)) left -= 1

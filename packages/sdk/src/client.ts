@@ -1,9 +1,9 @@
 import { blobOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
-import { ApiError, bodyOf, brokenCall } from './error.ts'
-import { chained, type CallInput, type Middleware, type Reply } from './middleware.ts'
+import { ApiError, bodyOf, failedCallError } from './error.ts'
+import { chainMiddleware, type CallInput, type Middleware, type Reply } from './middleware.ts'
 import type { Fetch, OperationName, VendorApi } from './operation.ts'
-import { endsSession, sessionHeaders, unauthenticatedOnce, type Session } from './session.ts'
+import { endsSession, sessionHeaders, reportUnauthenticatedOnce, type Session } from './session.ts'
 
 export interface VendorApiOptions {
   /** Base URL of the API: `/api`, or with an origin. */
@@ -36,8 +36,8 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
   const { session, pending, serviceKey } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
-  const around = options.middleware && chained(options.middleware)
-  const unauthenticated = unauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
+  const around = options.middleware && chainMiddleware(options.middleware)
+  const unauthenticated = reportUnauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
 
   async function call(operation: OperationName, input: CallInput = {}): Promise<unknown> {
     const [method, route] = operationTable[operation]
@@ -73,7 +73,7 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
         signal?.throwIfAborted()
         return { status: response.status, headers: response.headers, body: answer }
       } catch (cause) {
-        const error = brokenCall(cause, signal)
+        const error = failedCallError(cause, signal)
         if (error instanceof ApiError) error.operation = operation
         throw error
       }

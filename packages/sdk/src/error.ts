@@ -102,7 +102,7 @@ function refusalError({ status, headers }: Response, body: unknown): ApiError {
 }
 
 /** The error of a call without an answer. An aborted call is not an API error: the reason of the abort is passed on unchanged. */
-export function brokenCall(cause: unknown, signal: AbortSignal | undefined): unknown {
+export function failedCallError(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (cause instanceof ApiError) return cause
   const name = isRecord(cause) ? cause['name'] : undefined
   if (name === 'TimeoutError') return new ApiError({ status: 0, code: 'timeout' }, { cause })

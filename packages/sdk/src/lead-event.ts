@@ -12,7 +12,7 @@ export function leadEventProblems(entry: unknown): readonly string[] {
 }
 
 /** An invalid entry of the store, for logging: its path as a template, without values. */
-export interface MisfitReport {
+export interface InvalidEntryReport {
   readonly place: string
   /** The invalid fields; `row.guestCount` is a field of the row. */
   readonly fields: readonly string[]
@@ -25,7 +25,7 @@ const place = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
  * invalid row
  * is returned without the row.
  */
-export function leadEventReader(report: ((misfit: MisfitReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
+export function leadEventReader(report: ((misfit: InvalidEntryReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
   const reported = new Set<string>()
   return (leads) => {
     const events = new Map<string, LeadEvent>()

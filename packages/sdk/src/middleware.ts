@@ -31,6 +31,6 @@ export interface Reply {
 export type Middleware = (call: Call, next: () => Promise<Reply>) => Promise<Reply>
 
 /** Combines several middlewares, the first outermost. */
-export function chained(all: readonly Middleware[]): Middleware {
+export function chainMiddleware(all: readonly Middleware[]): Middleware {
   return (call, next) => all.reduceRight<typeof next>((inner, middleware) => () => middleware(call, inner), next)()
 }

@@ -1,8 +1,8 @@
-import { leadEventReader, type MisfitReport } from './lead-event.ts'
+import { leadEventReader, type InvalidEntryReport } from './lead-event.ts'
 import type { LeadEvent, OnStart, RealtimeFeed } from './realtime.ts'
-import { eventDesk } from './seen-events.ts'
+import { eventDispatcher } from './seen-events.ts'
 
-export type { MisfitReport }
+export type { InvalidEntryReport }
 
 export interface FirebaseFeedOptions {
   /** URL of the store: our own endpoint at this origin, or a Firebase project's database. */
@@ -12,7 +12,7 @@ export interface FirebaseFeedOptions {
   /** Milliseconds after which a lost connection is reported. */
   graceMs?: number
   /** Called for entries that violate the contract; they are omitted. */
-  report?: (misfit: MisfitReport) => void
+  report?: (misfit: InvalidEntryReport) => void
 }
 
 /** The feed over the Realtime Database protocol. Firebase itself is loaded with the first subscription. */
@@ -20,7 +20,7 @@ export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeed
   const connection = connectionState(graceMs)
   return {
     subscribe(uuid, onEvent, onStart) {
-      const desk = eventDesk(onEvent)
+      const desk = eventDispatcher(onEvent)
       const read = leadEventReader(report)
       const pass = newOnes(desk.arrived, onStart)
       let isStopped = false

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedEvent, LeadEvent } from './realtime.ts'
-import { browserTab, eventDesk, type Tab } from './seen-events.ts'
+import { browserTab, eventDispatcher, type Tab } from './seen-events.ts'
 
 const event = (leadId: number, messageId: number | null = null): LeadEvent => ({
   kind: messageId === null ? 'lead' : 'message',
@@ -31,7 +31,7 @@ function browser() {
       for (const listener of listeners) listener()
     }
     return {
-      ...eventDesk((arrived) => heard.push(arrived), port),
+      ...eventDispatcher((arrived) => heard.push(arrived), port),
       heard,
       show,
       mine: () => heard.filter(({ isMine }) => isMine).map(({ id }) => id),

@@ -9,7 +9,7 @@ export interface Tab {
   claim: (id: string) => Promise<boolean>
 }
 
-export interface EventDesk {
+export interface EventDispatcher {
   arrived: (event: LeadEvent) => void
   close: () => void
 }
@@ -18,7 +18,7 @@ export interface EventDesk {
  * Passes events on while the tab is visible, and queues them until then. Exactly one tab gets `isMine`:
  * the first visible one, since only visible ones claim it (REAL-02, REAL-04).
  */
-export function eventDesk(onEvent: (event: FeedEvent) => void, tab: Tab = browserTab()): EventDesk {
+export function eventDispatcher(onEvent: (event: FeedEvent) => void, tab: Tab = browserTab()): EventDispatcher {
   let waiting: LeadEvent[] = []
   let turn: Promise<void> = Promise.resolve()
   let isClosed = false

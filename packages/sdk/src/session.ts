@@ -26,7 +26,7 @@ export function sessionHeaders(session: Session, locale: string, token: string |
  * Reports the end of a session once, for any number of calls with 401 (ERR-01, ERR-02).
  * A late 401 of an earlier session is ignored when a user is signed in again.
  */
-export function unauthenticatedOnce(session: Session, onUnauthenticated: () => void) {
+export function reportUnauthenticatedOnce(session: Session, onUnauthenticated: () => void) {
   const reported = new Set<string | null>()
   return {
     calling(token: string | null) {

@@ -19,7 +19,7 @@ import { findPendingPayments } from '../payments/pending-payments.queries.ts'
 import { loginName } from './login-name.ts'
 import { hashPassword } from './password.ts'
 import { requirePassword } from './password-try.ts'
-import { forgive, throttle } from '../platform/throttle/throttle.ts'
+import { clearTries, throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newToken } from '../platform/session/token.ts'
 import { instantText } from '../platform/clock.ts'
 import { knownSince, signInThrottle } from './throttles.ts'
@@ -49,7 +49,7 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
       context.log.warn('an account has the password of the demo, which signs nobody in')
       throw wrong
     }
-    if (!isKnown) await forgive(context, signInThrottle, context.address)
+    if (!isKnown) await clearTries(context, signInThrottle, context.address)
     const { customer_id: customerId, customer_user_id: id } = found
     const answer = await context.inCustomer(customerId, async (db) => {
       const owner = { customer_id: customerId, customer_user_id: id }

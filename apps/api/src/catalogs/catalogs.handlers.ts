@@ -2,7 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { catalogLabel } from './catalog-label.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
@@ -24,7 +24,7 @@ export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' |
     const { db, user, locale } = context
     requireOwnCustomer(user, path.customerId)
     const { providerId } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const providerIds =
       providerId === undefined
         ? await readableProviderIds(context, 'budget')

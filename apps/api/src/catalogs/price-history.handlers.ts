@@ -1,5 +1,5 @@
 import { catalogLabel } from './catalog-label.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import { countPastPrices, findPastPrices } from './price-history.queries.ts'
@@ -7,7 +7,7 @@ import { countPastPrices, findPastPrices } from './price-history.queries.ts'
 export const priceHistoryHandlers: Handlers<'listPriceHistory'> = {
   async listPriceHistory(context, { path, query }) {
     const { db, user, locale } = context
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const { id: providerId } = await openProvider(context, path.providerId, 'budget', 'read')
     const rows = await findPastPrices(db, user.customerId, providerId, limit, offset)
     const total = await countPastPrices(db, user.customerId, providerId)

@@ -28,7 +28,11 @@ export async function replaceContacts(
 }
 
 /** Copies the main contacts to the user, who signs in by the username and by every contact from now on (AUTH-01). */
-export async function adoptContacts(db: Db, { customer_id, id }: Pick<UserRow, 'customer_id' | 'id'>, username: string): Promise<UserRow> {
+export async function copyMainContacts(
+  db: Db,
+  { customer_id, id }: Pick<UserRow, 'customer_id' | 'id'>,
+  username: string,
+): Promise<UserRow> {
   const contacts = await findContacts(db, customer_id, [id])
   const others = contacts.filter(({ verified_at: at }) => at !== null).map(({ value }) => value)
   if (!(await replaceLogins(db, customer_id, id, { username, others })))

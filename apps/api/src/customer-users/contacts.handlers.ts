@@ -9,7 +9,7 @@ import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requireReachableUser } from './access.ts'
 import { announceContacts } from './announce-contacts.ts'
-import { adoptContacts } from './contact-lists.ts'
+import { copyMainContacts } from './contact-lists.ts'
 import { deleteVerification } from './contact-verifications.queries.ts'
 import { contactKind, deleteContact, findContact, findContacts, insertContact, updateContact, type ContactRow } from './contacts.queries.ts'
 import { toContact } from './customer-user-answer.ts'
@@ -41,7 +41,7 @@ export const contactHandlers: Handlers<
     const owner = { customer_id: user.customerId, customer_user_id: of.id }
     const added = await insertContact(db, { ...owner, type: body.type, value, is_primary: siblings.length === 0 })
     if (!added) throw new Refusal(409, 'contact_exists')
-    await adoptContacts(db, of, of.username)
+    await copyMainContacts(db, of, of.username)
     await announceContacts(context, of, before)
     await audit(context, { action: 'created', entity: 'contact', entityId: added.id })
     return { status: 201, body: { data: toContact(added) } }
@@ -66,7 +66,7 @@ export const contactHandlers: Handlers<
       verified_at: value === before.value ? before.verified_at : null,
     })
     if (value !== before.value) await deleteVerification(db, user.customerId, before.id)
-    await adoptContacts(db, of, of.username)
+    await copyMainContacts(db, of, of.username)
     await announceContacts(context, of, all)
     const detail = Object.keys(body).filter((field) => field !== 'oldPassword')
     await audit(context, { action: 'updated', entity: 'contact', entityId: before.id, detail: detail.join(', ') })
@@ -84,7 +84,7 @@ export const contactHandlers: Handlers<
     if (!next) throw new Refusal(409, 'last_contact')
     await deleteContact(db, user.customerId, contact.id)
     if (contact.is_primary) await updateContact(db, user.customerId, next.id, { is_primary: true })
-    await adoptContacts(db, of, of.username)
+    await copyMainContacts(db, of, of.username)
     await announceContacts(context, of, before)
     await audit(context, { action: 'deleted', entity: 'contact', entityId: contact.id })
     return { status: 204 }

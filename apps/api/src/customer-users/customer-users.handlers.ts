@@ -7,20 +7,20 @@ import { requireOwnPassword } from '../auth/own-password.ts'
 import { hashPassword } from '../auth/password.ts'
 import { hashOf } from '../platform/session/token.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { requireReachableUser } from './access.ts'
 import { announceContacts } from './announce-contacts.ts'
-import { adoptContacts, replaceContacts, requireOwnUsername } from './contact-lists.ts'
+import { copyMainContacts, replaceContacts, requireOwnUsername } from './contact-lists.ts'
 import { findContacts } from './contacts.queries.ts'
 import { toCustomerUser, toCustomerUsers } from './customer-user-answer.ts'
 import { requireValidForm, storedIdentityNumber } from './customer-user-form.ts'
 import { managerRoleId } from './customer-users.reference.ts'
 import { countUsers, findUsers, insertUser, lockManagers, updateUser, type UserRow } from './customer-users.queries.ts'
 import { deleteInvitation } from './invitations.queries.ts'
-import { askToConfirm, sendInvitation } from './send-invitation.ts'
+import { requestConfirmation, sendInvitation } from './send-invitation.ts'
 import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 
 type Patch = Body<'updateCustomerUser'>
@@ -31,7 +31,7 @@ export const customerUserHandlers: Handlers<
   async listCustomerUsers({ db, user, now }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
     const { ids } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     // USER-35: account managers see every user of their account, others themselves
     const filter = { ids, onlyId: user.canManage ? undefined : user.id }
     const rows = await findUsers(db, user.customerId, filter, limit, offset)
@@ -51,9 +51,9 @@ export const customerUserHandlers: Handlers<
     await replaceContacts(db, { ...owner, id }, 'email', body.emails)
     await replaceContacts(db, { ...owner, id }, 'phone', body.phones)
     await requireOwnUsername(db, { ...owner, id }, body.username)
-    const added = await adoptContacts(db, { ...owner, id }, body.username.trim())
+    const added = await copyMainContacts(db, { ...owner, id }, body.username.trim())
     await audit(context, { action: 'created', entity: 'customer_user', entityId: id })
-    await (user.canManage ? sendInvitation(context, added) : askToConfirm(context, added))
+    await (user.canManage ? sendInvitation(context, added) : requestConfirmation(context, added))
     return { status: 201, body: { data: await toCustomerUser(db, added, now()) } }
   },
 
@@ -77,7 +77,7 @@ export const customerUserHandlers: Handlers<
     const username = (body.username ?? row.username).trim()
     if (username !== before.username) await requireOwnUsername(db, row, username)
     if (body.emails || body.phones || body.username) {
-      row = await adoptContacts(db, row, username)
+      row = await copyMainContacts(db, row, username)
       await announceContacts(context, row, contacts, username !== before.username)
     }
     if (body.password) {

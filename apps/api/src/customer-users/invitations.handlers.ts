@@ -9,7 +9,7 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requireReachableUser } from './access.ts'
-import { adoptContacts, requireOwnUsername } from './contact-lists.ts'
+import { copyMainContacts, requireOwnUsername } from './contact-lists.ts'
 import { findContacts } from './contacts.queries.ts'
 import { toCustomerUser } from './customer-user-answer.ts'
 import { updateUser } from './customer-users.queries.ts'
@@ -54,7 +54,7 @@ export const invitationHandlers: Handlers<'confirmCustomerUser' | 'createInvitat
       refuseProblems(registrationProblems({ ...body, passwordMatch: body.password }, countryCode))
       await verifyContact(db, customerId, id, sentTo, instantText(now))
       await requireOwnUsername(db, { customer_id: customerId, id }, body.username)
-      const user = await adoptContacts(db, { customer_id: customerId, id }, body.username.trim())
+      const user = await copyMainContacts(db, { customer_id: customerId, id }, body.username.trim())
       await setPassword(db, customerId, id, await hashPassword(body.password))
       for (const contact of await findContacts(db, customerId, [id]))
         if (contact.verified_at === null) await sendVerification({ ...context, db }, user, contact)

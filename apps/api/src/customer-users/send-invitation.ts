@@ -37,7 +37,7 @@ export async function sendInvitation(context: VendorContext, invited: UserRow) {
 }
 
 /** Asks every account manager to confirm a user added by someone else (USER-32). */
-export async function askToConfirm(context: VendorContext, added: UserRow): Promise<void> {
+export async function requestConfirmation(context: VendorContext, added: UserRow): Promise<void> {
   const { db, user, now, origin } = context
   await throttleSending(context)
   const customer = await findCustomer(db, user.customerId)

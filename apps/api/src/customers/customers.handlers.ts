@@ -2,7 +2,7 @@ import type { Body } from '@vendor-panel/contract/operation-types'
 import { knownTimeZone, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { hasActiveItem } from '../configs/configs.queries.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -42,7 +42,7 @@ export const customerHandlers: Handlers<
   async listCustomerProviders(context, { path, query }) {
     const { db, user } = context
     requireOwnCustomer(user, path.customerId)
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const rows = await findProviderRows(db, user, undefined, limit, offset)
     const total = await countProviders(db, user, undefined)
     return { status: 200, body: { data: await toProviders(context, rows), meta: { page, limit, total } } }

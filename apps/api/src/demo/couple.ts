@@ -7,8 +7,8 @@ export interface Running {
 }
 
 /** A problem that the user of the command can fix. */
-export class DemoProblem extends Error {
-  override name = 'DemoProblem'
+export class DemoError extends Error {
+  override name = 'DemoError'
 }
 
 const names = [
@@ -32,7 +32,7 @@ const answers = [
 ]
 
 /** A couple asks a provider for a quote. */
-export async function coupleAsks(running: Running, providerId: number): Promise<{ leadId: number; said: string }> {
+export async function requestQuote(running: Running, providerId: number): Promise<{ leadId: number; said: string }> {
   const name = oneOf(names)
   const message = `Hello,\n\n${oneOf(questions)}\n\n${name}`
   const lead: Body<'createIntakeLead'> = {
@@ -57,7 +57,7 @@ export async function coupleAsks(running: Running, providerId: number): Promise<
 }
 
 /** The couple writes again. */
-export async function coupleAnswers(running: Running, leadId: number): Promise<string> {
+export async function sendCoupleMessage(running: Running, leadId: number): Promise<string> {
   const body = oneOf(answers)
   const message: Body<'createIntakeMessage'> = { channel: 'email', subject: 'Re: Your wedding', body }
   await post<Answer<'createIntakeMessage'>>(running, `/intake/leads/${leadId}/messages`, message, `There is no couple ${leadId}.`)
@@ -67,10 +67,10 @@ export async function coupleAnswers(running: Running, leadId: number): Promise<s
 async function post<Answered>({ origin, serviceKey }: Running, path: string, body: object, missing: string): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'x-service-key': serviceKey, 'idempotency-key': randomUUID() }
   const response = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
-    throw new DemoProblem(`Nothing answers at ${origin}. Start it with npm start.`)
+    throw new DemoError(`Nothing answers at ${origin}. Start it with npm start.`)
   })
-  if (response.status === 404) throw new DemoProblem(missing)
-  if (!response.ok) throw new DemoProblem(`The server refused: ${response.status} ${await response.text()}`)
+  if (response.status === 404) throw new DemoError(missing)
+  if (!response.ok) throw new DemoError(`The server refused: ${response.status} ${await response.text()}`)
   return (await response.json()) as Answered
 }
 

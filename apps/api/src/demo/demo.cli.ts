@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coupleAnswers, coupleAsks, DemoProblem, type Running } from './couple.ts'
+import { sendCoupleMessage, requestQuote, DemoError, type Running } from './couple.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,18 +17,18 @@ const lastLeadFile = join(values.data, 'demo-couple.json')
 
 try {
   if (positionals[0] !== 'couple')
-    throw new DemoProblem(`There is nobody called "${positionals[0] ?? ''}" to play. Try: npm run demo -- couple`)
+    throw new DemoError(`There is nobody called "${positionals[0] ?? ''}" to play. Try: npm run demo -- couple`)
   const running = findRunning()
   if (values.answer) {
     const leadId = values.lead ? idOf(values.lead) : lastLead()
-    console.log(await coupleAnswers(running, leadId))
+    console.log(await sendCoupleMessage(running, leadId))
   } else {
-    const { leadId, said } = await coupleAsks(running, idOf(values.provider))
+    const { leadId, said } = await requestQuote(running, idOf(values.provider))
     writeFileSync(lastLeadFile, JSON.stringify({ leadId }))
     console.log(said)
   }
 } catch (error) {
-  console.error(error instanceof DemoProblem ? error.message : error)
+  console.error(error instanceof DemoError ? error.message : error)
   process.exitCode = 1
 }
 
@@ -37,7 +37,7 @@ function findRunning(): Running {
   try {
     return JSON.parse(readFileSync(join(values.data, 'running.json'), 'utf8')) as Running
   } catch {
-    throw new DemoProblem(`Nothing is running with the data in ${values.data}. Start it with npm start, or name its folder with --data.`)
+    throw new DemoError(`Nothing is running with the data in ${values.data}. Start it with npm start, or name its folder with --data.`)
   }
 }
 
@@ -45,12 +45,12 @@ function lastLead(): number {
   try {
     return (JSON.parse(readFileSync(lastLeadFile, 'utf8')) as { leadId: number }).leadId
   } catch {
-    throw new DemoProblem('No couple has asked yet. Let one ask first: npm run demo -- couple')
+    throw new DemoError('No couple has asked yet. Let one ask first: npm run demo -- couple')
   }
 }
 
 function idOf(text: string): number {
   const id = Number(text)
-  if (!Number.isSafeInteger(id) || id < 1) throw new DemoProblem(`"${text}" is no number of a couple or provider.`)
+  if (!Number.isSafeInteger(id) || id < 1) throw new DemoError(`"${text}" is no number of a couple or provider.`)
   return id
 }

@@ -1,7 +1,7 @@
 import { localDate } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { forgive, throttle, type Throttle } from '../platform/throttle/throttle.ts'
+import { clearTries, throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { findCoupon } from './discount-coupons.queries.ts'
 
 /** Wrong codes: a few typing errors, not a search. */
@@ -17,7 +17,7 @@ export const discountCouponHandlers: Handlers<'getDiscountCoupon'> = {
     // An amount in another currency has no value here.
     const isWorth = coupon && coupon.valid_until >= today && (coupon.currency === null || coupon.currency === user.currency)
     if (!isWorth) throw new Refusal(404, 'coupon_not_found', { isCounted: true })
-    await forgive(context, couponThrottle, guesser)
+    await clearTries(context, couponThrottle, guesser)
     const { code, ratio, amount, valid_until: validUntil } = coupon
     return { status: 200, body: { data: { code, ratio, amount, currency: user.currency, validUntil } } }
   },

@@ -3,7 +3,7 @@ import { attachmentLimits, discountProblems, fileProblems, packageGate, type Fie
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
@@ -36,7 +36,7 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
   async listDiscounts(context, { query }) {
     const { db, user } = context
     const { providerId } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const reader = { customerId: user.customerId, providerIds: await readableProviderIds(context, 'discounts') }
     const rows = await findDiscounts(db, reader, providerId, limit, offset)
     const total = await countDiscounts(db, reader, providerId)

@@ -6,7 +6,7 @@ import { couple, openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
-import { forgetExport, writeExport } from './write-export.ts'
+import { expireExport, writeExport } from './write-export.ts'
 import { hooks } from '../hooks.ts'
 import type { JobTools } from '../platform/hooks.ts'
 
@@ -144,8 +144,8 @@ describe('WORK-03 an export of couples', () => {
     ])
     clock.advance({ hours: 7 * 24 })
     expect(await refusal('getExport', { as: noura, path: { exportId: id } })).toMatchObject({ status: 404 })
-    await forgetExport(exporting, job)
-    await forgetExport(exporting, job)
+    await expireExport(exporting, job)
+    await expireExport(exporting, job)
     expect(readdirSync(join(filesFolder, file_key!, '..'))).not.toContain(file_key!.split('/')[1])
     expect(await db.selectFrom('exports').select('id').where('id', '=', id).execute()).toEqual([])
   })

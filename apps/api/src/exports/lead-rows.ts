@@ -1,6 +1,6 @@
 import type { Lead } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
-import { findLeads, leadPlace, type LeadFilter, type LeadPage, type LeadSort } from '../leads/lead-list.queries.ts'
+import { findLeads, leadPosition, type LeadFilter, type LeadPage, type LeadSort } from '../leads/lead-list.queries.ts'
 import { toLead } from '../leads/lead-view.ts'
 import { sentence, type Locale, type MessageId } from '../platform/messages/sentence.ts'
 import { byteOrderMark, csvLine, type Cell } from './csv.ts'
@@ -55,7 +55,7 @@ export async function* leadLines(
     }
     total += page.length
     const last = page.at(-1)
-    after = rows.length > rowsPerRead && last ? { value: leadPlace(last, sort), id: last.id } : undefined
+    after = rows.length > rowsPerRead && last ? { value: leadPosition(last, sort), id: last.id } : undefined
   } while (after)
   count(total)
 }

@@ -38,7 +38,7 @@ export async function writeExport(exporting: Exporting, job: ExportJob, isLastAt
 }
 
 /** The job at the expiry of an export: deletes its row, then its file. */
-export async function forgetExport({ inCustomer, files }: Exporting, { customerId, exportId }: ExportJob): Promise<void> {
+export async function expireExport({ inCustomer, files }: Exporting, { customerId, exportId }: ExportJob): Promise<void> {
   const key = await inCustomer(customerId, (db) => deleteExport(db, customerId, exportId))
   if (key !== null) await files.remove(customerId, key)
 }

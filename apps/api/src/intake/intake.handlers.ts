@@ -7,7 +7,7 @@ import { saveLead, storedState } from '../leads/lead-state.ts'
 import { previewOf } from '../leads/lead-view.ts'
 import { findLead, findLeadOwner, insertLead, insertLeadHistory } from '../leads/leads.queries.ts'
 import { findProvider, findProviderOwner } from './intake.queries.ts'
-import { tellUsers } from './tell-users.ts'
+import { notifyUsers } from './notify-users.ts'
 import { instantText } from '../platform/clock.ts'
 
 export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'> = {
@@ -53,7 +53,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
     await insertLeadHistory(db, { customer_id: customerId, lead_id: lead.id, type: 'info_request', at, actor_id: null, detail: null })
     const stored = await findLead(db, { customerId, providerIds: 'all' }, lead.id)
     if (!stored) throw new Error('a lead that was just written is not there')
-    await tellUsers(db, { customerId, countryCode: provider.country_code, lead: stored, messageId: null, at }, origin, log)
+    await notifyUsers(db, { customerId, countryCode: provider.country_code, lead: stored, messageId: null, at }, origin, log)
     return { status: 201, body: { data: { id: lead.id, extensionNumber: lead.extension_number } } }
   },
 
@@ -95,7 +95,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
     })
     // A lead reported as spam stores its message without notifying users.
     if (!lead.is_spam_reported)
-      await tellUsers(db, { customerId, countryCode: provider.country_code, lead: changed, messageId, at }, origin, log)
+      await notifyUsers(db, { customerId, countryCode: provider.country_code, lead: changed, messageId, at }, origin, log)
     return { status: 201, body: { data: { id: messageId } } }
   },
 }

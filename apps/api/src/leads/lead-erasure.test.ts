@@ -10,9 +10,9 @@ import { hooks } from '../hooks.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
 import { deliver } from '../platform/jobs/deliver.ts'
-import { smtpMailLine } from '../platform/mail/mail-line.ts'
+import { smtpMailTransport } from '../platform/mail/mail-transport.ts'
 import { startMailbox } from '../platform/outbox/mailbox.ts'
-import { outboxSmsLine } from '../platform/outbox/outbox-sms.ts'
+import { outboxSmsTransport } from '../platform/outbox/outbox-sms.ts'
 import { remind } from './remind.ts'
 
 const { ok, answer, refusal, signIn, db, pool, clock, connection, filesFolder } = await openWorld()
@@ -105,7 +105,7 @@ async function fillColumns(leadId: number, word: string): Promise<void> {
 
 async function send(leadId: number): Promise<void> {
   const mailbox = await startMailbox(db, clock.now)
-  const lines = { mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsLine(db, clock.now) }
+  const lines = { mail: smtpMailTransport(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsTransport(db, clock.now) }
   const queued = await db.selectFrom('deliveries').select(['customer_id', 'id']).where('lead_id', '=', leadId).orderBy('id').execute()
   // Some were sent, and some still wait.
   for (const { customer_id: customerId, id: deliveryId } of queued.slice(0, -1))

@@ -1,7 +1,7 @@
 import { callProblem, changeOfCall } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { countLeadInteractions, findLeadInteractions, insertLeadInteraction, type LeadInteractionRow } from './lead-interactions.queries.ts'
@@ -13,7 +13,7 @@ import { instantText } from '../platform/clock.ts'
 export const leadInteractionHandlers: Handlers<'listLeadInteractions' | 'createLeadInteraction'> = {
   async listLeadInteractions({ db, user }, { path, query }) {
     requireFound(await findLead(db, user, path.leadId))
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const rows = await findLeadInteractions(db, user.customerId, path.leadId, limit, offset)
     const total = await countLeadInteractions(db, user.customerId, path.leadId)
     return { status: 200, body: { data: rows.map(toInteraction), meta: { page, limit, total } } }

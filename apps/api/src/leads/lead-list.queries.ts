@@ -42,7 +42,7 @@ const orders: Record<LeadSort, { column: string; compare: '<' | '>'; ids: '<' | 
 const usualLimit = listDefaults.limit
 
 /** The sort value of a row, for the cursor. */
-export function leadPlace(row: LeadRow, sort: LeadSort): string {
+export function leadPosition(row: LeadRow, sort: LeadSort): string {
   if (sort === 'due') return row.due_at ?? 'infinity'
   return sort === 'weddingDate' ? (row.wedding_date ?? 'infinity') : row.created_at
 }

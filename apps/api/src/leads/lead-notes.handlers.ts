@@ -1,9 +1,9 @@
 import type { components } from '@vendor-panel/contract'
-import { mayChangeNote } from '@vendor-panel/domain'
+import { canChangeNote } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
@@ -22,7 +22,7 @@ import { instantText } from '../platform/clock.ts'
 export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'> = {
   async listLeadNotes({ db, user }, { path, query }) {
     requireFound(await findLead(db, user, path.leadId))
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const rows = await findLeadNotes(db, user.customerId, path.leadId, limit, offset)
     const total = await countLeadNotes(db, user.customerId, path.leadId)
     return { status: 200, body: { data: rows.map(toNote), meta: { page, limit, total } } }
@@ -62,7 +62,7 @@ async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; 
   const lead = await findLead(db, user, path.leadId)
   const note = lead && (await findLeadNote(db, user.customerId, lead.id, path.commentId))
   if (!note) throw new Refusal(404, 'not_found')
-  if (!mayChangeNote(user, { authorId: note.author_id })) throw new Refusal(403, 'forbidden')
+  if (!canChangeNote(user, { authorId: note.author_id })) throw new Refusal(403, 'forbidden')
   return note
 }
 

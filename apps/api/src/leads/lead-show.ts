@@ -1,8 +1,8 @@
-import { allowanceMonth, mayShowLead } from '@vendor-panel/domain'
+import { allowanceMonth, canShowLead } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import type { VendorContext, VendorUser } from '../platform/contract/context.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
-import { takeTurns, type Db } from '../platform/db/kysely.ts'
+import { lockByName, type Db } from '../platform/db/kysely.ts'
 import { changeLead } from './lead-state.ts'
 import { isLeadShown } from './lead-view.ts'
 import { countShownLeads, insertLeadHistory, type LeadRow } from './leads.queries.ts'
@@ -40,7 +40,7 @@ export async function showLead({ db, user, now }: VendorContext, lead: LeadRow):
 }
 
 async function spendAllowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<void> {
-  await takeTurns(db, `lead allowance ${user.customerId}`)
-  const may = mayShowLead({ isShown: false }, await allowance(db, user, now))
+  await lockByName(db, `lead allowance ${user.customerId}`)
+  const may = canShowLead({ isShown: false }, await allowance(db, user, now))
   if (!may.ok) throw new Refusal(402, may.code, { params: { kind: may.kind } })
 }

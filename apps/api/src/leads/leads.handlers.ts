@@ -1,11 +1,11 @@
 import { foldForSearch, leadDisplayStates } from '@vendor-panel/domain'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'
-import { countLeads, countLeadsByState, countLeadSources, countLeadTags, findLeads, leadPlace } from './lead-list.queries.ts'
+import { countLeads, countLeadsByState, countLeadSources, countLeadTags, findLeads, leadPosition } from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
@@ -16,14 +16,14 @@ const searchLimit = 25
 export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacets' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
     const { sort = 'newest', cursor } = query
-    const { page, limit, ...before } = askedPage(query)
+    const { page, limit, ...before } = requestedPage(query)
     const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
     const filter = leadFilter(query, now(), user.timeZone)
     const offset = after ? 0 : before.offset
     const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after })
     const data = rows.slice(0, limit)
     const last = data.at(-1)
-    const nextCursor = rows.length > limit && last ? encodeCursor(sort, { value: leadPlace(last, sort), id: last.id }) : null
+    const nextCursor = rows.length > limit && last ? encodeCursor(sort, { value: leadPosition(last, sort), id: last.id }) : null
     const isFirst = offset === 0 && !after
     return {
       status: 200,

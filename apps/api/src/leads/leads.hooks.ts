@@ -4,11 +4,11 @@ import { endLeadMessage } from './lead-messages.queries.ts'
 import { findLead } from './leads.queries.ts'
 import { requireQuickReplyLimit } from './quick-replies.handlers.ts'
 import { remind } from './remind.ts'
-import { settleLead } from './settle-lead.ts'
+import { restoreLeadState } from './restore-lead-state.ts'
 
 export const leadHooks: Hooks = {
   finders: { leadId: async ({ db, user }, id) => (await findLead(db, user, id)) !== undefined },
-  afterUndo: { lead: settleLead, quick_reply: requireQuickReplyLimit },
+  afterUndo: { lead: restoreLeadState, quick_reply: requireQuickReplyLimit },
   async afterDelivery(db, customerId, { leadMessageId, status, failReason }) {
     if (leadMessageId !== null) await endLeadMessage(db, customerId, leadMessageId, { status, fail_reason: failReason })
   },

@@ -5,7 +5,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
-import { takeTurns } from '../platform/db/kysely.ts'
+import { lockByName } from '../platform/db/kysely.ts'
 import {
   countQuickReplies,
   deleteQuickReply,
@@ -21,7 +21,7 @@ const quickRepliesMax = 100
 
 /** Refuses what was added or restored above the limit; its transaction is rolled back. */
 export async function requireQuickReplyLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>): Promise<void> {
-  await takeTurns(db, `quick replies ${user.customerId}`)
+  await lockByName(db, `quick replies ${user.customerId}`)
   if ((await countQuickReplies(db, user.customerId)) > quickRepliesMax)
     throw new Refusal(409, 'limit_reached', { params: { max: quickRepliesMax } })
 }

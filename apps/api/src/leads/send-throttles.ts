@@ -1,7 +1,7 @@
 import type { VendorContext } from '../platform/contract/context.ts'
 import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 
-/** E-mails and SMS to couples: more than anybody writes by hand, too few to send spam in our name. */
+/** E-mails and SMS to couples: more than a user writes by hand, too few to send spam in our name. */
 export const sendThrottles = {
   lead: { scope: 'send-lead', triesMax: 30, windowMinutes: 60 },
   user: { scope: 'send-user', triesMax: 300, windowMinutes: 60 },

@@ -1,6 +1,6 @@
 import { isContactHidden } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { findLead } from './leads.queries.ts'
@@ -9,7 +9,7 @@ import { countSmsLogs, findSmsLogs, type SmsLogRow } from './sms-logs.queries.ts
 export const smsLogHandlers: Handlers<'listSmsLogs'> = {
   async listSmsLogs({ db, user }, { query }) {
     const { leadId } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     if (leadId !== undefined && !(await findLead(db, user, leadId))) throw new Refusal(404, 'not_found')
     const rows = await findSmsLogs(db, user, leadId, limit, offset)
     return { status: 200, body: { data: rows.map(toLog), meta: { page, limit, total: await countSmsLogs(db, user, leadId) } } }

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { promptTarget } from '@vendor-panel/domain'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
 import { promptBody } from './prompt-body.ts'
@@ -10,7 +10,7 @@ import { instantText } from '../platform/clock.ts'
 export const promptHandlers: Handlers<'listPrompts' | 'getPromptMeta' | 'createPromptAction'> = {
   async listPrompts({ db, user }, { query }) {
     const { page: _page, limit: _limit, ...filter } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const rows = await findPrompts(db, user, filter, limit, offset)
     const total = await countPrompts(db, user, filter)
     return { status: 200, body: { data: rows.map(toPrompt), meta: { page, limit, total } } }

@@ -3,7 +3,7 @@ import { providerItemProblems, reducedPriceProblem, statusAfterEdit, type FieldP
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -30,7 +30,7 @@ export const providerItemHandlers: Handlers<
   async listProviderItems(context, { query }) {
     const { db, user } = context
     const { page: _page, limit: _limit, ...filter } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     await openProvider(context, filter.providerId, 'items', 'read')
     const rows = await findProviderItems(db, user.customerId, filter, limit, offset)
     const total = await countProviderItems(db, user.customerId, filter)

@@ -1,6 +1,6 @@
 import { allProvidersId, localDate } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { openProvider, readableProviderIds } from './provider-access.ts'
 import { findActiveProducts, toProduct } from './provider-product.ts'
@@ -16,7 +16,7 @@ export const providerProductHandlers: Handlers<'getActiveProduct' | 'listProvide
   async listProviderProducts(context, { path, query }) {
     const { db, user } = context
     const { status } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const ids =
       path.productsProviderId === allProvidersId
         ? await readableProviderIds(context, 'payments')

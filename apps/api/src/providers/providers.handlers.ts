@@ -4,7 +4,7 @@ import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import type { Updateable } from 'kysely'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, type FieldRefusal, requireFound } from '../platform/contract/refusal.ts'
 import type { ProviderTables } from './providers.tables.ts'
@@ -20,7 +20,7 @@ export const providerHandlers: Handlers<'listProviders' | 'getProvider' | 'updat
     async listProviders(context, { query }) {
       const { db, user } = context
       const { ids } = query
-      const { page, limit, offset } = askedPage(query)
+      const { page, limit, offset } = requestedPage(query)
       const rows = await findProviderRows(db, user, ids, limit, offset)
       const total = await countProviders(db, user, ids)
       return { status: 200, body: { data: await toProviders(context, rows), meta: { page, limit, total } } }

@@ -4,7 +4,7 @@ import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import { audit } from '../platform/audit/audit.ts'
 import { findActiveItemIds, findActiveItemValues } from '../configs/configs.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 
 export const referralHandlers: Handlers<'listReferralProposals' | 'createReferralProposal' | 'createCampaignRequest'> = {
   async listReferralProposals({ db, user, now }, { query }) {
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const onlyId = user.canManage ? undefined : user.id
     const rows = await findProposals(db, user.customerId, onlyId, limit, offset)
     const total = await countProposals(db, user.customerId, onlyId)

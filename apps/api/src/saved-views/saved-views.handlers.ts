@@ -5,7 +5,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { written } from '../platform/contract/written.ts'
-import { takeTurns } from '../platform/db/kysely.ts'
+import { lockByName } from '../platform/db/kysely.ts'
 import {
   countSavedViews,
   deleteSavedView,
@@ -23,7 +23,7 @@ const savedViewsMax = 50
 export async function requireSavedViewLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>, id: number): Promise<void> {
   const { customerId } = user
   const authorId = await findSavedViewAuthor(db, customerId, id)
-  await takeTurns(db, `saved views ${authorId}`)
+  await lockByName(db, `saved views ${authorId}`)
   if ((await countSavedViews(db, { customerId, id: authorId })) > savedViewsMax)
     throw new Refusal(409, 'limit_reached', { params: { max: savedViewsMax } })
 }

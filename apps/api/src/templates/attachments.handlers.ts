@@ -2,7 +2,7 @@ import { attachmentLimits, fileExtension, fileProblems, isBlank } from '@vendor-
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -24,7 +24,7 @@ export const attachmentHandlers: Handlers<
 > = {
   async listAttachments({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const rows = await findAttachments(db, user.customerId, limit, offset)
     const total = await countAttachments(db, user.customerId)
     return { status: 200, body: { data: rows.map(toAttachment), meta: { page, limit, total } } }

@@ -4,7 +4,7 @@ import { foldForSearch, requiredProblems } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
@@ -34,7 +34,7 @@ export const mailTemplateHandlers: Handlers<
   async listMailTemplates({ db, user }, { path, query }) {
     requireOwnCustomer(user, path.customerId)
     const { q } = query
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const foldedName = q === undefined ? undefined : foldForSearch(q)
     const rows = await findMailTemplates(db, user.customerId, foldedName, limit, offset)
     const total = await countMailTemplates(db, user.customerId, foldedName)

@@ -11,12 +11,12 @@ import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { exit } from './exit.ts'
 import { redirectFor } from './guard.ts'
-import { handedIn } from './handed-in.ts'
+import { featureParts } from './feature-parts.ts'
 import { layouts } from './layouts.tsx'
 import { pageOf } from './lazy-pages.tsx'
 import { language } from './locale.ts'
-import { navigate, placeHooks, usePlace } from './navigation.ts'
-import { LazyQuestions } from './lazy-questions.tsx'
+import { navigate, addressHooks, useCurrentRoute } from './navigation.ts'
+import { LazyConfirmations } from './lazy-confirmations.tsx'
 import { findRoute, loadRoutes, type Route } from './routes.ts'
 import { api, loadSession, openSession, sessionState } from './session.ts'
 import { Toasts } from './Toasts.tsx'
@@ -29,7 +29,7 @@ const reportMissing = (error: Error) => reportError(error)
 
 const sessionActions = { open: openSession, exit, reload: loadSession }
 // wouter takes its hooks as props.
-const panelHooks = placeHooks({ path: '/', search: '' }, () => true)
+const panelHooks = addressHooks({ path: '/', search: '' }, () => true)
 
 type RoutedPlace = { path: string; search: string; key: string; route: Route }
 
@@ -37,7 +37,7 @@ type RoutedPlace = { path: string; search: string; key: string; route: Route }
 function useRoutedPlace(): RoutedPlace | undefined {
   const [path] = useLocation()
   const search = useSearch()
-  const { key } = usePlace()
+  const { key } = useCurrentRoute()
   const [state, setState] = useState<'loaded' | 'failed'>()
   const route = findRoute(path)?.route
   const isUnknown = !route
@@ -109,12 +109,12 @@ function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedP
 const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
   const { page, path } = place.route
   const [Page] = useState(() => pageOf(place.route))
-  const [hooks] = useState(() => placeHooks(place, (at) => findRoute(at)?.route.page === page))
+  const [hooks] = useState(() => addressHooks(place, (at) => findRoute(at)?.route.page === page))
   return (
     <Router {...hooks}>
       <ErrorBoundary resetKey={place.path}>
         <Match path={path}>
-          <Page {...handedIn} />
+          <Page {...featureParts} />
         </Match>
       </ErrorBoundary>
     </Router>
@@ -123,7 +123,7 @@ const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
 
 /** Catches what no smaller boundary catches; other addresses still work (ERR-19). */
 function Whole() {
-  const { path } = usePlace()
+  const { path } = useCurrentRoute()
   return (
     <ErrorBoundary resetKey={path} isWhole>
       <CurrentPage />
@@ -145,7 +145,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
             <ApiContext value={api}>
               <SessionContext value={sessionActions}>
                 <Whole />
-                <LazyQuestions />
+                <LazyConfirmations />
                 <Toasts />
               </SessionContext>
             </ApiContext>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
 import { lazily } from '../shared/lazily.tsx'
 import { showToast } from '../shared/toasts.ts'
-import { pageIsUseful, whenUseful } from '../shared/when-useful.ts'
+import { markPageUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { withWords } from '../shared/words.ts'
 import type { LayoutProps } from './layouts.tsx'
@@ -25,7 +25,7 @@ function untilAnswered(client: QueryClient): () => void {
   const check = () => {
     if (client.isFetching() > 0) return
     stop()
-    pageIsUseful()
+    markPageUseful()
   }
   const stop = client.getQueryCache().subscribe(check)
   check()

@@ -1,5 +1,5 @@
 import { Skeleton } from '@vendor-panel/ui'
-import { PageWaiting } from './PageWaiting.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
 import * as navigation from './Sidebar.css.ts'
 import * as styles from './Shell.css.ts'
 
@@ -25,7 +25,7 @@ export function ShellSkeleton() {
       </div>
       <div className={styles.bar} />
       <div className={styles.main} data-page>
-        <PageWaiting />
+        <PageSkeleton />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { chooseLocale, configuredLocales, countryConfig, languageConfig } from '
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
 import { useUser } from '../shared/user.ts'
-import { dropLanguage, storedLocale, type Locale } from './locale.ts'
+import { resetLanguage, storedLocale, type Locale } from './locale.ts'
 
 const languagesQuery = (countryCode: string) => query('listConfigs', { query: { itemTypes: ['available_languages'], countryCode } })
 
@@ -32,6 +32,6 @@ export async function checkLanguage(client: QueryClient, countryCode: string): P
     languageConfig(stored, languages)
   } catch (error) {
     reportError(error)
-    await dropLanguage(chooseLocale([], languages))
+    await resetLanguage(chooseLocale([], languages))
   }
 }

@@ -5,7 +5,7 @@ import { closeSession, sessionState } from './session.ts'
 import { store } from '../shared/store.ts'
 
 /** A pending exit that asks for confirmation, with the number of couples with an unsent message (AMB-05). */
-export const askExit = atom<{ unsentCount: number; exit: () => void } | null>(null)
+export const confirmExit = atom<{ unsentCount: number; exit: () => void } | null>(null)
 
 // Loaded on exit.
 const drafts = () => import('../features/leads/drafts.ts')
@@ -32,5 +32,5 @@ export async function exit(): Promise<void> {
           .then(({ countDrafts }) => countDrafts(userId))
           .catch(() => 0)
   if (unsentCount === 0) await leave(userId)
-  else store.set(askExit, { unsentCount, exit: () => void leave(userId) })
+  else store.set(confirmExit, { unsentCount, exit: () => void leave(userId) })
 }

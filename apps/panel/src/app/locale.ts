@@ -22,7 +22,7 @@ export const sentence = (id: FormatjsIntl.Message['ids']): string => {
 export const storedLocale = (): Locale | null => parseLocale(readStored('lng'))
 
 /** Sets language and direction of the document (I18N-06). */
-export function turnDocument(): void {
+export function setDocumentLocale(): void {
   const { locale } = store.get(language)
   document.documentElement.lang = localeTag(locale)
   document.documentElement.dir = direction(locale)
@@ -33,7 +33,7 @@ let spoken: Locale = defaultLocale
 let latest: Promise<void> | undefined
 
 /** Switches the language: only its own messages are loaded (I18N-07). */
-export function speak(locale: Locale): Promise<void> {
+export function switchLocale(locale: Locale): Promise<void> {
   spoken = locale
   const wish: Promise<void> = loadMessages(locale, features).then((messages) => {
     // Another language was requested in the meantime: wait for that one.
@@ -46,20 +46,20 @@ export function speak(locale: Locale): Promise<void> {
 }
 
 /** Adds the messages of some features, once a language is loaded. */
-export async function speakOf(added: readonly Feature[]): Promise<void> {
+export async function addMessages(added: readonly Feature[]): Promise<void> {
   const before = features.size
   for (const feature of added) features.add(feature)
-  await (features.size > before || !latest ? speak(spoken) : latest)
+  await (features.size > before || !latest ? switchLocale(spoken) : latest)
 }
 
 /** The user's own choice, which is stored (I18N-08). */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  await speak(locale)
+  await switchLocale(locale)
   writeStored('lng', locale)
 }
 
 /** Back to the default if the stored language is no longer available (I18N-10). */
-export async function dropLanguage(fallback: Locale): Promise<void> {
+export async function resetLanguage(fallback: Locale): Promise<void> {
   writeStored('lng', null)
-  await speak(fallback)
+  await switchLocale(fallback)
 }

@@ -6,12 +6,12 @@ import { defaultLocale } from '@vendor-panel/domain'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
-import { pageIsUseful } from '../shared/when-useful.ts'
+import { markPageUseful } from '../shared/when-useful.ts'
 import { words } from '../shared/words.ts'
 import { App } from './App.tsx'
 import { redirectFor } from './guard.ts'
-import { language, speak, speakOf, storedLocale, turnDocument } from './locale.ts'
-import { currentPlace, navigate, startNavigation } from './navigation.ts'
+import { language, switchLocale, addMessages, storedLocale, setDocumentLocale } from './locale.ts'
+import { currentAddress, navigate, startNavigation } from './navigation.ts'
 import { preloadRoute, preloadWhenIdle } from './preload.ts'
 import { loadRoute } from './routes.ts'
 import { loadSession, sessionState, watchOtherTabs } from './session.ts'
@@ -23,7 +23,7 @@ import { store } from '../shared/store.ts'
 async function redirectFirstVisit(): Promise<void> {
   const session = store.get(sessionState)
   if (session.status !== 'in' && session.status !== 'out') return
-  const { path, search } = currentPlace()
+  const { path, search } = currentAddress()
   const { route } = await loadRoute(path)
   const redirect = redirectFor({
     access: route.access,
@@ -39,18 +39,18 @@ async function redirectFirstVisit(): Promise<void> {
 /** Reads the initial data of the first page; until then the HTML shows the shell's skeleton. */
 async function readAhead(): Promise<void> {
   const session = store.get(sessionState)
-  const { route } = await loadRoute(currentPlace().path)
+  const { route } = await loadRoute(currentAddress().path)
   if (session.status !== 'in' || route.layout !== 'main') return
   // A failure to load code is shown when the page is rendered.
   const code = await import('./first-reads.ts').catch(() => null)
-  await code?.readFirst(session.session.user, currentPlace())
+  await code?.readFirst(session.session.user, currentAddress())
 }
 
 function draw(): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) throw new Error('index.html has no #root')
   const page = document.documentElement
-  const isPrerendered = page.dataset['start'] === 'sign-in' && root.childElementCount > 0 && currentPlace().path === paths.login()
+  const isPrerendered = page.dataset['start'] === 'sign-in' && root.childElementCount > 0 && currentAddress().path === paths.login()
   // Before the panel is rendered: what is hidden cannot take focus.
   delete page.dataset['start']
   delete page.dataset['prime']
@@ -64,14 +64,14 @@ function draw(): void {
 
 /** The page to show if the stored token is valid, or the sign-in page; loaded together with the session. */
 async function preloadFirstPage(): Promise<void> {
-  const { path } = currentPlace()
+  const { path } = currentAddress()
   const { route } = await loadRoute(path)
   await preloadRoute(readStored('accessToken') === null && route.access === 'user' ? paths.login() : path)
 }
 
 /** Opens the couple that was clicked before the panel was there: at once if it can still be the first page that is drawn. */
 function openEarly(): void {
-  const { path, search } = currentPlace()
+  const { path, search } = currentAddress()
   if (globalThis.earlyPath !== undefined && globalThis.earlyPath !== path + search) navigate(globalThis.earlyPath)
 }
 
@@ -79,17 +79,17 @@ async function start(): Promise<void> {
   startNavigation()
   watchOtherTabs()
   applyTheme()
-  store.sub(language, turnDocument)
-  words.load = speakOf
-  await Promise.all([loadSession(), speak(storedLocale() ?? defaultLocale), preloadFirstPage()])
+  store.sub(language, setDocumentLocale)
+  words.load = addMessages
+  await Promise.all([loadSession(), switchLocale(storedLocale() ?? defaultLocale), preloadFirstPage()])
   openEarly()
   await redirectFirstVisit()
-  await preloadRoute(currentPlace().path)
+  await preloadRoute(currentAddress().path)
   await readAhead()
   draw()
   openEarly()
   globalThis.earlyPath = undefined
-  if (store.get(sessionState).status !== 'in') pageIsUseful()
+  if (store.get(sessionState).status !== 'in') markPageUseful()
   preloadWhenIdle([paths.leads(), paths.home()])
 }
 

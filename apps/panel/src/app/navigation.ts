@@ -3,7 +3,7 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
 import { atom } from 'jotai'
 import { store } from '../shared/store.ts'
-import { readEntry, readTops, type Entry } from './stored-navigation.ts'
+import { readEntry, readScrollPositions, type Entry } from './stored-navigation.ts'
 
 // Adds to wouter: a guard for unsaved changes, scroll positions, and the direction in the history.
 
@@ -14,7 +14,7 @@ const newKey = () => Math.random().toString(36).slice(2)
 
 let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
 /** A navigation that waits for the user's confirmation about unsaved changes (SHELL-34). */
-export const askLeave = atom<{ leave: () => void } | null>(null)
+export const confirmLeave = atom<{ leave: () => void } | null>(null)
 
 const listeners = new Set<() => void>()
 function arrive(entry: Entry, cause: Place['cause']): void {
@@ -22,11 +22,11 @@ function arrive(entry: Entry, cause: Place['cause']): void {
   for (const listener of listeners) listener()
 }
 
-export const currentPlace = (): Place => place
+export const currentAddress = (): Place => place
 
 function unlessUnsaved(leave: () => void): void {
   if (unsavedForms.size === 0) leave()
-  else store.set(askLeave, { leave })
+  else store.set(confirmLeave, { leave })
 }
 
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
@@ -74,7 +74,7 @@ const subscribe = (listener: () => void) => {
  * wouter's hooks, limited to some addresses: elsewhere they keep the last address of their own, so that a page
  * that is still on the screen does not change before the next one is rendered.
  */
-export function placeHooks(
+export function addressHooks(
   start: Pick<Place, 'path' | 'search'>,
   isHome: (path: string) => boolean,
 ): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
@@ -99,7 +99,7 @@ export function placeHooks(
   }
 }
 /** The current entry of the history, and how it was reached. */
-export const usePlace = (): Place =>
+export const useCurrentRoute = (): Place =>
   useSyncExternalStore(
     subscribe,
     () => place,
@@ -134,7 +134,7 @@ function restoreTops(): void {
   } catch {
     // If storage is blocked, every page starts at its top.
   }
-  for (const [name, top] of readTops(stored)) tops.set(name, top)
+  for (const [name, top] of readScrollPositions(stored)) tops.set(name, top)
 }
 
 function keepScroll(): void {

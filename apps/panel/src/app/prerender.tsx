@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts'
 import { store } from '../shared/store.ts'
 import { words } from '../shared/words.ts'
 import { App } from './App.tsx'
-import { handedIn } from './handed-in.ts'
+import { featureParts } from './feature-parts.ts'
 import { layoutReads } from './layout-reads.ts'
 import { layouts } from './layouts.tsx'
 import { pageOf } from './lazy-pages.tsx'
@@ -41,7 +41,7 @@ async function needsOf(load: () => Promise<unknown>): Promise<Needs> {
 
 async function loadPage(route: Route): Promise<void> {
   await pageOf(route).load()
-  for (const part of route.parts ?? []) await handedIn[part].load()
+  for (const part of route.parts ?? []) await featureParts[part].load()
   await (await route.opens?.())?.load()
   for (const { query } of route.reads ?? []) if (typeof query === 'function') await query()
 }

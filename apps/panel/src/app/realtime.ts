@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { firebaseFeed, type MisfitReport } from '@vendor-panel/sdk/realtime-firebase'
+import { firebaseFeed, type InvalidEntryReport } from '@vendor-panel/sdk/realtime-firebase'
 import { applyLeadEvent, catchUp } from '../features/leads/lead-cache.ts'
 import { store } from '../shared/store.ts'
 import { connection } from './connection.ts'
@@ -25,5 +25,5 @@ export function connectFeed(uuid: string, client: QueryClient, tell: (event: Lea
 }
 
 /** An invalid entry is a defect of the server (REAL-01). */
-const reportMisfit = ({ place, fields }: MisfitReport) =>
+const reportMisfit = ({ place, fields }: InvalidEntryReport) =>
   reportError(new Error(`${place} is not as the contract says: ${fields.join(', ')}`))

@@ -3,7 +3,7 @@ import { modalStorageKey } from '@vendor-panel/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { api, closeSession, loadSession, openSession, sessionState } from './session.ts'
 import { store } from '../shared/store.ts'
-import { currentLocale, speak } from './locale.ts'
+import { currentLocale, switchLocale } from './locale.ts'
 
 // Fakes of the browser APIs that the session uses; all of our own code is real.
 const stored = new Map<string, string>()
@@ -59,7 +59,7 @@ describe('the initial language', () => {
     // Chosen on this device and already active.
     ['TR', null, 'en_US', 'en_CA'],
   ] as const)('I18N-03 AMB-12 in %s, preferred %s, stored %s: the session sets %s', async (countryCode, preferred, chosen, spoken) => {
-    await speak('en_CA')
+    await switchLocale('en_CA')
     stored.set('accessToken', 'vp_1')
     if (chosen) stored.set('lng', chosen)
     const details = { ...user.details, countryCode }

@@ -1,7 +1,7 @@
 import { createVendorApi, ApiError, endsSession, type Answer } from '@vendor-panel/sdk'
 import type { components } from '@vendor-panel/contract'
 import { atom } from 'jotai'
-import { currentLocale, speak, storedLocale } from './locale.ts'
+import { currentLocale, switchLocale, storedLocale } from './locale.ts'
 import { store } from '../shared/store.ts'
 import { clearStored, readCookie, readStored, writeStored } from '../shared/storage.ts'
 
@@ -61,7 +61,7 @@ export async function loadSession(): Promise<void> {
     // Without a language chosen on this device, the user's preferred language is used, else that of the country.
     if (storedLocale() === null) {
       const wish = data.user.preferredLanguage ?? (await languageOfCountry(data.user.details.countryCode))
-      if (wish !== currentLocale()) await speak(wish)
+      if (wish !== currentLocale()) await switchLocale(wish)
     }
     setSession({ status: 'in', session: data })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEntry, readTops } from './stored-navigation.ts'
+import { readEntry, readScrollPositions } from './stored-navigation.ts'
 
 it.each([
   null,
@@ -19,11 +19,11 @@ it('reads the state that the panel wrote', () => {
 })
 
 it.each([null, '', '{', '{}', 'null', '7', '["a"]', '[["a","7"],[1,2],["b"],["c",null]]'])('%j has no scroll positions', (text) => {
-  expect(readTops(text)).toEqual([])
+  expect(readScrollPositions(text)).toEqual([])
 })
 
 it('reads the scroll positions that the panel wrote', () => {
-  expect(readTops('[["a window",120],["b list",0]]')).toEqual([
+  expect(readScrollPositions('[["a window",120],["b list",0]]')).toEqual([
     ['a window', 120],
     ['b list', 0],
   ])

@@ -16,7 +16,7 @@ type Top = [name: string, top: number]
 const isTop = (entry: unknown): entry is Top => Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])
 
 /** The scroll positions in a stored text; none if the panel did not write it. */
-export function readTops(text: string | null): Top[] {
+export function readScrollPositions(text: string | null): Top[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter(isTop) : []

@@ -1,7 +1,7 @@
 import type { Feature } from 'virtual:messages'
 import type { ComponentType } from 'react'
 import type { FirstRead } from './first-read.ts'
-import type { HandedIn, HandedInName } from './handed-in.ts'
+import type { FeatureParts, FeaturePartName } from './feature-parts.ts'
 import type { Loadable } from './lazily.tsx'
 
 /** ROUTE-01. A page outside the shell is `bare`; `signup` has a top bar; `error` is for unknown addresses. */
@@ -26,9 +26,9 @@ export type Page = {
   /** The message files of the initial content; those of later parts are loaded with the parts (`withWords`). */
   messages: readonly Feature[]
   /** Entries with the same component are one page with several addresses: it stays mounted when the address changes between them. */
-  component: () => Promise<ComponentType<HandedIn>>
+  component: () => Promise<ComponentType<FeatureParts>>
   /** Parts of other features that the page shows; they are loaded with it. */
-  parts?: readonly HandedInName[]
+  parts?: readonly FeaturePartName[]
   /** A lazy part of the page that this address opens at once. */
   opens?: () => Promise<Loadable>
   /** The initial reads of the page, besides those of its layout. */

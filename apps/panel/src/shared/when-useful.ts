@@ -4,7 +4,7 @@ const useful = new Promise<void>((resolve) => {
 })
 
 /** Call it once when the first page has its data. Earlier requests would compete with it for the network. */
-export const pageIsUseful = (): void => markUseful()
+export const markPageUseful = (): void => markUseful()
 
 /** Runs deferred work: after the first page is useful, when the browser is idle. */
 export function whenUseful(run: () => void): void {

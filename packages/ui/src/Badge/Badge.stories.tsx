@@ -11,7 +11,7 @@ const meta = { component: Badge, args: { count: 12, label: '12 couples wait' } }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaidInWords: Story = {
+export const WithAccessibleName: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('12')).toHaveAttribute('aria-hidden', 'true')
     await expect(within(canvasElement).getByText('12 couples wait')).toBeInTheDocument()

@@ -22,7 +22,7 @@ export const EveryTone: Story = {
   ),
 }
 
-export const SaidAtOnce: Story = {
+export const AnnouncedAtOnce: Story = {
   args: { tone: 'critical', isLive: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('cannot be reached')

@@ -80,7 +80,7 @@ export const Cleared: Story = {
 }
 
 /** The first day of the week depends on the locale: Monday in Germany, Sunday in Canada. */
-export const WeekOfTheLocale: Story = {
+export const LocaleWeek: Story = {
   args: { value: '2027-06-14' },
   render: (args) => (
     <I18nProvider locale="de-DE">

@@ -63,7 +63,7 @@ export const WithoutField: Story = {
 }
 
 /** A visible field shows its own error; an error outside the view has a link to its field. */
-export const FieldOutsideTheView: Story = {
+export const FieldOutOfView: Story = {
   args: {
     errors: [
       { name: 'intro', message: required },

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThroughTheRouter: Story = {
+export const HandledByRouter: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'All couples' })).toHaveFocus()
@@ -26,7 +26,7 @@ export const ThroughTheRouter: Story = {
 }
 
 /** The browser handles other windows, other sites and modifier keys. */
-export const LeftToTheBrowser: Story = {
+export const HandledByBrowser: Story = {
   args: { target: '_blank' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')

@@ -7,7 +7,7 @@ const meta = { component: Meter, args: { label: 'Couples this month', value: 2, 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaidInWords: Story = {
+export const WithAccessibleName: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('meter', { name: 'Couples this month' })).toHaveAttribute('aria-valuetext', '2 of 3')
   },

@@ -35,7 +35,7 @@ export const Typed: Story = {
 }
 
 /** I18N-14: the currency sign is on the side that the locale uses. */
-export const SignOfTheLocale: Story = {
+export const LocaleSign: Story = {
   render: () => (
     <Stack>
       {[

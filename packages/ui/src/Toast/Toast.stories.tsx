@@ -63,7 +63,7 @@ export const ClosedByTimer: Story = {
   },
 }
 
-export const HeldByHover: Story = {
+export const KeptWhileHovered: Story = {
   name: 'SHELL-33 no toast closes while the pointer is over one of them',
   args: { timeoutMs: 200 },
   play: async ({ args, canvasElement }) => {
@@ -90,7 +90,7 @@ export const RestingPointer: Story = {
   },
 }
 
-export const HeldByFocus: Story = {
+export const KeptWhileFocused: Story = {
   name: 'SHELL-33 no toast closes while one of them has focus; a toast can be dismissed, and focus stays in the region',
   args: { timeoutMs: 400 },
   play: async ({ args, canvasElement }) => {
@@ -107,7 +107,7 @@ export const HeldByFocus: Story = {
 }
 
 /** F6 moves focus to the newest toast; after its action, focus returns to where it was. */
-export const ReachedByKey: Story = {
+export const ReachedByKeyboard: Story = {
   args: { toasts: [{ id: 1, tone: 'positive', text: 'Note added.' }, toasts[1]!] },
   render: function Render(args) {
     const [open, setOpen] = useState(args.toasts)

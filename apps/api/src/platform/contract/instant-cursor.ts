@@ -1,4 +1,4 @@
-import { askedPage } from './asked-page.ts'
+import { requestedPage } from './requested-page.ts'
 import { Refusal } from './refusal.ts'
 
 /** The position of an entry in a list sorted by time, newest first. */
@@ -18,7 +18,7 @@ export interface InstantPage {
 
 /** The requested page: by its number, or by the cursor of the previous page. */
 export function instantPage({ cursor, ...query }: { page?: number; limit?: number; cursor?: string }): InstantPage {
-  const asked = askedPage(query)
+  const asked = requestedPage(query)
   const after = cursor === undefined ? undefined : readCursor(cursor)
   return { ...asked, offset: after ? 0 : asked.offset, after }
 }

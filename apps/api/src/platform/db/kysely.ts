@@ -53,7 +53,7 @@ export async function ping(db: Db): Promise<void> {
 }
 
 /** One transaction at a time runs what follows under this name, such as counting the records of an account and adding one; the others wait until it ends. */
-export async function takeTurns(db: Db, name: string): Promise<void> {
+export async function lockByName(db: Db, name: string): Promise<void> {
   await db.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]))
 }
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../../test/world.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { startWorker } from '../jobs/worker.ts'
-import { closedMailLine } from '../mail/mail-line.ts'
-import { closedSmsLine } from '../sms/sms-line.ts'
+import { missingMailTransport } from '../mail/mail-transport.ts'
+import { missingSmsTransport } from '../sms/sms-transport.ts'
 import type { FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
 import { hooks } from '../../hooks.ts'
@@ -151,7 +151,7 @@ describe('the job', () => {
   })
 
   it('is in the schedule of the worker', async () => {
-    const lines = { mail: closedMailLine, sms: closedSmsLine }
+    const lines = { mail: missingMailTransport, sms: missingSmsTransport }
     const worker = await startWorker({ connection, log: app.log, inCustomer, ...lines, files, hooks, now: clock.now })
     const known = async () =>
       (await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(db)).rows

@@ -5,13 +5,13 @@ import { couple, openWorld } from '../../../test/world.ts'
 import { hooks } from '../../hooks.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { localFiles } from '../files/local-files.ts'
-import { smtpMailLine, type Mail } from '../mail/mail-line.ts'
+import { smtpMailTransport, type Mail } from '../mail/mail-transport.ts'
 import { startMailbox } from '../outbox/mailbox.ts'
-import { type Sms } from '../sms/sms-line.ts'
-import { deliver, type Delivering, type LineOutcome } from './deliver.ts'
+import { type Sms } from '../sms/sms-transport.ts'
+import { deliver, type Delivering, type TransportResult } from './deliver.ts'
 import { startSweeper } from './sweeper.ts'
 import { startWorker } from './worker.ts'
-import { outboxSmsLine } from '../outbox/outbox-sms.ts'
+import { outboxSmsTransport } from '../outbox/outbox-sms.ts'
 
 const { ok, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
@@ -40,7 +40,7 @@ async function queued(channel: 'email' | 'sms' = 'email') {
 }
 
 /** A fake transport that returns what the test wants, and records its calls. */
-function line(...outcomes: LineOutcome[]) {
+function line(...outcomes: TransportResult[]) {
   const given: (Mail | Sms)[] = []
   const send = (one: Mail | Sms) => {
     given.push(one)
@@ -124,12 +124,12 @@ describe('the text of a delivery', () => {
 describe('the worker', async () => {
   const mailbox = await startMailbox(db, clock.now)
   afterAll(() => mailbox.stop())
-  const start = (sms: Delivering['sms'] = outboxSmsLine(db, clock.now)) =>
+  const start = (sms: Delivering['sms'] = outboxSmsTransport(db, clock.now)) =>
     startWorker({
       connection,
       log: app.log,
       inCustomer,
-      mail: smtpMailLine(mailbox.url, 'no-reply@rosewood.example'),
+      mail: smtpMailTransport(mailbox.url, 'no-reply@rosewood.example'),
       sms,
       files: localFiles(filesFolder),
       hooks,

@@ -1,24 +1,24 @@
 import type { Db } from '../db/kysely.ts'
 import type { AllHooks } from '../hooks.ts'
-import type { MailLine } from '../mail/mail-line.ts'
-import type { SmsLine } from '../sms/sms-line.ts'
+import type { MailTransport } from '../mail/mail-transport.ts'
+import type { SmsTransport } from '../sms/sms-transport.ts'
 import { claimDelivery, endDelivery, type DeliveryEnd, type DeliveryRow } from './deliveries.queries.ts'
 
 /**
  * The result of a transport: accepted; refused permanently; unreachable, so that nothing was sent and a retry is safe;
  * or broken after sending began, so that the result is unknown.
  */
-export type LineOutcome = 'sent' | 'rejected' | 'unreachable' | 'unknown'
+export type TransportResult = 'sent' | 'rejected' | 'unreachable' | 'unknown'
 
 export interface Delivering {
   inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
-  mail: MailLine
-  sms: SmsLine
+  mail: MailTransport
+  sms: SmsTransport
   hooks: Pick<AllHooks, 'afterDelivery'>
 }
 
-export class LineUnreachable extends Error {
-  override name = 'LineUnreachable'
+export class TransportUnreachable extends Error {
+  override name = 'TransportUnreachable'
 }
 
 /** Sends a delivery at most once: `sending` is committed before the transport is called, and a delivery in that state is not sent again. */
@@ -41,10 +41,10 @@ export async function deliver(
   if (outcome === 'unknown') return end('failed', 'delivery_unknown')
   if (isLastAttempt) return end('failed', 'unreachable')
   await end('queued', null)
-  throw new LineUnreachable(`The ${delivery.channel} line is not reached.`)
+  throw new TransportUnreachable(`The ${delivery.channel} line is not reached.`)
 }
 
-function handOver(delivery: DeliveryRow, mail: MailLine, sms: SmsLine): Promise<LineOutcome> {
+function handOver(delivery: DeliveryRow, mail: MailTransport, sms: SmsTransport): Promise<TransportResult> {
   const { customer_id: customerId, id, recipient, body, subject, sender, locale } = delivery
   const messageId = `${customerId}.${id}`
   if (delivery.channel === 'sms') return sms.send({ messageId, recipient, body })

@@ -5,7 +5,7 @@ import { Pool, type ClientConfig } from 'pg'
 import { quietPool } from '../db/pool.ts'
 import { removeUnnamedFiles } from '../files/remove-unnamed.ts'
 import type { Job, JobTools } from '../hooks.ts'
-import { deliver, LineUnreachable } from './deliver.ts'
+import { deliver, TransportUnreachable } from './deliver.ts'
 import { queuePool } from './queue-pool.ts'
 import { startSweeper, type WorkerPresence } from './sweeper.ts'
 
@@ -75,6 +75,6 @@ export async function startWorker({ connection, log, ...tools }: WorkerOptions):
 function quietLogger(warn: (message: string) => void = () => undefined): Logger {
   return new Logger(() => (level, message) => {
     // An unreachable transport is expected and not logged: the job stores it with its message.
-    if ((level === 'error' || level === 'warning') && !message.includes(LineUnreachable.name)) warn(message)
+    if ((level === 'error' || level === 'warning') && !message.includes(TransportUnreachable.name)) warn(message)
   })
 }

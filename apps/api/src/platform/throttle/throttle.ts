@@ -30,6 +30,6 @@ export async function throttle(
 }
 
 /** A successful try does not count. */
-export async function forgive({ db }: Pick<PublicContext, 'db'>, { scope }: Throttle, subject: string): Promise<void> {
+export async function clearTries({ db }: Pick<PublicContext, 'db'>, { scope }: Throttle, subject: string): Promise<void> {
   await takeBackTry(db, scope, hashOf(subject))
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Heading, Link, Page, Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import type { HandedIn } from '../../shared/handed-in.ts'
+import type { FeatureParts } from '../../shared/feature-parts.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
@@ -13,7 +13,7 @@ import { Figures } from './Figures.tsx'
 import { newestLeads } from './newest-leads.ts'
 
 /** The start page, first version (ROUTE-20, SHELL-43): open work, couples by status, newest couples. */
-export function DashboardPage({ LeadRow }: Pick<HandedIn, 'LeadRow'>) {
+export function DashboardPage({ LeadRow }: Pick<FeatureParts, 'LeadRow'>) {
   const intl = useIntl()
   const user = useUser()
   const { data: stats } = useQuery(query('getLeadStats', { query: {} }))
@@ -31,7 +31,7 @@ export function DashboardPage({ LeadRow }: Pick<HandedIn, 'LeadRow'>) {
   )
 }
 
-function Newest({ LeadRow, now }: Pick<HandedIn, 'LeadRow'> & { now: Temporal.Instant }) {
+function Newest({ LeadRow, now }: Pick<FeatureParts, 'LeadRow'> & { now: Temporal.Instant }) {
   const intl = useIntl()
   const { data, isPending, isError, refetch } = useQuery(query('listLeads', { query: newestLeads }))
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@vendor-panel/ui'
 import { paths } from '../../shared/paths.ts'
 import { earlyRow, list } from './LeadListSkeleton.css.ts'
-import { WaitingRow } from './LeadListSkeleton.tsx'
+import { SkeletonRow } from './LeadListSkeleton.tsx'
 import { rowsBox } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
@@ -20,7 +20,7 @@ export function EarlyInbox() {
         </header>
         <div className={`${rowsBox} ${list}`}>
           <a href={paths.lead({ leadId: 0 })} className={earlyRow}>
-            <WaitingRow name={<span data-name />} preview={<span data-preview />} />
+            <SkeletonRow name={<span data-name />} preview={<span data-preview />} />
           </a>
         </div>
       </section>

@@ -7,7 +7,7 @@ import { list } from './LeadListSkeleton.css.ts'
 type WaitingRowProps = { name?: ReactNode; preview?: ReactNode }
 
 /** A row with the height and the lines of `LeadRow`. */
-export function WaitingRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: WaitingRowProps) {
+export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: WaitingRowProps) {
   return (
     <span className={styles.row}>
       <bdi className={styles.name}>{name}</bdi>
@@ -34,7 +34,7 @@ export function LeadListSkeleton() {
   return (
     <div className={`${styles.rowsBox} ${list}`} aria-busy role="status" aria-label={intl.formatMessage({ id: 'leads.listLoading' })}>
       {Array.from({ length: 8 }, (_, index) => (
-        <WaitingRow key={index} />
+        <SkeletonRow key={index} />
       ))}
     </div>
   )

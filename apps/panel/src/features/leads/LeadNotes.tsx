@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { isBlank, mayChangeNote, requiredProblems } from '@vendor-panel/domain'
+import { isBlank, canChangeNote, requiredProblems } from '@vendor-panel/domain'
 import { createLeadNoteBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -89,7 +89,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
   const user = useUser()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const values = { author: note.author.name, date: format.moment(note.createdAt, now) }
-  const canChange = mayChangeNote(user, { authorId: note.author.id })
+  const canChange = canChangeNote(user, { authorId: note.author.id })
   const removal = useWrite('deleteLeadNote', {
     refetch: noteReads,
     done: () => intl.formatMessage({ id: 'leads.notes.deleted' }),

@@ -1,6 +1,6 @@
 import { listDefaults } from '@vendor-panel/contract/operations'
 
 /** The requested page of a list, and the number of entries before it. */
-export function askedPage({ page = listDefaults.page, limit = listDefaults.limit }: { page?: number; limit?: number }) {
+export function requestedPage({ page = listDefaults.page, limit = listDefaults.limit }: { page?: number; limit?: number }) {
   return { page, limit, offset: (page - 1) * limit }
 }

@@ -5,7 +5,7 @@ import type { LeadRow } from '../leads/leads.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { sentence, userLocale } from '../platform/messages/sentence.ts'
-import { tellFeed } from '../platform/realtime/tell-feed.ts'
+import { publishEvents } from '../platform/realtime/publish-events.ts'
 import { findNoticeUsers } from './intake.queries.ts'
 
 /** A new lead, or a new message of one. */
@@ -23,7 +23,7 @@ export interface LeadNotice {
 const attemptsMax = 5
 
 /** Notifies all users who work on the lead: in the panel at once, by e-mail and SMS according to their link (LEAD-53). */
-export async function tellUsers(db: Db, notice: LeadNotice, origin: string, log: FastifyBaseLogger): Promise<void> {
+export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, log: FastifyBaseLogger): Promise<void> {
   const { customerId, lead, messageId, at } = notice
   const { couple_name, provider_name } = lead
   const kind = messageId === null ? 'lead' : 'message'
@@ -35,7 +35,7 @@ export async function tellUsers(db: Db, notice: LeadNotice, origin: string, log:
   })
   const event = { kind, lead_id: lead.id, message_id: messageId, couple_name, provider_name, at, lead_row: toLeadEventRow(lead) } as const
   const userIds = listeners.map((user) => user.id)
-  await tellFeed(db, customerId, userIds, event, log)
+  await publishEvents(db, customerId, userIds, event, log)
   const sentenceName = messageId === null ? 'new_lead' : 'new_message'
   const words = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
   for (const user of listeners) {

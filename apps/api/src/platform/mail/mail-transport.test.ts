@@ -4,7 +4,7 @@ import { callbackify } from 'node:util'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { smtpMailLine, type Mail } from './mail-line.ts'
+import { smtpMailTransport, type Mail } from './mail-transport.ts'
 
 const mail: Mail = {
   messageId: '1.7',
@@ -40,7 +40,7 @@ async function breakingServer(): Promise<string> {
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
-const send = (url: string, one = mail) => smtpMailLine(url, 'no-reply@halls.example').send(one)
+const send = (url: string, one = mail) => smtpMailTransport(url, 'no-reply@halls.example').send(one)
 
 describe('the mail transport', () => {
   it('writes a mail in any language, as text and as HTML with the right direction', async () => {

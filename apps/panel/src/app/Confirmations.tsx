@@ -1,23 +1,23 @@
 import { ConfirmDialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { askExit } from './exit.ts'
-import { askLeave } from './navigation.ts'
+import { confirmExit } from './exit.ts'
+import { confirmLeave } from './navigation.ts'
 import { store, useAtomValue } from '../shared/store.ts'
 
 /** The questions before leaving a form (SHELL-34) and before signing out (AMB-05). */
-export function Questions() {
+export function Confirmations() {
   const intl = useIntl()
-  const leaving = useAtomValue(askLeave)
-  const exiting = useAtomValue(askExit)
+  const leaving = useAtomValue(confirmLeave)
+  const exiting = useAtomValue(confirmExit)
   if (exiting) {
     return (
       <ConfirmDialog
         tone="critical"
         title={intl.formatMessage({ id: 'app.exit.title' })}
         strings={{ confirm: intl.formatMessage({ id: 'app.exit.confirm' }), cancel: intl.formatMessage({ id: 'app.exit.cancel' }) }}
-        onCancel={() => store.set(askExit, null)}
+        onCancel={() => store.set(confirmExit, null)}
         onConfirm={() => {
-          store.set(askExit, null)
+          store.set(confirmExit, null)
           exiting.exit()
         }}
       >
@@ -30,9 +30,9 @@ export function Questions() {
     <ConfirmDialog
       title={intl.formatMessage({ id: 'app.unsaved.title' })}
       strings={{ confirm: intl.formatMessage({ id: 'app.unsaved.leave' }), cancel: intl.formatMessage({ id: 'app.unsaved.stay' }) }}
-      onCancel={() => store.set(askLeave, null)}
+      onCancel={() => store.set(confirmLeave, null)}
       onConfirm={() => {
-        store.set(askLeave, null)
+        store.set(confirmLeave, null)
         leaving.leave()
       }}
     >

@@ -8,7 +8,7 @@ import { addFeedEvents } from './feed.queries.ts'
  * Writes an event for each of these users. An event that violates the contract is a defect of the server: it is logged and not written,
  * so that the transaction of the couple still commits (REAL-01).
  */
-export async function tellFeed(
+export async function publishEvents(
   db: Db,
   customerId: number,
   userIds: readonly number[],

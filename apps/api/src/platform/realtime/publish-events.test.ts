@@ -4,7 +4,7 @@ import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'j
 import { couple, openWorld } from '../../../test/world.ts'
 import { feedProblems } from './feed-schema.ts'
 import { feedTree } from './feed-tree.ts'
-import { tellFeed } from './tell-feed.ts'
+import { publishEvents } from './publish-events.ts'
 
 const { ok, db, clock } = await openWorld()
 const mara = await db.selectFrom('customer_users').selectAll().where('username', '=', 'mara').executeTakeFirstOrThrow()
@@ -38,7 +38,7 @@ describe('REAL-01 events of every kind', () => {
       at: clock.now().toString(),
       lead_row: null,
     }
-    await tellFeed(db, mara.customer_id, [mara.id], news, { error } as unknown as FastifyBaseLogger)
+    await publishEvents(db, mara.customer_id, [mara.id], news, { error } as unknown as FastifyBaseLogger)
     expect(await stored()).toEqual(before)
     expect(error).toHaveBeenCalledExactlyOnceWith(
       { problems: ['/coupleName minLength', '/at pattern'] },

@@ -1,6 +1,6 @@
 import { direction, localeTag, type Locale } from '@vendor-panel/domain'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
-import type { LineOutcome } from '../jobs/deliver.ts'
+import type { TransportResult } from '../jobs/deliver.ts'
 
 export interface Mail {
   messageId: string
@@ -13,8 +13,8 @@ export interface Mail {
 }
 
 /** The interface of mail transports. */
-export interface MailLine {
-  send(mail: Mail): Promise<LineOutcome>
+export interface MailTransport {
+  send(mail: Mail): Promise<TransportResult>
 }
 
 const connectMilliseconds = 10_000
@@ -24,7 +24,7 @@ const silenceMilliseconds = 30_000
  * Sends mail to an SMTP server; its library is loaded with the first mail. One connection per mail, so that a failure before `send` is
  * known to have sent nothing.
  */
-export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
+export function smtpMailTransport(smtpUrl: string, fromAddress: string): MailTransport {
   const url = new URL(smtpUrl)
   const options = {
     host: url.hostname,
@@ -54,7 +54,7 @@ export function smtpMailLine(smtpUrl: string, fromAddress: string): MailLine {
 }
 
 /** Without a configured server, mail fails at once with a clear error. */
-export const closedMailLine: MailLine = { send: () => Promise.resolve('rejected') }
+export const missingMailTransport: MailTransport = { send: () => Promise.resolve('rejected') }
 
 async function connect(connection: SMTPConnection, login: { user: string; pass: string } | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -65,7 +65,7 @@ async function connect(connection: SMTPConnection, login: { user: string; pass: 
   if (login) await new Promise<void>((resolve, reject) => connection.login(login, (error) => (error ? reject(error) : resolve())))
 }
 
-function handOver(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Buffer): Promise<LineOutcome> {
+function handOver(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Buffer): Promise<TransportResult> {
   return new Promise((resolve) => {
     connection.once('error', () => resolve('unknown'))
     connection.once('end', () => resolve('unknown'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, localeTag } from '@vendor-panel/domain'
 import sameEverywhere from './same-in-every-locale.json' with { type: 'json' }
 import { enforceRule } from './enforce-rule.ts'
-import { code, isProse, isTest, places, read } from './sources.ts'
+import { code, isProse, isTest, findLines, read } from './sources.ts'
 
 type Messages = Record<string, string>
 type Catalogue = Record<string, Messages>
@@ -139,7 +139,7 @@ const screens = code.filter(({ path }) => /^(packages\/ui|apps\/panel)\/src\/.*\
 enforceRule(
   'every sentence of a screen is in a catalogue',
   (sources) =>
-    places(
+    findLines(
       sources,
       /\b(label|title|placeholder|aria-label|ariaLabel|description|errorMessage|alt)="[^"]*\p{Letter}{2}|[^=]>\s*\p{Lu}\p{Ll}+( \p{Ll}+)*[.!…]?\s*<\//u,
     ),
@@ -152,7 +152,7 @@ enforceRule(
 enforceRule(
   'every URL of the product is in paths',
   (sources) =>
-    places(
+    findLines(
       sources.filter(({ path }) => path.startsWith('apps/panel/src/')),
       /\b(href|to|path)=(\{)?["'`]\/\w|navigate\(["'`]\//,
     ),

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@vendor-panel/ui'
 import * as styles from './Shell.css.ts'
 
 /** The placeholder of a page whose code is loading. */
-export function PageWaiting() {
+export function PageSkeleton() {
   return (
     <div className={styles.waiting} aria-busy>
       <Stack gap="lg">

@@ -1,0 +1,19 @@
+import { lazily } from '../shared/lazily.tsx'
+import { store, useAtomValue } from '../shared/store.ts'
+import { withWords } from '../shared/words.ts'
+import { confirmExit } from './exit.ts'
+import { confirmLeave } from './navigation.ts'
+
+const Confirmations = lazily(withWords(['app.account'], () => import('./Confirmations.tsx').then((code) => code.Confirmations)))
+
+const stay = () => {
+  store.set(confirmLeave, null)
+  store.set(confirmExit, null)
+}
+
+/** The questions before leaving a form (SHELL-34) or the panel (AMB-05); their code is loaded when one is asked. */
+export function LazyConfirmations() {
+  const isLeaving = useAtomValue(confirmLeave) !== null
+  const isExiting = useAtomValue(confirmExit) !== null
+  return isLeaving || isExiting ? <Confirmations onCancel={stay} /> : null
+}
