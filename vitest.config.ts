@@ -26,6 +26,7 @@ export default defineConfig({
       project('contract', ['tests/contract*.test.ts']),
       project('architecture', ['tests/{architecture*,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
+      project('new-area', ['tests/new-area.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers would only wait for it.
       project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, globalSetup: 'apps/api/test/global-setup.ts' }),
     ],

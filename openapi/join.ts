@@ -55,8 +55,13 @@ export interface Operation {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof methods)[number]
 type PathItem = { parameters?: Parameter[] } & { [Name in Method]?: Operation }
+interface Tag {
+  name: string
+  /** The group of the reference that shows its operations. */
+  'x-group'?: string
+}
 export interface Document {
-  tags?: { name: string }[]
+  tags?: Tag[]
   paths?: Record<string, PathItem>
   components?: Record<string, Record<string, unknown>>
 }
@@ -91,6 +96,8 @@ const shared: { status: string; response: string; isOf: (operation: Operation) =
   { status: '503', response: 'Unavailable', isOf: () => true },
   { status: '429', response: 'TooManyRequests', isOf: ({ requestBody }) => 'multipart/form-data' in (requestBody?.content ?? {}) },
 ]
+/** How messages call the kinds of components that are ours. */
+const named: Record<string, string> = { 'x-codes': 'code', 'x-audit-entities': 'audit entity' }
 
 /**
  * One contract from the documents of all domains. References between documents (`leads.yaml#/…`) become local.
@@ -118,17 +125,26 @@ export function joinDocuments(documents: Record<string, Document>, head: object)
     for (const [kind, components] of Object.entries(document.components ?? {})) {
       const all = (contract.components[kind] ??= {})
       for (const [name, component] of Object.entries(components)) {
-        claim(`${kind === 'x-codes' ? 'code' : kind} ${name}`, file)
+        claim(`${named[kind] ?? kind} ${name}`, file)
         all[name] = component
       }
     }
   }
   const joined = localReferences(contract, documents) as Contract
+  addAuditEntities(joined)
   for (const { operation } of operationsOf(joined))
     for (const { status, response, isOf } of shared)
       if (response in (joined.components['responses'] ?? {}) && isOf(operation))
         operation.responses[status] ??= { $ref: `#/components/responses/${response}` } as Response
   return joined
+}
+
+/** Each document names its kinds of records that the audit log mentions, in `components/x-audit-entities`. */
+function addAuditEntities({ components }: Contract): void {
+  const { 'x-audit-entities': entities = {} } = components
+  delete components['x-audit-entities']
+  const { AuditEntity: schema } = components.schemas
+  if (schema) schema.enum = [...(schema.enum ?? []), ...Object.keys(entities)]
 }
 
 function localReferences(node: unknown, documents: Record<string, Document>): unknown {

@@ -3,16 +3,8 @@ import { describedCodes } from './codes.ts'
 import { operationsOf, type Code, type Contract, type Response } from './join.ts'
 import { codeSamples } from './samples.ts'
 
-/** The domains in reading order. */
-const groups: Record<string, readonly string[]> = {
-  'Getting in': ['auth', 'registration'],
-  Couples: ['leads', 'couples', 'calendar', 'saved-views'],
-  'Provider pages': ['providers', 'provider-items', 'galleries', 'catalogs', 'discounts', 'testimonials', 'reviews'],
-  'The account': ['customers', 'customer-users', 'templates', 'prompts', 'push', 'referrals', 'audit', 'exports'],
-  'Money and figures': ['payments', 'statistics'],
-  'Shared data': ['configs'],
-  'Services and operation': ['intake', 'system'],
-}
+/** The groups in reading order. A document names the group of its tag in `x-group`. */
+const groups = ['Getting in', 'Couples', 'Provider pages', 'The account', 'Money and figures', 'Shared data', 'Services and operation']
 
 /** The introduction, with the schema of the realtime store at its placeholder; examples are already included. */
 export function introduction(text: string, realtime: unknown): string {
@@ -22,10 +14,9 @@ export function introduction(text: string, realtime: unknown): string {
 
 /** Throws if a domain has no group: it would be in the document but not visible. */
 export function referenceDocument(contract: Contract): Contract {
-  const grouped = Object.values(groups).flat()
-  const tags = (contract.tags ?? []).map(({ name }) => name)
-  const lost = tags.filter((name) => !grouped.includes(name))
-  if (lost.length > 0) throw new Error(`No group of the reference holds ${lost.join(', ')}: see groups in reference.ts`)
+  const { tags = [] } = contract
+  const lost = tags.filter(({ 'x-group': group = '' }) => !groups.includes(group)).map(({ name }) => name)
+  if (lost.length > 0) throw new Error(`No group of the reference holds ${lost.join(', ')}: x-group must be one of ${groups.join(', ')}`)
   const document = structuredClone(contract)
   const described = describedCodes(document)
   const responses = (document.components['responses'] ?? {}) as Record<string, Response>
@@ -34,9 +25,9 @@ export function referenceDocument(contract: Contract): Contract {
   for (const located of operationsOf(document)) Object.assign(located.operation, readable(contract, located))
   return {
     ...document,
-    tags: document.tags?.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })) ?? [],
-    'x-tagGroups': Object.entries(groups)
-      .map(([name, all]) => ({ name, tags: all.filter((tag) => tags.includes(tag)) }))
+    tags: tags.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })),
+    'x-tagGroups': groups
+      .map((group) => ({ name: group, tags: tags.filter((tag) => tag['x-group'] === group).map(({ name }) => name) }))
       .filter((group) => group.tags.length > 0),
   } as Contract
 }

@@ -136,6 +136,7 @@ async function main() {
     await tasks('unit', 'test', '--filter=!@vendor-panel/api')
     // These read the whole repository, so a cache would never apply.
     await suite(vitest('architecture', '--project=contract', '--project=architecture'))
+    await suite(vitest('new-area', '--project=new-area'))
   })
   await part('api', isAsked('api'), () => tasks('api', '@vendor-panel/api#test'))
   // The failure above names what could not run; it is not counted as skipped.

@@ -36,6 +36,13 @@ describe('joining documents', () => {
       expect(() => joinDocuments({ 'leads.yaml': leads, 'other.yaml': other }, {})).toThrow(sentence)
     })
   }
+  it('adds the kinds of records that documents name for the audit log', () => {
+    const audit: Document = { components: { schemas: { AuditEntity: { type: 'string', enum: ['lead'] } } } }
+    const badges: Document = { components: { 'x-audit-entities': { badge: 'A badge.' } } }
+    expect(joinDocuments({ 'audit.yaml': audit, 'badges.yaml': badges }, {}).components).toEqual({
+      schemas: { AuditEntity: { type: 'string', enum: ['lead', 'badge'] } },
+    })
+  })
   it('refuses an operation that one document describes twice', () => {
     const twice = { paths: { '/leads': { get: described('getLead') }, '/couples': { get: described('getLead') } } }
     expect(() => joinDocuments({ 'leads.yaml': twice }, {})).toThrow(

@@ -1,0 +1,40 @@
+import { Button, EmptyState } from '@vendor-panel/ui'
+import { List, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
+import { AddSampleItemDialog, EditSampleItemDialog } from './sample-item-dialogs.ts'
+import { SampleItemRow } from './SampleItemRow.tsx'
+
+/** The sample items of the account: listed, added, changed and deleted. */
+export function SampleItemsPage() {
+  const intl = useIntl()
+  const list = usePages('listSampleItems')
+  const [dialog, setDialog] = useState<'add' | { sampleItemId: number } | null>(null)
+  const close = () => setDialog(null)
+  const add = (
+    <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
+      {intl.formatMessage({ id: 'sampleItems.add' })}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        title={intl.formatMessage({ id: 'sampleItems.title' })}
+        list={list}
+        count={(total) => intl.formatMessage({ id: 'sampleItems.count' }, { count: total })}
+        actions={add}
+        empty={
+          <EmptyState icon={List} title={intl.formatMessage({ id: 'sampleItems.empty.title' })} actions={add}>
+            {intl.formatMessage({ id: 'sampleItems.empty.body' })}
+          </EmptyState>
+        }
+      >
+        {(sampleItem) => <SampleItemRow sampleItem={sampleItem} onEdit={() => setDialog({ sampleItemId: sampleItem.id })} />}
+      </ListPage>
+      {dialog === 'add' && <AddSampleItemDialog onClose={close} />}
+      {typeof dialog === 'object' && dialog && <EditSampleItemDialog sampleItemId={dialog.sampleItemId} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from './sources.ts'
+
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'vendor-panel-area-')))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+const isSource = (path: string) => !/^(node_modules|dist|reports|\.turbo|\.cache|\.git|\.local)$/.test(basename(path))
+const minutes = 60_000
+/** Two words, so that every spelling of the noun is replaced. */
+const noun = ['wish-badge', 'wish-badges']
+
+/** Runs a command in the copy; throws with its output if it fails. */
+function run(command: string, ...args: string[]): string {
+  const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'] }
+  try {
+    return execFileSync(command, args, { cwd: copy, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${[command, ...args].join(' ')}\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+const node = (...args: string[]) => run(process.execPath, ...args)
+
+/** Links what is installed; the packages of the workspace are those of the copy. */
+function linkModules(): void {
+  const installed = join(root, 'node_modules')
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(installed)) {
+    if (name === '@vendor-panel')
+      cpSync(join(installed, name), join(copy, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(join(installed, name), join(copy, 'node_modules', name), 'junction')
+  }
+  // Versions that only one workspace uses.
+  for (const workspace of ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui', 'apps/api', 'apps/panel'])
+    if (existsSync(join(root, workspace, 'node_modules')))
+      symlinkSync(join(root, workspace, 'node_modules'), join(copy, workspace, 'node_modules'), 'junction')
+}
+
+describe('npm run new:area', () => {
+  let printed = ''
+  beforeAll(() => {
+    cpSync(root, copy, { recursive: true, filter: isSource })
+    linkModules()
+    printed = node('scripts/new-area.mjs', ...noun)
+    for (const generator of [
+      'openapi/generate.ts',
+      'packages/domain/generate/generate.ts',
+      'apps/api/generate.ts',
+      'apps/panel/vite/generate.ts',
+    ])
+      node(generator)
+  }, 2 * minutes)
+
+  it('names the files it wrote, and leaves no word of its templates', () => {
+    const written = [...printed.matchAll(/^ {2}(\S+)/gm)].map(([, path = '']) => path)
+    expect(written).toContain('apps/api/src/wish-badges/wish-badges.handlers.ts')
+    const left = written.filter((path) => /sample.?item/i.test(path + readFileSync(join(copy, path), 'utf8')))
+    expect(left).toEqual([])
+  })
+
+  it('keeps the files that exist, and edits no list twice', () => {
+    const again = node('scripts/new-area.mjs', ...noun).match(/^ {2}.+/gm)!
+    expect(again.filter((line) => !line.endsWith('(kept: it exists already)'))).toEqual([])
+    expect(() => node('scripts/new-area.mjs', 'WishBadge', 'wish-badges')).toThrow('Usage')
+  })
+
+  it.each(['packages/domain', 'packages/sdk', 'apps/api', 'apps/panel', '.'])(
+    'writes what compiles in %s',
+    (project) => void run('tsc', '--noEmit', '-p', project),
+    minutes,
+  )
+
+  it(
+    'writes what the linter, the formatter and the search for unused code accept',
+    () => {
+      run('oxlint', 'apps', 'packages', 'e2e')
+      run('oxfmt', '--check')
+      run('knip', '--no-progress', '--no-config-hints')
+    },
+    2 * minutes,
+  )
+
+  it(
+    'writes tests of rule, backend and architecture that pass',
+    () => {
+      run('vitest', 'run', '--project=domain', '--project=panel', 'wish-badge', 'paths', 'routes')
+      // Those that look at new files.
+      const rules = [
+        'architecture.test',
+        'backend',
+        'callers',
+        'rules',
+        'style',
+        'titles',
+        'wording',
+        'words',
+        'contract.test',
+        'reference',
+      ]
+      run('vitest', 'run', '--project=contract', '--project=architecture', ...rules)
+      run('vitest', 'run', '--project=api', 'wish-badges', 'operations', 'first-fence')
+    },
+    4 * minutes,
+  )
+})
