@@ -13,7 +13,7 @@ export const row = style({
 })
 
 /** Help and error are aligned with the label, not with the box; the first of them close to it. */
-export const under = style({ paddingInlineStart: '28px', selectors: { ':not(&) + &': { marginBlockStart: '-6px' } } })
+export const indented = style({ paddingInlineStart: '28px', selectors: { ':not(&) + &': { marginBlockStart: '-6px' } } })
 
 export const box = style({
   display: 'grid',

@@ -38,7 +38,7 @@ export function Checkbox({ label, description, errorMessage, value, defaultValue
           </>
         )}
       </CheckboxButton>
-      <FieldHelp description={description} errorMessage={errorMessage} className={styles.under} />
+      <FieldHelp description={description} errorMessage={errorMessage} className={styles.indented} />
     </CheckboxField>
   )
 }

@@ -62,7 +62,7 @@ export function CopyField(props: CopyFieldProps) {
           value={value}
           readOnly
           dir="ltr"
-          className={joinClasses(fieldStyles.control, fieldStyles.roomAtEnd, styles.input)}
+          className={joinClasses(fieldStyles.control, fieldStyles.adornmentSpaceEnd, styles.input)}
           onFocus={({ target }) => target.select()}
         />
         <span className={fieldStyles.adornmentEnd}>

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const room = style({ position: 'relative', display: 'flex', flex: 1, minInlineSize: 0 })
+export const container = style({ position: 'relative', display: 'flex', flex: 1, minInlineSize: 0 })
 
 export const segments = style({
   display: 'flex',
@@ -20,7 +20,7 @@ export const segments = style({
 })
 
 /** The segments with a border of their own. */
-export const ownEdge = style([group, segments])
+export const bordered = style([group, segments])
 
 export const segment = style({
   paddingInline: '2px',

@@ -49,7 +49,7 @@ export function DateField(props: DateFieldProps) {
             value={value}
             isDisabled={field.isDisabled}
             inputRef={inputRef}
-            className={styles.ownEdge}
+            className={styles.bordered}
           />
         </FieldFrame>
       </AriaDateField>

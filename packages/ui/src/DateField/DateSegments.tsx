@@ -20,7 +20,7 @@ export interface DateSegmentsProps {
  * name.
  */
 export const DateSegments = ({ field, label, name, value, isDisabled = false, inputRef, className }: DateSegmentsProps) => (
-  <span ref={field} className={styles.room}>
+  <span ref={field} className={styles.container}>
     <DateInput className={className}>{(segment) => <DateSegment segment={segment} className={styles.segment} />}</DateInput>
     <VisuallyHidden aria-hidden>
       <input

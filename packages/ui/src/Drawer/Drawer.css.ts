@@ -15,7 +15,7 @@ export const overlay = style({
   animation: `${fade} ${vars.motion.quick}`,
 })
 
-export const atSide = styleVariants({ start: { justifyContent: 'flex-start' }, end: { justifyContent: 'flex-end' } })
+export const sides = styleVariants({ start: { justifyContent: 'flex-start' }, end: { justifyContent: 'flex-end' } })
 
 export const drawer = style({
   display: 'flex',

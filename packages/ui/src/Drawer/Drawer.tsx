@@ -22,7 +22,7 @@ export function Drawer({ label, isOpen, onClose, side = 'start', strings, childr
       isDismissable
       isOpen={isOpen}
       onOpenChange={(willBeOpen) => !willBeOpen && onClose()}
-      className={joinClasses(styles.overlay, styles.atSide[side])}
+      className={joinClasses(styles.overlay, styles.sides[side])}
     >
       <Modal className={joinClasses(styles.drawer, styles.side[side])}>
         <Dialog aria-label={label} className={styles.dialog}>

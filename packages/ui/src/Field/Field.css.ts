@@ -70,11 +70,11 @@ export const adornmentEnd = style({ position: 'absolute', insetInlineEnd: '3px' 
 const room = { start: '34px', end: `calc(${vars.size.control} + 2px)` }
 // The start of a left-to-right input is the end of a right-to-left page.
 const turned = '[dir="rtl"] &[dir="ltr"]'
-export const roomAtStart = style({
+export const adornmentSpaceStart = style({
   paddingInlineStart: room.start,
   selectors: { [turned]: { paddingInlineStart: vars.space.md, paddingInlineEnd: room.start } },
 })
-export const roomAtEnd = style({
+export const adornmentSpaceEnd = style({
   paddingInlineEnd: room.end,
   selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: room.end } },
 })

@@ -33,7 +33,7 @@ export const icon = style({
   '@media': { [media.forcedColors]: { color: 'inherit' } },
   selectors: { [`${critical} &`]: { color: 'inherit' } },
 })
-export const words = style({
+export const itemText = style({
   flex: 1,
   display: 'flex',
   gap: vars.space.md,

@@ -35,7 +35,7 @@ export function MenuItem({ children, icon, isIconDirectional = false, end, tone 
             </span>
           )}
           {/* The visible text is also the accessible name, for voice control. */}
-          <Text slot="label" className={styles.words}>
+          <Text slot="label" className={styles.itemText}>
             <span className={styles.label}>{children}</span>
             {end && <span className={styles.end}>{end}</span>}
           </Text>

@@ -19,7 +19,7 @@ export const signAt = styleVariants({
 const turned = '[dir="rtl"] &[dir="ltr"]'
 const near = '6px'
 /** The number is close to its sign. */
-export const beside = styleVariants({
+export const nearUnit = styleVariants({
   start: { paddingInlineStart: near, selectors: { [turned]: { paddingInlineStart: vars.space.md, paddingInlineEnd: near } } },
   end: { paddingInlineEnd: near, selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: near } } },
 })

@@ -106,7 +106,7 @@ export function NumberField(props: NumberFieldProps) {
             dir="ltr"
             spellCheck="false"
             {...(placeholder && { placeholder })}
-            className={joinClasses(groupStyles.groupInput, sign && styles.beside[sign.side])}
+            className={joinClasses(groupStyles.groupInput, sign && styles.nearUnit[sign.side])}
           />
           {sign?.side === 'end' && signElement}
           {strings && !isReadOnly && (

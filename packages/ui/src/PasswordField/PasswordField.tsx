@@ -37,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
             dir="ltr"
             spellCheck="false"
             autoCapitalize="none"
-            className={joinClasses(styles.control, styles.roomAtEnd)}
+            className={joinClasses(styles.control, styles.adornmentSpaceEnd)}
           />
           <span className={styles.adornmentEnd}>
             <Button aria-label={isShown ? strings.hide : strings.show} className={styles.innerButton} onPress={() => setIsShown(!isShown)}>

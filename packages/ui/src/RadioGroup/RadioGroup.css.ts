@@ -22,7 +22,7 @@ export const row = style({
 })
 
 /** The description is aligned with the label, not with the circle. */
-export const under = style({ paddingInlineStart: '28px', marginBlockStart: '-2px', paddingBlockEnd: '4px' })
+export const indented = style({ paddingInlineStart: '28px', marginBlockStart: '-2px', paddingBlockEnd: '4px' })
 
 export const circle = style({
   display: 'grid',

@@ -66,7 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 )}
               </RadioButton>
               {option.description && (
-                <Text slot="description" className={joinClasses(fieldStyles.description, styles.under)}>
+                <Text slot="description" className={joinClasses(fieldStyles.description, styles.indented)}>
                   {option.description}
                 </Text>
               )}

@@ -83,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
           disabled={isDisabled}
           aria-required={isRequired || undefined}
           aria-describedby={tied['aria-describedby'] ?? field['aria-describedby']}
-          className={joinClasses(fieldStyles.control, fieldStyles.roomAtStart, fieldStyles.roomAtEnd, styles.input)}
+          className={joinClasses(fieldStyles.control, fieldStyles.adornmentSpaceStart, fieldStyles.adornmentSpaceEnd, styles.input)}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}
         />

@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
           <Input
             ref={inputRef}
             {...(isLatin(field.type) && { dir: 'ltr' })}
-            className={joinClasses(styles.control, icon && styles.roomAtStart)}
+            className={joinClasses(styles.control, icon && styles.adornmentSpaceStart)}
             {...(placeholder && { placeholder })}
           />
         </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as styles from './AuthCard.css.ts'
 
 /** The single column of the pages before sign-in. */
-export function AuthCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function AuthCard({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className={styles.card}>
       <Stack gap="xl">
@@ -11,7 +11,7 @@ export function AuthCard({ title, lead, children }: { title: string; lead: strin
           <Heading level={1} tabIndex={-1}>
             {title}
           </Heading>
-          <Text tone="muted">{lead}</Text>
+          <Text tone="muted">{intro}</Text>
         </Stack>
         {children}
       </Stack>

@@ -43,7 +43,7 @@ export function PasswordRenewPage() {
   return (
     <AuthCard
       title={intl.formatMessage({ id: 'auth.renew.title' })}
-      lead={intl.formatMessage({ id: 'auth.renew.lead' }, { name: user.name })}
+      intro={intl.formatMessage({ id: 'auth.renew.intro' }, { name: user.name })}
     >
       <Form form={form}>
         {/* Tells a password manager the user of the new password */}

@@ -35,7 +35,7 @@ export function SignInPage() {
   useEffect(() => submitEarly(), [])
 
   return (
-    <AuthCard title={intl.formatMessage({ id: 'auth.signIn.title' })} lead={intl.formatMessage({ id: 'auth.signIn.lead' })}>
+    <AuthCard title={intl.formatMessage({ id: 'auth.signIn.title' })} intro={intl.formatMessage({ id: 'auth.signIn.intro' })}>
       <Form form={form}>
         <TextField
           label={intl.formatMessage({ id: 'auth.signIn.username' })}

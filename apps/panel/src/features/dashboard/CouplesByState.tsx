@@ -24,7 +24,7 @@ export function CouplesByState() {
       </div>
       {leads ? (
         <Stack gap="md">
-          <Text tone="muted">{intl.formatMessage({ id: 'dashboard.byState.meaning' }, { deals, total: leads.total })}</Text>
+          <Text tone="muted">{intl.formatMessage({ id: 'dashboard.byState.summary' }, { deals, total: leads.total })}</Text>
           <table className={styles.table} aria-labelledby="by-state">
             <thead>
               <tr>

@@ -15,4 +15,4 @@ export const rowLink = appStyle({
   transition: `background-color ${vars.motion.quick}`,
   selectors: { '&:hover': { background: vars.color.hover } },
 })
-export const rowWaiting = appStyle({ paddingBlock: vars.space.md, borderBlockStart: `1px solid ${vars.color.line}` })
+export const skeletonRow = appStyle({ paddingBlock: vars.space.md, borderBlockStart: `1px solid ${vars.color.line}` })

@@ -60,7 +60,7 @@ function Newest({ LeadRow, now }: Pick<FeatureParts, 'LeadRow'> & { now: Tempora
 
 function RowsWaiting() {
   return Array.from({ length: newestLeads.limit }, (_, index) => (
-    <div key={index} className={styles.rowWaiting}>
+    <div key={index} className={styles.skeletonRow}>
       <Stack gap="xs">
         <Skeleton width="md" />
         <Skeleton width="lg" />

@@ -65,7 +65,7 @@ function CouponWorth({ coupon: { code, ratio, amount, currency, validUntil } }: 
           selected: intl.formatMessage({ id: 'discounts.selected' }),
         }}
       />
-      <Inline className={styles.unprinted}>
+      <Inline className={styles.screenOnly}>
         <Button size="sm" icon={Printer} onPress={() => window.print()}>
           {intl.formatMessage({ id: 'discounts.print' })}
         </Button>

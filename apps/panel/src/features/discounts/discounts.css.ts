@@ -27,5 +27,5 @@ export const ticket = appStyle({
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.surface,
 })
-export const unprinted = appStyle({ '@media': { print: { display: 'none' } } })
+export const screenOnly = appStyle({ '@media': { print: { display: 'none' } } })
 export const filter = appStyle({ maxInlineSize: '320px' })

@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl'
 import { useUser } from '../../shared/user.ts'
 import { EraseLeadDialog } from './EraseLeadDialog.tsx'
 import { LeadActionDialog, type FormAction } from './LeadActionDialog.tsx'
-import { roomyText } from './LeadHeader.css.ts'
+import { wideOnly } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 import { useLeadAction } from './use-lead-action.ts'
 
@@ -45,7 +45,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
     <>
       <MenuTrigger>
         <Button icon={ArrowRightLeft} isPending={action.isPending}>
-          <span className={roomyText}>{intl.formatMessage({ id: 'leads.action.menu' })}</span>
+          <span className={wideOnly}>{intl.formatMessage({ id: 'leads.action.menu' })}</span>
         </Button>
         <Menu label={intl.formatMessage({ id: 'leads.action.menu' })} placement="bottom end">
           {open.map((type) => (

@@ -28,7 +28,7 @@ export const title = appStyle({
     [media.short]: { order: 0, flexBasis: 0 },
   },
 })
-export const standing = appStyle({
+export const statusLine = appStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
@@ -37,10 +37,10 @@ export const standing = appStyle({
   '@media': { [media.short]: { flexShrink: 0 }, [lowPhone]: { display: 'none' } },
 })
 // Of the status a low window shows the tag.
-globalStyle(`${standing} > :nth-child(n + 2)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
+globalStyle(`${statusLine} > :nth-child(n + 2)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
 export const actions = appStyle({ flexShrink: 0, '@media': { [media.short]: { order: 1 }, [lowPhone]: { order: 0 } } })
 /** Text that a low window has no room for; it is still read out. */
-export const roomyText = appStyle({
+export const wideOnly = appStyle({
   '@media': { [media.short]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 export const facts = appStyle({
@@ -83,7 +83,13 @@ export const term = appStyle({
 export const factIcon = appStyle({ display: 'none', flexShrink: 0, color: vars.color.inkMuted, ...compact({ display: 'block' }) })
 export const value = appStyle({ minInlineSize: 0 })
 /** What may be cut where it is too long: a name or an address, never a date, a price, a phone or a count. */
-export const cut = appStyle({ display: 'block', maxInlineSize: '22ch', overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const truncated = appStyle({
+  display: 'block',
+  maxInlineSize: '22ch',
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const none = appStyle({ color: vars.color.inkMuted })
 globalStyle(`${title} > h1`, {
   '@layer': {

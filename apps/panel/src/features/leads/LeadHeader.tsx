@@ -43,7 +43,7 @@ export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: React
           </div>
         )}
       </div>
-      <div className={styles.standing}>
+      <div className={styles.statusLine}>
         <LeadStateTag lead={lead} />
         <LeadMarks lead={lead} isLabelHidden />
         <DueHint lead={lead} now={now} />
@@ -66,7 +66,7 @@ export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: React
         </Fact>
         {hasProviders && (
           <Fact icon={Store} label={intl.formatMessage({ id: 'leads.details.provider' })}>
-            <span className={styles.cut}>
+            <span className={styles.truncated}>
               <Bdi>{provider.name}</Bdi>
             </span>
           </Fact>
@@ -92,15 +92,16 @@ function Fact({ icon, label, children }: { icon: LucideIcon; label: string; chil
 /** How to reach the couple, as far as they and the package allow it: by a channel they have left open (LEAD-27). */
 function Contact({ lead: { contactPreference, isShown, phone, email } }: { lead: Lead }) {
   const intl = useIntl()
-  if (isContactHidden(contactPreference)) return <span className={styles.cut}>{intl.formatMessage({ id: 'leads.fact.anonymized' })}</span>
-  if (!isShown) return <span className={styles.cut}>{intl.formatMessage({ id: 'leads.fact.hidden' })}</span>
+  if (isContactHidden(contactPreference))
+    return <span className={styles.truncated}>{intl.formatMessage({ id: 'leads.fact.anonymized' })}</span>
+  if (!isShown) return <span className={styles.truncated}>{intl.formatMessage({ id: 'leads.fact.hidden' })}</span>
   if (phone && channelOpen(contactPreference, 'call')) return <Phone phone={phone} preference={contactPreference} />
   if (email && channelOpen(contactPreference, 'email'))
     return (
-      <span className={styles.cut}>
+      <span className={styles.truncated}>
         <Mail email={email} preference={contactPreference} />
       </span>
     )
   const why = phone || email ? (`leads.contact.${contactPreference}` as const) : 'leads.fact.none'
-  return <span className={`${styles.cut} ${styles.none}`}>{intl.formatMessage({ id: why })}</span>
+  return <span className={`${styles.truncated} ${styles.none}`}>{intl.formatMessage({ id: why })}</span>
 }

@@ -14,7 +14,7 @@ export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleto
       <span className={styles.time}>
         <Skeleton width="xs" />
       </span>
-      <span className={styles.said}>
+      <span className={styles.messageLine}>
         <bdi className={styles.preview}>{preview}</bdi>
       </span>
       <span className={styles.facts}>

@@ -39,7 +39,7 @@ export const time = appStyle({
   fontVariantNumeric: 'tabular-nums',
   paddingInlineStart: vars.space.sm,
 })
-export const said = appStyle({ gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 })
+export const messageLine = appStyle({ gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 })
 export const preview = appStyle({ ...ownDirection, flex: 1, minInlineSize: 0, color: vars.color.inkMuted, fontWeight: 400 })
 /** The provider, if the account has several: next to the preview, which shrinks; on a narrow row next to the facts. */
 export const provider = appStyle({

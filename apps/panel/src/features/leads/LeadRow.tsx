@@ -28,7 +28,7 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
       <time className={styles.time} dateTime={lead.createdAt}>
         {format.when(lead.createdAt, now)}
       </time>
-      <span className={styles.said}>
+      <span className={styles.messageLine}>
         <bdi className={styles.preview}>{usePreview(lead)}</bdi>
         {hasProviders && <bdi className={styles.provider}>{provider.name}</bdi>}
       </span>

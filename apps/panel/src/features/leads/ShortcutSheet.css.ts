@@ -7,4 +7,4 @@ export const choice = appStyle({
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const together = appStyle({ display: 'flex', gap: vars.space.xs })
+export const keyGroup = appStyle({ display: 'flex', gap: vars.space.xs })

@@ -33,7 +33,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         {shortcuts.map(({ keys, messageId }) => (
           <div key={messageId} className={styles.line}>
             <dt>{intl.formatMessage({ id: messageId })}</dt>
-            <dd className={styles.together}>
+            <dd className={styles.keyGroup}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
