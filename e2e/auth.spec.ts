@@ -1,4 +1,22 @@
-import { requestQuote, expect, networkOf, newCouple, origin, rowOf, sidebar, signedIn, signIn, test, titleOf } from './world.ts'
+import type { Locator } from '@playwright/test'
+import {
+  answerField,
+  requestQuote,
+  expect,
+  expectAccessible,
+  networkOf,
+  newCouple,
+  origin,
+  outboxMail,
+  password,
+  rowOf,
+  sidebar,
+  signedIn,
+  signIn,
+  tab,
+  test,
+  titleOf,
+} from './world.ts'
 
 const signInTitle = 'Sign in'
 
@@ -53,6 +71,38 @@ test('AUTH-01 AUTH-02 username, e-mail and phone each sign in with the password'
   }
 })
 
+test('AUTH-01 a new address signs in after its link was used, and a new number after its code', async ({ page, vendor }) => {
+  const outbox = await outboxMail(page)
+  const messageTo = async (recipient: string, read: (message: Locator) => Promise<string | null>) => {
+    const message = outbox.locator('article').filter({ hasText: recipient }).first()
+    // The worker sends in the background; the page shows what was sent when it was opened.
+    await expect(async () => {
+      await outbox.page().reload()
+      await expect(message).toBeVisible({ timeout: 500 })
+    }).toPass()
+    return (await read(message)) ?? ''
+  }
+  const path = { customerUserId: vendor.user.id }
+  const [address, number] = [`new-${vendor.username}@rosewood.example`, '+16135550166']
+  await vendor.api.createContact({ path, body: { type: 'email', value: address, oldPassword: password } })
+  const mail = await messageTo(address, (message) => message.locator('iframe').getAttribute('srcdoc'))
+  await page.goto(/\/auth\/verify-contact\?key=[\w-]+/.exec(mail)![0])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`${address} is confirmed.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await signIn(page, { username: address })
+  await expect(page.getByRole('heading', { level: 1, name: /, Mara/ })).toBeVisible()
+
+  await vendor.api.createContact({ path, body: { type: 'mobile', value: number, oldPassword: password } })
+  const sms = await messageTo(number, (message) => message.locator('p[dir]').textContent())
+  await page.goto(/\/auth\/verify-contact\?key=[\w-]+/.exec(sms)![0])
+  await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(sms)![0])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${number} is confirmed.`)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('AUTH-08 PERM-01 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 a signed-in user is redirected home from every guest page', async ({
   page,
   vendor,
@@ -99,6 +149,19 @@ test('AUTH-10 ERR-01 a session that was ended elsewhere ends here at the next ca
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/auth\/login/)
   expect(await keys()).toEqual([])
+})
+
+test('AMB-05 a 401 keeps an unsent answer: it is in its field again after the next sign-in', async ({ page, vendor }) => {
+  const leadId = await requestQuote(vendor, newCouple())
+  await signedIn(page, vendor, `/leads/${leadId}?activeTab=messages`)
+  await answerField(page).fill('The garden is free on Saturday.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await vendor.api.deleteAccessToken({ path: { accessTokenId: vendor.token } })
+  await tab(page, 'History').click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page, vendor)
+  await tab(page, 'Messages').click()
+  await expect(answerField(page)).toHaveValue('The garden is free on Saturday.')
 })
 
 test('AUTH-11 a session that cannot be loaded is kept, and loads with Retry', async ({ page, vendor }) => {

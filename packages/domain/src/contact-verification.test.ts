@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { verificationCodeProblems } from './contact-verification.ts'
+import { needsVerificationCode, verificationCodeProblems } from './contact-verification.ts'
+
+it.each([
+  ['cv_8Xk2vQ0mB1', false],
+  ['cs_4f6a9f35', true],
+  ['', false],
+])('AUTH-01 the key %j requires a code: %s', (key, isRequired) => expect(needsVerificationCode(key)).toBe(isRequired))
 
 it.each([
   ['420987', null],

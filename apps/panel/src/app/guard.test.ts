@@ -40,7 +40,7 @@ describe('a password that must be changed', () => {
 })
 
 describe('the table of routes', () => {
-  const open = ['/errors/', '/password-reset', '/register/', '*']
+  const open = ['/auth/verify-contact', '/errors/', '/password-reset', '/register/', '*']
   const guest = ['/auth/', '/signup-wizard/']
   it.each(routes.map(({ path, access, layout }) => ({ path, access, layout })))(
     'ROUTE-49 PERM-01 $path is for $access',

@@ -46,6 +46,7 @@ it('ROUTE-03..47 every URL of the product stays unchanged', () => {
       "testimonials": "/provider-testimonials",
       "todo": "/todo",
       "transferReviews": "/transfer-reviews",
+      "verifyContact": "/auth/verify-contact",
       "visitStatistics": "/statistics/visits",
       "weddingStatistics": "/statistics/weddings",
     }

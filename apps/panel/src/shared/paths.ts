@@ -28,6 +28,7 @@ export const paths = {
   googleReturn: path('/auth/google'),
   forgotPassword: path('/auth/forgot-password'),
   forgotUsername: path('/auth/forgot-username'),
+  verifyContact: path('/auth/verify-contact'),
   renewPasswordByLink: path('/auth/renew-password'),
   passwordRenew: path('/password-renew'),
   passwordReset: path('/password-reset/:recoveryKey?'),
