@@ -32,7 +32,7 @@ export const customerUserHandlers: Handlers<
     requireOwnCustomer(user, path.customerId)
     const { ids } = query
     const { page, limit, offset } = requestedPage(query)
-    // USER-35: account managers see every user of their account, others themselves
+    // USER-35: account managers see every user of their account, others only themselves
     const filter = { ids, onlyId: user.canManage ? undefined : user.id }
     const rows = await findUsers(db, user.customerId, filter, limit, offset)
     const total = await countUsers(db, user.customerId, filter)
@@ -44,7 +44,7 @@ export const customerUserHandlers: Handlers<
     requireOwnCustomer(user, path.customerId)
     if (body.canManage || body.roleId === managerRoleId) requireManager(user)
     await requireValidForm(context, body, false)
-    // USER-33: an account manager confirms by adding
+    // USER-33: adding a user as an account manager confirms the user
     const status = user.canManage ? 'active' : 'pending'
     const owner = { customer_id: user.customerId }
     const id = await insertUser(db, { ...owner, name: body.name.trim(), username: body.username.trim(), ...storedFields(body), status })
@@ -102,7 +102,7 @@ export const customerUserHandlers: Handlers<
     const headers = await undoable(
       context,
       { entity: 'customer_user', entityId: id },
-      // What the user wrote stays, and so does the row; what opens the panel goes.
+      // The user's texts stay, and so does the row; everything that gives access to the panel is deleted.
       { table: 'customer_users', ids: [id], columns: ['status'] },
       { table: 'logins', ids: [id], key: 'customer_user_id' },
       { table: 'invitations', ids: [id], key: 'customer_user_id' },

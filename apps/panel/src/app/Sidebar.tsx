@@ -21,7 +21,7 @@ function PendingLeads() {
   return <Waiting count={data?.data.infoRequests.pending ?? 0} messageId="app.nav.leads.badge" />
 }
 
-/** Things to do (SHELL-03). */
+/** Open to-dos (SHELL-03). */
 function OpenTodos() {
   const { data } = useQuery(query('getPromptMeta'))
   return <Waiting count={data?.data.counts.todo ?? 0} messageId="app.nav.todo.badge" />

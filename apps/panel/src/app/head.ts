@@ -58,11 +58,11 @@ function begin({ files, messages, expression, reads }: Start, path: string, sear
   for (const read of [...reads, `/access-tokens/${encodeURIComponent(token)}`]) {
     const url = firstRequest(read, params, search)
     const name = `GET ${url}`
-    // The page and its layout may read the same.
+    // The page and its layout may have the same reads.
     if (asked.has(name)) continue
     asked.add(name)
     const answer = fetch(url, { headers })
-    // The SDK handles a failure when it takes the answer over; it may never do so.
+    // The SDK handles a failure when it uses the answer, which may not happen.
     answer.catch(() => {})
     pending.set(name, answer)
   }
@@ -73,13 +73,13 @@ page.dataset['start'] = first.shows
 begin(first, location.pathname, location.search)
 globalThis.beginPage = begin
 if (token !== null) {
-  // SHELL-25: the status of the account at the last visit. Once the session is loaded, its status counts (`isPrime`).
+  // SHELL-25: the status of the account at the last visit. After the session is loaded, its status counts (`isPrime`).
   page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
-  // The browser loads its locale data at the first formatted date: now, while the network is busy, instead of at the first render.
+  // The browser loads its locale data for the first formatted date: now, while waiting for the network, instead of at the first render.
   Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
-// A form that is submitted before its code is loaded waits for it; the browser never sends it itself.
+// A form that is submitted before its code is loaded waits for it; the browser never submits it itself.
 document.addEventListener(
   'submit',
   (event) => {

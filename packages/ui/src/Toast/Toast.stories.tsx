@@ -120,7 +120,7 @@ export const ReachedByKeyboard: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const before = canvas.getByRole('button', { name: 'Change the state' })
+    const before = canvas.getByRole('button', { name: 'Change status' })
     before.focus()
     await userEvent.keyboard('{F6}')
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()

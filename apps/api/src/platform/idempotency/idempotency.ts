@@ -14,7 +14,7 @@ export interface Once {
   customerUserId: number
   operation: string
   key: string
-  /** What the caller asks for: address and body. */
+  /** The request: URL and body. */
   request: unknown
   now: Temporal.Instant
 }

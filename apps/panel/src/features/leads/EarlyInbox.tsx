@@ -6,8 +6,8 @@ import { rowsBox } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
 /**
- * The inbox before its code is loaded: rendered once, at build time, into a template of the HTML. `early-inbox.ts` makes the rows after its
- * one row: the names go into `data-name`, the first words into `data-preview`, the ids into the address in place of 0.
+ * The inbox before its code is loaded: rendered once, at build time, into a template of the HTML. `early-inbox.ts` copies its
+ * one row: the names go into `data-name`, the first words into `data-preview`, the ids into the address instead of 0.
  */
 export function EarlyInbox() {
   return (

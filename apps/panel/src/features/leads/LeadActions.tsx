@@ -33,7 +33,7 @@ const icons: Record<LeadActionType, LucideIcon> = {
 const withForm: readonly string[] = ['offer', 'deal', 'reject', 'other-provider', 'report-spam'] satisfies FormAction[]
 const isFormAction = (type: string): type is FormAction => withForm.includes(type)
 
-/** What may be done with a couple now (LEAD-21): some at once, some after a question. */
+/** The available actions on a couple (LEAD-21): some are immediate, some open a dialog. */
 export function LeadActions({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const user = useUser()

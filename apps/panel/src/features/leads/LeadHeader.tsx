@@ -89,7 +89,7 @@ function Fact({ icon, label, children }: { icon: LucideIcon; label: string; chil
   )
 }
 
-/** How to reach the couple, as far as they and the package allow it: by a channel they have left open (LEAD-27). */
+/** The couple's contact data, if they and the package allow it: on an open channel (LEAD-27). */
 function Contact({ lead: { contactPreference, isShown, phone, email } }: { lead: Lead }) {
   const intl = useIntl()
   if (isContactHidden(contactPreference))

@@ -16,7 +16,7 @@ import { useSendMessage } from './use-send-message.ts'
 
 type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; bodyRef: Ref<HTMLTextAreaElement> } & NextCouple
 
-/** Where the reply is written (LEAD-28). Nothing typed is lost: see `useDraft` and `useSendMessage`. */
+/** The reply form (LEAD-28). Typed text is never lost: see `useDraft` and `useSendMessage`. */
 export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: MessageComposerProps) {
   const intl = useIntl()
   const { keeper, draft, status } = writing
@@ -32,7 +32,7 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
     submit: submitForm,
   } = useForm<DraftContent>({
     initial: draft,
-    // The draft is kept on the device while it is typed.
+    // The draft is saved on the device while the user types.
     state: [
       { channel, subject, body },
       (update) => {

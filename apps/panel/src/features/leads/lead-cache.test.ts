@@ -124,14 +124,14 @@ describe('a realtime event', () => {
     { providerIds: [4] },
     { tags: ['garden'] },
     { due: 'today' },
-  ])('leaves a list alone that is narrowed to %o', async (filters) => {
+  ])('does not change a list filtered by %o', async (filters) => {
     const { client, rows } = await loaded(filters)
     applyLeadEvent(client, arrival)
     expect(rows()).toHaveLength(2)
   })
 
   it.each<LeadFilters>([{ displayStates: ['new', 'deal'] }, { readStatus: 'unread' }, { isAnswered: false }, { providerIds: [3, 4] }])(
-    'shows a new couple on top of a list that is narrowed to %o',
+    'adds a new couple at the top of a list filtered by %o',
     async (filters) => {
       const { client, rows } = await loaded(filters)
       applyLeadEvent(client, arrival)
