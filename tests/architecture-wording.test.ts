@@ -25,7 +25,7 @@ const inProse =
   (sources) =>
     sources.flatMap((source) => find(source, linesOf(source), wordings))
 
-const hand = code.filter(isOurs)
+const hand = [...code, ...read('templates/**/*.{ts,tsx}')].filter(isOurs)
 const tests = hand.filter(({ path }) => /\.(test|spec|stories)\.tsx?$/.test(path))
 
 enforceRule('comments are in standard English (docs/style.md)', inProse(commentsOf), hand, [
@@ -52,7 +52,7 @@ enforceRule(
 enforceRule(
   'descriptions of the contract are in standard English',
   inProse(({ text }) => text.split('\n').map((line) => line.replace(/\bexamples?: .*$/, ''))),
-  read(['openapi/*.yaml', 'openapi/realtime.schema.json']).filter(isOurs),
+  read(['openapi/*.yaml', 'openapi/realtime.schema.json', 'templates/**/*.yaml']).filter(isOurs),
   { path: 'x.yaml', text: 'description: The link is gone.' },
 )
 enforceRule(

@@ -3,7 +3,7 @@ import { sampleItemBody, sampleItemProblems } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import { instantText } from '../platform/clock.ts'
-import { askedPage } from '../platform/contract/asked-page.ts'
+import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
@@ -23,7 +23,7 @@ type Operation = 'listSampleItems' | 'createSampleItem' | 'getSampleItem' | 'rep
 
 export const sampleItemHandlers: Handlers<Operation> = {
   async listSampleItems({ db, user }, { query }) {
-    const { page, limit, offset } = askedPage(query)
+    const { page, limit, offset } = requestedPage(query)
     const rows = await findSampleItems(db, user.customerId, limit, offset)
     const total = await countSampleItems(db, user.customerId)
     return { status: 200, body: { data: rows.map(toSampleItem), meta: { page, limit, total } } }

@@ -28,7 +28,7 @@ export function AddSampleItemDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Changes a sample item; a conflicting change of somebody else is shown beside one's own (`If-Match`). */
+/** Changes a sample item; a conflicting change of another user is shown next to the own one (`If-Match`). */
 export function EditSampleItemDialog({ sampleItemId, onClose }: { sampleItemId: number; onClose: () => void }) {
   const intl = useIntl()
   const api = useApi()

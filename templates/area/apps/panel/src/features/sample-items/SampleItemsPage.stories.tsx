@@ -79,7 +79,7 @@ export const Edit: Story = {
   args: { answers: { replaceSampleItem: replace } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: `Edit “${first.name}”` }))
-    // Until the record is loaded, another dialog stands in its place.
+    // Until the record is loaded, another dialog is shown.
     const note = await body().findByRole('textbox', { name: 'Note' })
     await expect(note).toHaveValue('A note')
     await userEvent.clear(note)
