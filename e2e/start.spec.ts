@@ -78,3 +78,121 @@ test('ERR-19 a page whose route cannot be loaded says so, and Retry loads it', a
   // React logs errors that a boundary caught to the console.
   expect(consoleErrors.splice(0)).toHaveLength(1)
 })
+
+/** Runs in the page: notes what moves. */
+function noteLayoutShifts(): void {
+  const seen = globalThis as unknown as { shifts: unknown[] }
+  seen.shifts = []
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      seen.shifts.push(value, ...sources.map(({ node, previousRect, currentRect }) => [node?.textContent, previousRect, currentRect]))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const isPainted = (page: Page) => expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+
+/** Rectangles and looks of what the inbox shows before its code is loaded. */
+function partsOfInbox(page: Page) {
+  return page.evaluate(() => {
+    const content = (document.querySelector('#skeleton [data-page]') ?? document.querySelector('main'))!
+    const at = (element: Element | null) => {
+      const { x, y, width, height } = element!.getBoundingClientRect()
+      return [x, y, width, height].map((value) => Math.round(value * 10) / 10)
+    }
+    const rows = [...content.querySelectorAll<HTMLElement>('ul a[href*="/leads/"]')].slice(0, 4)
+    return {
+      heading: [content.querySelector('h1')!.textContent, ...at(content.querySelector('h1'))],
+      search: at(content.querySelector('input')),
+      list: content.querySelector('ul[aria-label^="Couples"] , [role=list]')?.getAttribute('aria-label'),
+      rows: rows.map((row) => {
+        const [name, said] = row.querySelectorAll('bdi')
+        const [nameAt, saidAt] = [at(name!), at(said!)]
+        const innermost = name!.querySelector('[class]') ?? name!
+        return {
+          row: at(row),
+          name: [name!.textContent, nameAt[0], nameAt[1], nameAt[3], getComputedStyle(innermost).fontWeight],
+          said: [said!.textContent, saidAt[0], saidAt[1], saidAt[3]],
+        }
+      }),
+      shifts: (globalThis as unknown as { shifts: unknown[] }).shifts,
+    }
+  })
+}
+
+for (const [name, width, height] of [
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  test(`the inbox before its code is loaded has the rectangles, weights and texts of the panel (${name})`, async ({
+    page,
+    context,
+    vendor,
+  }) => {
+    await coupleAsks(vendor, newCouple())
+    await signedIn(page, vendor)
+    const second = await context.newPage()
+    await second.setViewportSize({ width, height })
+    await second.addInitScript(noteLayoutShifts)
+    const release = await holdCode(second)
+    await second.goto('/leads', { waitUntil: 'commit' })
+    await expect(second.locator('#skeleton ul a').nth(3)).toBeVisible()
+    const early = await partsOfInbox(second)
+    release()
+    await expect(second.locator('[data-index] > a').nth(3)).toBeVisible()
+    expect(await partsOfInbox(second)).toEqual(early)
+    expect(early.shifts).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`nothing moves while the sign-in page is loaded at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(noteLayoutShifts)
+    const release = await holdCode(page)
+    await page.goto('/auth/login', { waitUntil: 'commit' })
+    const field = page.getByLabel('Username, e-mail or phone')
+    await expect(field).toBeVisible()
+    await isPainted(page)
+    const rectangles = () =>
+      page.locator('form :is(input, button, label), h1').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    const early = await rectangles()
+    release()
+    // The panel renders its toasts beside the form.
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+    expect(await rectangles()).toEqual(early)
+    expect(await page.evaluate('shifts')).toEqual([])
+  })
+}
+
+test('an early "/" and what is typed into the search survive, as does focus on a couple', async ({ page, context, vendor }) => {
+  const couple = newCouple()
+  await coupleAsks(vendor, couple)
+  await signedIn(page, vendor)
+  const second = await context.newPage()
+  let release = await holdCode(second)
+  await second.goto('/leads', { waitUntil: 'commit' })
+  const row = second.getByRole('link', { name: couple })
+  await expect(row).toBeVisible()
+  await second.keyboard.press('Tab')
+  await expect(second.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await row.focus()
+  release()
+  await expect(second.locator('[data-index] > a').first()).toBeVisible()
+  await expect(row).toBeFocused()
+
+  await second.unrouteAll()
+  release = await holdCode(second)
+  await second.reload({ waitUntil: 'commit' })
+  await expect(row).toBeVisible()
+  await second.keyboard.press('/')
+  await second.keyboard.type(couple)
+  release()
+  await expect(second.getByRole('searchbox')).toBeFocused()
+  await expect(second.locator('[data-index] > a')).toHaveCount(1)
+  await expect(second.getByRole('searchbox')).toHaveValue(couple)
+})

@@ -144,6 +144,7 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   const texts = (await inlineScript(root, 'texts'))({ TEXTS: inlineTexts(prerendered.signIn, prerendered.defaultLocale) })
   const earlyInbox = (await inlineScript(root, 'early-inbox'))({
     INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern }),
+    TEXTS: inlineTexts(prerendered.inbox, prerendered.defaultLocale),
   })
   const fileOf = new Map<string, string>()
   const routes: [expression: string, file: string][] = []
@@ -153,7 +154,8 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
       '<!--body-->': texts,
       '<!--sign-in-->': prerendered.signIn[prerendered.defaultLocale],
       '<!--skeleton-->': prerendered.skeleton,
-      '<!--inbox-->': path === leads.pattern ? `<template id="inbox">${prerendered.inbox}</template>${earlyInbox}` : '',
+      '<!--inbox-->':
+        path === leads.pattern ? `<template id="inbox">${prerendered.inbox[prerendered.defaultLocale]}</template>${earlyInbox}` : '',
     })
     const file = fileOf.get(html) ?? `page-${fileOf.size + 1}.html`
     if (!fileOf.has(html)) writeFileSync(join(dist, file), html)

@@ -15,6 +15,7 @@ import { queryClientOf } from './query-client.ts'
 import { followEvents } from './follow-events.ts'
 import { Sidebar } from './Sidebar.tsx'
 import * as styles from './Shell.css.ts'
+import { SkipLink } from './SkipLink.tsx'
 import { SidebarHead, TopBar } from './TopBar.tsx'
 
 const RailControls = lazily(() => import('./ShellRailControls.tsx').then((code) => code.ShellRailControls))
@@ -37,7 +38,6 @@ export function Shell({ route, children }: LayoutProps) {
   const intl = useIntl()
   const user = useUser()
   const [client] = useState(() => queryClientOf(user))
-  const content = useRef<HTMLElement>(null)
   const rail = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
   const { countryCode } = user.details
@@ -59,16 +59,7 @@ export function Shell({ route, children }: LayoutProps) {
 
   return (
     <QueryClientProvider client={client}>
-      <a
-        href="#content"
-        className={styles.skipLink}
-        onClick={(event) => {
-          event.preventDefault()
-          content.current?.focus()
-        }}
-      >
-        {intl.formatMessage({ id: 'app.skipToContent' })}
-      </a>
+      <SkipLink />
       <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (
           <div className={styles.sidebar}>
@@ -79,7 +70,7 @@ export function Shell({ route, children }: LayoutProps) {
           </div>
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
-        <main id="content" ref={content} tabIndex={-1} className={styles.main} data-fills={route.fills}>
+        <main id="content" tabIndex={-1} className={styles.main} data-fills={route.fills}>
           {showsUpgradeBanner({ upgradeBanner: flags.upgradeBanner, isPaid: user.customer.isPaid }) && <UpgradeBanner />}
           {children}
         </main>

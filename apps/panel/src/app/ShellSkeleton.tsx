@@ -24,7 +24,7 @@ export function ShellSkeleton() {
         </div>
       </div>
       <div className={styles.bar} />
-      <div className={styles.main} data-page>
+      <div tabIndex={-1} className={styles.main} data-page>
         <PageSkeleton />
       </div>
     </div>

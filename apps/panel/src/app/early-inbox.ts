@@ -1,34 +1,51 @@
 import type { Answer } from '@vendor-panel/sdk'
 import type { InboxTable } from '../../vite/start-table.ts'
+import type { InlineTexts } from '../../vite/texts.ts'
+import { isUnread } from '../features/leads/lead-row.ts'
+import { applyTexts } from './apply-texts.ts'
 
 // Follows the skeleton of the inbox in the HTML: shows the names of the couples as links as soon as the list is loaded. The code that
 // renders whole rows takes four times as long to load.
 declare const INBOX: InboxTable
+declare const TEXTS: InlineTexts
 
 const { documentElement: page, head } = document
 const rowsMax = 12
 
 type Couples = Answer<'listLeads'>['data']
 
+const textOf = (inbox: ParentNode, mark: string) => inbox.querySelector(`[data-${mark}]`)!.textContent!
+
 function show(couples: Couples): void {
   const template = document.querySelector<HTMLTemplateElement>('#inbox')
-  const place = document.querySelector('#skeleton [data-page]')
+  const content = document.querySelector('#skeleton [data-page]')
   // The panel has been rendered in the meantime.
-  if (!template || !place || !page.dataset['start']) return
+  if (!template || !content || !page.dataset['start']) return
   const inbox = template.content
-  const pattern = inbox.querySelector('a')!
-  // The attribute as written: inside a template a link has no resolved address.
-  const address = pattern.getAttribute('href') ?? ''
-  const rows = couples.slice(0, rowsMax).map(({ id, couple, preview, message }) => {
-    const row = pattern.cloneNode(true) as HTMLAnchorElement
-    row.href = address.replace('0', String(id)) + location.search
-    row.querySelector('[data-name]')!.textContent = couple.name
-    row.querySelector('[data-preview]')!.textContent = preview?.text ?? message
+  applyTexts(inbox, TEXTS[page.lang])
+  const [mine, asked] = [textOf(inbox, 'mine'), textOf(inbox, 'asked')]
+  const pattern = inbox.querySelector('li')!
+  const rows = couples.slice(0, rowsMax).map((lead) => {
+    const row = pattern.cloneNode(true) as HTMLLIElement
+    const link = row.querySelector('a')!
+    // The attribute as written: inside a template a link has no resolved address.
+    link.href = link.getAttribute('href')!.replace('0', String(lead.id)) + location.search
+    const name = link.querySelector('[data-name]')!
+    name.textContent = lead.couple.name
+    if (isUnread(lead)) name.className = link.dataset['unread']!
+    const { preview, message } = lead
+    const said = preview ? (preview.direction === 'out' ? mine.replace('0', () => preview.text) : preview.text) : (message ?? asked)
+    link.querySelector('[data-preview]')!.textContent = said
     return row
   })
   pattern.replaceWith(...rows)
-  place.toggleAttribute('data-fills', true)
-  place.replaceChildren(inbox)
+  inbox.querySelector('input')!.value = new URLSearchParams(location.search).get('q') ?? ''
+  content.toggleAttribute('data-fills', true)
+  document.querySelector('#skeleton')!.prepend(inbox.firstElementChild!)
+  content.replaceChildren(inbox)
+  // The list of the panel rounds the height of its rows.
+  const height = `${rows[0]?.offsetHeight}px`
+  for (const row of rows) row.style.blockSize = height
 }
 
 /** Waits for the styles of the rows, which are being loaded for the panel. */
@@ -61,10 +78,24 @@ if (asked) {
 // A couple that is clicked before the code is loaded is opened by the panel.
 document.addEventListener('click', (event) => {
   const row = (event.target as Element).closest<HTMLAnchorElement>('#skeleton a')
+  if (row?.hash) {
+    event.preventDefault()
+    document.querySelector<HTMLElement>('#skeleton [data-page]')?.focus()
+    return
+  }
   if (!row || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   row.ariaCurrent = 'true'
   globalThis.earlyPath = row.pathname + row.search
   globalThis.beginPage?.(INBOX.couple, row.pathname, row.search)
 })
-export {}
+
+// The panel takes over the focus and the text of the search (`main.tsx`).
+document.addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (key !== '/' || (target as Element).matches('input') || ctrlKey || metaKey || altKey) return
+  const search = document.querySelector<HTMLElement>('#skeleton input')
+  if (!search || localStorage.getItem('shortcuts') === 'off') return
+  event.preventDefault()
+  search.focus()
+})

@@ -1,5 +1,7 @@
 import './trusted-types.ts'
 import './start.css.ts'
+// The HTML holds the sign-in form: its look must not come with the code.
+import '../features/auth/AuthCard.css.ts'
 // Imported separately: a bundler that uses nothing else of the library's entry drops the entry with its styles.
 import '@vendor-panel/ui/reset.css'
 import { defaultLocale } from '@vendor-panel/domain'
@@ -51,6 +53,7 @@ function draw(): void {
   if (!root) throw new Error('index.html has no #root')
   const page = document.documentElement
   const isPrerendered = page.dataset['start'] === 'sign-in' && root.childElementCount > 0 && currentAddress().path === paths.login()
+  const keepFocus = focusOfSkeleton()
   // Before the panel is rendered: what is hidden cannot take focus.
   delete page.dataset['start']
   delete page.dataset['prime']
@@ -59,6 +62,19 @@ function draw(): void {
   else {
     root.replaceChildren()
     flushSync(() => createRoot(root).render(<App />))
+  }
+  keepFocus()
+}
+
+/** Remembers what has focus in the skeleton, and the text of its search. The result focuses the same in the panel. */
+function focusOfSkeleton(): () => void {
+  const search = document.querySelector<HTMLInputElement>('#skeleton input')
+  globalThis.earlySearch = search?.value
+  const focused = document.activeElement?.closest('#skeleton a, #skeleton input')
+  const same = focused && (focused === search ? '#content input' : `a[href="${CSS.escape(focused.getAttribute('href') ?? '')}"]`)
+  return () => {
+    globalThis.earlySearch = undefined
+    if (same && document.activeElement === document.body) document.querySelector<HTMLElement>(same)?.focus()
   }
 }
 

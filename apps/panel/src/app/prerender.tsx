@@ -1,4 +1,5 @@
-import { defaultLocale, direction, locales } from '@vendor-panel/domain'
+import { defaultLocale, direction, localeTag, locales } from '@vendor-panel/domain'
+import { IntlProvider } from 'react-intl'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { EarlyInbox } from '../features/leads/EarlyInbox.tsx'
 import { paths } from '../shared/paths.ts'
@@ -17,6 +18,7 @@ import { loadFeed } from './follow-events.ts'
 import { findRoute, importOtherPages, knownRoutes, loadRoutes, type Route } from './routes.ts'
 import { appConsumerKey, sessionState } from './session.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
 // Runs at build time only: the content of the HTML before any code is loaded, and the first files of each page.
 
@@ -46,6 +48,16 @@ async function loadPage(route: Route): Promise<void> {
   for (const { query } of route.reads ?? []) if (typeof query === 'function') await query()
 }
 
+async function earlyInbox(locale: Locale): Promise<string> {
+  const messages = await loadMessages(locale, ['app', 'app.shell', 'leads'])
+  return renderToStaticMarkup(
+    <IntlProvider locale={localeTag(locale)} messages={messages}>
+      <SkipLink />
+      <EarlyInbox />
+    </IntlProvider>,
+  )
+}
+
 async function signIn(locale: Locale): Promise<string> {
   store.set(language, { locale, messages: await loadMessages(locale, ['app', ...(findRoute(paths.login())?.route.messages ?? [])]) })
   return renderToString(<App ssrPath={paths.login()} />)
@@ -58,6 +70,8 @@ export async function prerender(queryNames: (operation: string) => string[]) {
   const drawn: [Locale, string][] = []
   // One after the other, because they share the store.
   for (const locale of locales) drawn.push([locale, await signIn(locale)])
+  const inboxes: [Locale, string][] = []
+  for (const locale of locales) inboxes.push([locale, await earlyInbox(locale)])
   const described = []
   const first = new Set(knownRoutes)
   for (const route of await loadRoutes()) {
@@ -81,7 +95,7 @@ export async function prerender(queryNames: (operation: string) => string[]) {
     rightToLeft: locales.filter((locale) => direction(locale) === 'rtl'),
     signIn: Object.fromEntries(drawn) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
-    inbox: renderToStaticMarkup(<EarlyInbox />),
+    inbox: Object.fromEntries(inboxes) as Record<Locale, string>,
     routes: described,
     layouts: {
       main: { ...(await needsOf(layouts.main.load)), reads: layoutReads.main.map((read) => readAddress(read, queryNames)) },

@@ -26,6 +26,8 @@ declare global {
   var pendingAnswers: Map<string, Promise<Response>> | undefined
   // The couple that was clicked before this code was loaded.
   var earlyPath: string | undefined
+  // The text of the search in the skeleton of the inbox.
+  var earlySearch: string | undefined
 }
 
 export const api = createVendorApi({

@@ -1,21 +1,13 @@
 import type { InlineTexts } from '../../vite/texts.ts'
+import { applyTexts } from './apply-texts.ts'
 
-// Follows the prerendered sign-in form in the HTML: replaces its texts with those of the stored language before the first paint.
+// Follows the prerendered sign-in form in the HTML: replaces its texts by those of the stored language before the first paint.
 declare const TEXTS: InlineTexts
 
-const texts = document.documentElement.dataset['start'] === 'sign-in' ? TEXTS[localStorage.getItem('lng') ?? ''] : undefined
+const { dataset, lang } = document.documentElement
+const texts = dataset['start'] === 'sign-in' ? TEXTS[lang] : undefined
 if (texts) {
   const root = document.querySelector('#root')!
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  let index = 0
-  while (walker.nextNode()) {
-    const text = texts[index++]
-    if (text) (walker.currentNode as Text).data = text
-  }
-  for (const element of root.querySelectorAll('[aria-label]')) {
-    const text = texts[index++]
-    if (text) element.setAttribute('aria-label', text)
-  }
-  for (const option of root.querySelectorAll('option')) option.selected = option.lang === document.documentElement.lang
+  applyTexts(root, texts)
+  for (const option of root.querySelectorAll('option')) option.selected = option.lang === lang
 }
-export {}

@@ -54,9 +54,12 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     fill(element)
     if (!covers(asked.current, inView(element, beyondMin), count)) startTransition(() => ask(inView(element, beyond)))
   })
-  const onResize = useEffectEvent((element: HTMLElement) => {
+  const measure = useEffectEvent(() => {
     const height = list.current?.querySelector('li')?.offsetHeight
-    if (height && height !== rowHeight) flushSync(() => setRowHeight(height))
+    if (height && height !== rowHeight) setRowHeight(height)
+  })
+  const onResize = useEffectEvent((element: HTMLElement) => {
+    flushSync(measure)
     fill(element)
   })
 
@@ -65,7 +68,8 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     if (!element) return
     if (initialOffset > 0) element.scrollTop = initialOffset
     const scrolled = () => onScroll(element)
-    // After the browser's own layout and before paint: measuring in an effect would cause a second layout.
+    // Before the first layout of the page: Chromium counts rows that move in a ResizeObserver as a layout shift.
+    measure()
     const observer = new ResizeObserver(() => onResize(element))
     observer.observe(element)
     element.addEventListener('scroll', scrolled, { passive: true })

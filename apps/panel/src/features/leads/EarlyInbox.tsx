@@ -1,28 +1,65 @@
-import { Skeleton } from '@vendor-panel/ui'
+import { Button, Heading, IconButton, SearchField } from '@vendor-panel/ui'
+import { CircleHelp, SlidersHorizontal } from 'lucide-react'
+import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
-import { earlyRow, list } from './LeadListSkeleton.css.ts'
+import { chip, chips } from './LeadFilterChips.css.ts'
+import { earlyLink, earlyRow, list, outline } from './LeadListSkeleton.css.ts'
 import { SkeletonRow } from './LeadListSkeleton.tsx'
-import { rowsBox } from './LeadRow.css.ts'
+import { rowsBox, unread } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
+/** Stands for the text of a message in the template. */
+export const placeholder = '0'
+
 /**
- * The inbox before its code is loaded: rendered once, at build time, into a template of the HTML. `early-inbox.ts` copies its
- * one row: the names go into `data-name`, the first words into `data-preview`, the ids into the address instead of 0.
+ * The inbox before its code is loaded, with the same rectangles as `LeadList`: rendered once in each language, at build time, into a template
+ * of the HTML. `early-inbox.ts` makes the rows after its one row: the names go into `data-name`, the last messages into `data-preview`, the
+ * ids into the address in place of 0.
  */
 export function EarlyInbox() {
+  const intl = useIntl()
+  const search = intl.formatMessage({ id: 'leads.filter.search' })
   return (
     <div className={styles.page} aria-busy>
       <section className={styles.list}>
         <header className={styles.head}>
-          <Skeleton shape="title" width="md" />
-          <Skeleton shape="control" width="full" />
-          <Skeleton shape="tag" width="lg" />
+          <div className={styles.titleLine}>
+            <Heading level={1} size="xxl">
+              {intl.formatMessage({ id: 'leads.title' })}
+            </Heading>
+            <span className={styles.tools}>
+              <span className={outline}>
+                <IconButton size="sm" icon={CircleHelp} label="" />
+              </span>
+            </span>
+          </div>
+          <div className={styles.searchLine}>
+            <SearchField label={search} isLabelHidden placeholder={search} strings={{ clear: '' }} defaultValue="" />
+            <span className={outline}>
+              <Button icon={SlidersHorizontal}>{intl.formatMessage({ id: 'leads.filters' })}</Button>
+            </span>
+          </div>
+          <div className={chips}>
+            {['all', 'due', 'new'].map((id) => (
+              <span key={id} className={outline}>
+                <span className={chip}>{placeholder.repeat(8)}</span>
+              </span>
+            ))}
+          </div>
         </header>
-        <div className={`${rowsBox} ${list}`}>
-          <a href={paths.lead({ leadId: 0 })} className={earlyRow}>
-            <SkeletonRow name={<span data-name />} preview={<span data-preview />} />
-          </a>
-        </div>
+        <ul className={`${rowsBox} ${list}`} aria-label={intl.formatMessage({ id: 'leads.list' })}>
+          <li className={earlyRow}>
+            <a href={paths.lead({ leadId: 0 })} className={earlyLink} data-unread={unread}>
+              <SkeletonRow name={<span data-name />} preview={<span data-preview />} />
+            </a>
+          </li>
+        </ul>
+        <span hidden data-mine>
+          {intl.formatMessage({ id: 'leads.row.mine' }, { text: placeholder })}
+        </span>
+        <span hidden data-asked>
+          {intl.formatMessage({ id: 'leads.row.asked' })}
+        </span>
       </section>
       <section className={styles.detail} />
     </div>

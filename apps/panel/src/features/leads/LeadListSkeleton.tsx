@@ -2,7 +2,7 @@ import { Skeleton } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as styles from './LeadRow.css.ts'
-import { list } from './LeadListSkeleton.css.ts'
+import { list, oneLine } from './LeadListSkeleton.css.ts'
 
 type WaitingRowProps = { name?: ReactNode; preview?: ReactNode }
 
@@ -21,7 +21,7 @@ export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleto
         <span className={styles.status}>
           <Skeleton shape="tag" width="sm" />
         </span>
-        <span className={styles.figures}>
+        <span className={`${styles.figures} ${oneLine}`}>
           <Skeleton width="sm" />
         </span>
       </span>

@@ -4,7 +4,7 @@ const delayMs = 200
 
 /** The text of a search field: shown at once, and searched for when typing pauses. If the URL changes otherwise, its text wins. */
 export function useSearchText(searched: string, onSearch: (q: string | undefined) => void) {
-  const [state, setState] = useState({ text: searched, searched })
+  const [state, setState] = useState(() => ({ text: globalThis.earlySearch ?? searched, searched }))
   if (state.searched !== searched) setState({ text: state.text.trim() === searched ? state.text : searched, searched })
   const { text } = state
   const search = useEffectEvent((next: string) => onSearch(next.trim() || undefined))
