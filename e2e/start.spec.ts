@@ -162,7 +162,7 @@ for (const [width, height] of [
       page.locator('form :is(input, button, label), h1').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
     const early = await rectangles()
     release()
-    // The panel renders its toasts beside the form.
+    // The panel has rendered its toasts next to the form.
     await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
     expect(await rectangles()).toEqual(early)
     expect(await page.evaluate('shifts')).toEqual([])

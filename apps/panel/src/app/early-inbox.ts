@@ -14,7 +14,7 @@ const rowsMax = 12
 
 type Couples = Answer<'listLeads'>['data']
 
-const textOf = (inbox: ParentNode, mark: string) => inbox.querySelector(`[data-${mark}]`)!.textContent!
+const textOf = (inbox: ParentNode, mark: string) => inbox.querySelector(`[data-${mark}]`)!.textContent
 
 function show(couples: Couples): void {
   const template = document.querySelector<HTMLTemplateElement>('#inbox')

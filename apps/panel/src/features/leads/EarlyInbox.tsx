@@ -8,7 +8,7 @@ import { SkeletonRow } from './LeadListSkeleton.tsx'
 import { rowsBox, unread } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
-/** Stands for the text of a message in the template. */
+/** A text that the script replaces. */
 export const placeholder = '0'
 
 /**

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, layers, vars } from '@vendor-panel/ui/theme'
 
 export const list = appStyle({ flex: 1, minBlockSize: 0, overflow: 'hidden' })
-/** As high as the line of text that it stands for. */
+/** As high as a line of text. */
 export const oneLine = appStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 export const earlyRow = appStyle({ borderBlockEnd: `1px solid ${vars.color.line}` })
 export const earlyLink = appStyle({ display: 'block', color: vars.color.ink, textDecoration: 'none' })
