@@ -130,7 +130,7 @@ for (const [name, width, height] of [
     context,
     vendor,
   }) => {
-    await coupleAsks(vendor, newCouple())
+    await requestQuote(vendor, newCouple())
     await signedIn(page, vendor)
     const second = await context.newPage()
     await second.setViewportSize({ width, height })
@@ -171,7 +171,7 @@ for (const [width, height] of [
 
 test('an early "/" and what is typed into the search survive, as does focus on a couple', async ({ page, context, vendor }) => {
   const couple = newCouple()
-  await coupleAsks(vendor, couple)
+  await requestQuote(vendor, couple)
   await signedIn(page, vendor)
   const second = await context.newPage()
   let release = await holdCode(second)

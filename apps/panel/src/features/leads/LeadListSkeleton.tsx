@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 import * as styles from './LeadRow.css.ts'
 import { list, oneLine } from './LeadListSkeleton.css.ts'
 
-type WaitingRowProps = { name?: ReactNode; preview?: ReactNode }
+type SkeletonRowProps = { name?: ReactNode; preview?: ReactNode }
 
 /** A row with the height and the lines of `LeadRow`. */
-export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: WaitingRowProps) {
+export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: SkeletonRowProps) {
   return (
     <span className={styles.row}>
       <bdi className={styles.name}>{name}</bdi>
