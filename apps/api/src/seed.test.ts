@@ -1,9 +1,12 @@
 import { catalogPricingProblems, localDate, providerItemProblems, spaceProblems } from '@vendor-panel/domain'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openWorld } from '../test/world.ts'
+import { migrate } from './migrate.ts'
+import { ownerPool } from './platform/db/pool.ts'
+import { newDatabase, openWorld } from '../test/world.ts'
 import { spaceValues } from './catalogs/customer-spaces.queries.ts'
 import { demoPassword, demoPeople } from './seed/people.ts'
+import { tuesdayMorning } from '../test/clock.ts'
 import { seedEmpty, seedLeads } from './seed.ts'
 
 const { ok, signIn, db, clock, connection } = await openWorld()
@@ -120,4 +123,21 @@ describe('the order of seeds', async () => {
     expect(() => inOrder({ calendar: { after: ['leads'] } })).toThrow('There is no seed "leads", which "calendar" builds on')
     expect(() => inOrder({ calendar: { after: ['leads'] }, leads: { after: ['calendar'] } })).toThrow('calendar, leads, calendar')
   })
+})
+
+it('finds what foreign keys name by their indexes, so that its time grows with the number of couples and not with its square', async () => {
+  const connection = await newDatabase()
+  await migrate(connection)
+  await seedLeads(connection, tuesdayMorning, 600)
+  const owner = ownerPool(connection)
+  const { rows } = await owner.query<{ name: string; read: number }>(
+    `select indexrelname as name, (idx_tup_read / idx_scan)::int as read from pg_stat_user_indexes
+     where relname in ('leads', 'customer_users', 'lead_messages') and idx_scan > 100 order by 1`,
+  )
+  const { rows: tables } = await owner.query<{ scans: number }>(
+    `select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('leads', 'customer_users', 'lead_messages')`,
+  )
+  await owner.end()
+  expect(rows.filter(({ read }) => read > 10)).toEqual([])
+  expect(tables[0]!.scans).toBeLessThan(1_000)
 })

@@ -102,13 +102,19 @@ export function countsInAverage(
 
 /**
  * The average over the leads of the last six months: answered ones with their response time, open ones with the wait so far, those closed
- * without an answer with the time until then; the three groups are reported separately (RESP-07).
+ * without an answer with the time until then; the three groups are reported separately (RESP-07). `summed` are answered ones of that time
+ * whose counted minutes are known already; they are not among the leads.
  */
-export function averageResponse(leads: Iterable<ResponseFacts>, now: Temporal.Instant, rule: ResponseTimeRule): AverageResponse {
+export function averageResponse(
+  leads: Iterable<ResponseFacts>,
+  now: Temporal.Instant,
+  rule: ResponseTimeRule,
+  summed: { count: number; minutes: number } = { count: 0, minutes: 0 },
+): AverageResponse {
   const clock = workingClock(rule)
   const nowMs = now.epochMilliseconds
   const counts = countsInAverage(now, rule)
-  const answered = { count: 0, sumMs: 0 }
+  const answered = { count: summed.count, sumMs: summed.minutes * minuteMs }
   const closed = { count: 0, sumMs: 0 }
   const open = { count: 0, sumMs: 0 }
   for (const lead of leads) {

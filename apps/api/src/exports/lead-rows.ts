@@ -55,7 +55,7 @@ export async function* leadLines(
     }
     total += page.length
     const last = page.at(-1)
-    after = rows.length > rowsPerRead && last ? { value: leadPosition(last, sort), id: last.id } : undefined
+    after = rows.length > rowsPerRead && last ? { value: leadPosition(last, sort), id: last.id, total } : undefined
   } while (after)
   count(total)
 }

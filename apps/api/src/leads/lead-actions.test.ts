@@ -183,7 +183,7 @@ describe('stored values for lists', () => {
       .execute()
     expect(leads.length).toBeGreaterThan(500)
     for (const lead of leads) {
-      const stored = { display_state: lead.display_state, due_at: lead.due_at }
+      const stored = { display_state: lead.display_state, due_at: lead.due_at, response_minutes: lead.response_minutes }
       expect(stored, `lead ${lead.id}`).toEqual(storedState(lead, lead.country_code, lead.time_zone))
     }
   })

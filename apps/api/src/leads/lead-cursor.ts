@@ -6,13 +6,14 @@ const instantOrDay = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/
 
 /** The start of the next page as an opaque string. */
 export function encodeCursor(sort: LeadSort, place: Place): string {
-  return Buffer.from(`${sort}|${place.value}|${place.id}`).toString('base64url')
+  return Buffer.from(`${sort}|${place.value}|${place.id}|${place.total}`).toString('base64url')
 }
 
 /** The position in a cursor, or null if it does not belong to this order. */
 export function decodeCursor(sort: LeadSort, cursor: string): Place | null {
-  const [cursorSort, value, id] = Buffer.from(cursor, 'base64url').toString().split('|')
+  const [cursorSort, value, id, total] = Buffer.from(cursor, 'base64url').toString().split('|')
   const isPlace = value !== undefined && (value === 'infinity' || (instantOrDay.test(value) && !Number.isNaN(Date.parse(value))))
-  if (cursorSort !== sort || !isPlace || !/^\d{1,16}$/.test(id ?? '')) return null
-  return { value, id: Number(id) }
+  const isNumber = (text: string | undefined) => /^\d{1,15}$/.test(text ?? '')
+  if (cursorSort !== sort || !isPlace || !isNumber(id) || !isNumber(total)) return null
+  return { value, id: Number(id), total: Number(total) }
 }

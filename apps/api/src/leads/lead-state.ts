@@ -1,4 +1,5 @@
 import {
+  countedMinutes,
   dueAt,
   firstResponse,
   isLeadOpen,
@@ -28,13 +29,20 @@ export interface LeadFacts {
 }
 
 /** The values by which lists sort and filter, computed by the rules; stored in the transaction of every change (LEAD-16, RESP-03). */
-export function storedState(facts: LeadFacts, countryCode: string, timeZone: string): Pick<LeadsTable, 'display_state' | 'due_at'> {
+export function storedState(
+  facts: LeadFacts,
+  countryCode: string,
+  timeZone: string,
+): Pick<LeadsTable, 'display_state' | 'due_at' | 'response_minutes'> {
   const { status, is_spam_reported: isSpamReported } = facts
   const isWaiting = facts.first_response_at === null && isLeadOpen({ status, isSpamReported })
   const rule = responseTimeRule(countryCode, timeZone)
+  const createdAt = Temporal.Instant.from(facts.created_at)
   return {
     display_state: leadDisplayState({ status, isSpamReported, isPrepaid: facts.is_prepaid, lastCallResult: facts.last_call_result }),
-    due_at: isWaiting ? instantText(dueAt(Temporal.Instant.from(facts.created_at), rule, rule.targetMinutes)) : null,
+    due_at: isWaiting ? instantText(dueAt(createdAt, rule, rule.targetMinutes)) : null,
+    response_minutes:
+      facts.first_response_at === null ? null : countedMinutes(createdAt, Temporal.Instant.from(facts.first_response_at), rule),
   }
 }
 

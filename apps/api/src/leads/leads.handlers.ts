@@ -21,15 +21,17 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
     const filter = leadFilter(query, now(), user.timeZone)
     const offset = after ? 0 : before.offset
     const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after })
+    // Beyond the last row there is none that carries the total.
+    const count = total ?? (offset === 0 ? 0 : await countLeads(db, user, filter))
     const data = rows.slice(0, limit)
     const last = data.at(-1)
-    const nextCursor = rows.length > limit && last ? encodeCursor(sort, { value: leadPosition(last, sort), id: last.id }) : null
-    const isFirst = offset === 0 && !after
+    const nextCursor =
+      rows.length > limit && last ? encodeCursor(sort, { value: leadPosition(last, sort), id: last.id, total: count }) : null
     return {
       status: 200,
       body: {
         data: data.map((row) => toLead(row, user)),
-        meta: { page, limit, total: total ?? (isFirst ? 0 : await countLeads(db, user, filter)), nextCursor },
+        meta: { page, limit, total: count, nextCursor },
       },
     }
   },

@@ -4,7 +4,15 @@ import type { ProviderReader } from '../platform/db/sees-provider.ts'
 import type { LeadHistoriesTable, LeadsTable } from './leads.tables.ts'
 
 /** Columns of a lead that no answer needs. */
-type Kept = 'customer_id' | 'search_name' | 'due_rank' | 'wedding_rank' | 'spam_reason_id' | 'other_provider_name' | 'deal_amount'
+type Kept =
+  | 'customer_id'
+  | 'search_name'
+  | 'due_rank'
+  | 'wedding_rank'
+  | 'spam_reason_id'
+  | 'other_provider_name'
+  | 'deal_amount'
+  | 'response_minutes'
 
 export type LeadRow = Omit<Selectable<LeadsTable>, Kept> & {
   provider_name: string

@@ -46,6 +46,8 @@ export interface LeadsTable {
   /** Computed by the domain rule; null if answered or closed. */
   due_at: string | null
   first_response_at: Generated<string | null>
+  /** Stored by the domain rule: the counted time until the first response; null without one. */
+  response_minutes: number | null
   created_at: string
   last_activity_at: string
   version: Generated<number>

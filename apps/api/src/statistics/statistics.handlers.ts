@@ -2,7 +2,8 @@ import type { components } from '@vendor-panel/contract'
 import { averageResponse, isLeadOpen, responseTimeRule, sixMonthRange, type ResponseFacts } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { openProvider } from '../providers/provider-access.ts'
-import { findAnsweredLeads, type AnsweredLeadRow } from './statistics.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import { findUnansweredLeads, sumResponses, type UnansweredLeadRow } from './statistics.queries.ts'
 
 export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
   async getProviderResponseTime(context, { path }) {
@@ -11,8 +12,9 @@ export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
     const rule = responseTimeRule(user.countryCode, provider.time_zone)
     const since = sixMonthRange(now(), rule.timeZone).createdAtStart
     const from = Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString()
-    const leads = await findAnsweredLeads(db, user.customerId, provider.id, from)
-    const { meanMinutes, ...groups } = averageResponse(leads.map(responseFacts), now(), rule)
+    const summed = await sumResponses(db, user.customerId, provider.id, from, instantText(now()))
+    const leads = await findUnansweredLeads(db, user.customerId, provider.id, from)
+    const { meanMinutes, ...groups } = averageResponse(leads.map(responseFacts), now(), rule, summed)
     const [answered, closed, open] = [roundedGroup(groups.answered), roundedGroup(groups.closed), roundedGroup(groups.open)]
     const own = { meanMinutes: rounded(meanMinutes), answered, closed, open }
     // The figures of a category span accounts, which a request must not read: a job will compute them.
@@ -21,11 +23,11 @@ export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
 }
 
 /** The data of a couple for the average; one closed without an answer has waited until it was closed (RESP-07). */
-function responseFacts(row: AnsweredLeadRow): ResponseFacts {
+function responseFacts(row: UnansweredLeadRow): ResponseFacts {
   const isClosed = !isLeadOpen({ status: row.status, isSpamReported: row.is_spam_reported })
   return {
     createdAt: Temporal.Instant.from(row.created_at),
-    firstResponseAt: row.first_response_at === null ? null : Temporal.Instant.from(row.first_response_at),
+    firstResponseAt: null,
     closedAt: isClosed && row.last_closed_at !== null ? Temporal.Instant.from(row.last_closed_at) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { sixMonthRange } from '@vendor-panel/domain'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/kysely.ts'
 import type { Random } from '../../seed/random.ts'
 import { seededLead, type LeadOwner, type SeededLead } from './lead-rows.ts'
@@ -17,8 +18,9 @@ export async function addLeads(
   const moments = askingMoments(random, count, timeZone, now)
   for (let from = 0; from < moments.length; from += leadsPerInsert) {
     const leads = moments.slice(from, from + leadsPerInsert).map((createdAt) => seededLead(random, customer, createdAt, now))
-    await insertLeads(db, customer.id, leads)
+    await insertLeads(db, customer.id, leads, from === 0)
   }
+  await sql`analyze leads, lead_directory, lead_messages, lead_notes, lead_histories, lead_interactions`.execute(db)
 }
 
 // The first couples have just written, whenever the seed runs, so that the inbox looks realistic.
@@ -60,12 +62,15 @@ function askingMoments(random: Random, count: number, timeZone: string, now: Tem
   return [...older, ...fresh].toSorted((one, other) => Temporal.Instant.compare(one, other))
 }
 
-async function insertLeads(db: Db, customerId: number, leads: SeededLead[]): Promise<void> {
+async function insertLeads(db: Db, customerId: number, leads: SeededLead[], isFirst: boolean): Promise<void> {
   const ids = await db
     .insertInto('leads')
     .values(leads.map(({ lead }) => lead))
     .returning('id')
     .execute()
+  // Without statistics, which autovacuum gathers only after this transaction, each foreign key is checked by an index that begins with the
+  // customer and reads all couples of the account: the time would grow with the square of their number.
+  if (isFirst) await sql`analyze leads`.execute(db)
   const stories = leads.map(({ story }, place) => ({ story, of: { customer_id: customerId, lead_id: ids[place]!.id } }))
   await db
     .insertInto('lead_directory')
