@@ -8,7 +8,7 @@ import { lazily } from '../shared/lazily.tsx'
 import { showToast } from '../shared/toasts.ts'
 import { markPageUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
-import { withWords } from '../shared/words.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import type { LayoutProps } from './layouts.tsx'
 import { leadEventToast } from './lead-event-toast.ts'
 import { queryClientOf } from './query-client.ts'
@@ -19,7 +19,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { SidebarHead, TopBar } from './TopBar.tsx'
 
 const RailControls = lazily(() => import('./ShellRailControls.tsx').then((code) => code.ShellRailControls))
-const UpgradeBanner = lazily(withWords(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
+const UpgradeBanner = lazily(withMessages(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
 
 /** The first page is useful when its first reads have been answered, well or badly. */
 function untilAnswered(client: QueryClient): () => void {

@@ -9,7 +9,7 @@ import { useLocation } from 'wouter'
 import { lazily } from '../shared/lazily.tsx'
 import { paths } from '../shared/paths.ts'
 import { showToast } from '../shared/toasts.ts'
-import { withWords } from '../shared/words.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import { useUser } from '../shared/user.ts'
 import { Brand } from './Brand.tsx'
 import { connection } from './connection.ts'
@@ -19,7 +19,7 @@ import { useAtomValue } from '../shared/store.ts'
 
 const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((code) => code.NavigationDrawer))
 const CoupleSearchDialog = lazily(
-  withWords(['leads', 'leads.search'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
+  withMessages(['leads', 'leads.search'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
 )
 
 export function SidebarHead() {

@@ -1,7 +1,7 @@
 import { Avatar } from '@vendor-panel/ui'
 import { useState, type ComponentProps } from 'react'
 import { lazily } from '../shared/lazily.tsx'
-import { withWords } from '../shared/words.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import { useUser } from '../shared/user.ts'
 import * as styles from './Shell.css.ts'
 
@@ -28,7 +28,7 @@ function PlainButton(props: ComponentProps<'button'>) {
 }
 
 const UserMenu = lazily(
-  withWords(['app.account'], () => import('./UserMenu.tsx').then((code) => code.UserMenu)),
+  withMessages(['app.account'], () => import('./UserMenu.tsx').then((code) => code.UserMenu)),
   <PlainButton aria-expanded />,
 )
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazilyNeeded, type Lazy } from '../shared/lazily.tsx'
 import type { Layout } from '../shared/page.ts'
-import { withWords } from '../shared/words.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import type { Route } from './routes.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
@@ -21,7 +21,7 @@ const bare = lazilyNeeded<LayoutProps>(() => import('./BareLayout.tsx').then((co
 
 /** ROUTE-01. Each is a chunk of its own: sign-in does not load the shell, and the shell does not load sign-in. */
 export const layouts: Record<Layout, Lazy<LayoutProps>> = {
-  main: lazilyNeeded<LayoutProps>(withWords(['app.shell'], loadShell), <ShellSkeleton />),
+  main: lazilyNeeded<LayoutProps>(withMessages(['app.shell'], loadShell), <ShellSkeleton />),
   bare,
   signup: bare,
   error: bare,

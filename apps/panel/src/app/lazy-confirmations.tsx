@@ -1,10 +1,10 @@
 import { lazily } from '../shared/lazily.tsx'
 import { store, useAtomValue } from '../shared/store.ts'
-import { withWords } from '../shared/words.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import { confirmExit } from './exit.ts'
 import { confirmLeave } from './navigation.ts'
 
-const Confirmations = lazily(withWords(['app.account'], () => import('./Confirmations.tsx').then((code) => code.Confirmations)))
+const Confirmations = lazily(withMessages(['app.account'], () => import('./Confirmations.tsx').then((code) => code.Confirmations)))
 
 const stay = () => {
   store.set(confirmLeave, null)

@@ -1,6 +1,6 @@
 import type { FeatureParts } from '../shared/feature-parts.ts'
 import { lazilyNeeded, type Lazy } from '../shared/lazily.tsx'
-import { withWords } from '../shared/words.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import { featureParts } from './feature-parts.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { Route } from './routes.ts'
@@ -15,7 +15,7 @@ export function pageOf({ page, component, messages, parts = [] }: Route): Lazy<F
     const [code] = await Promise.all([component(), ...parts.map((part) => featureParts[part].preload())])
     return code
   }
-  const lazyPage = lazilyNeeded(withWords(messages, load), <PageSkeleton />)
+  const lazyPage = lazilyNeeded(withMessages(messages, load), <PageSkeleton />)
   lazyPages.set(page, lazyPage)
   return lazyPage
 }

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
 import { markPageUseful } from '../shared/when-useful.ts'
-import { words } from '../shared/words.ts'
+import { messageLoader } from '../shared/with-messages.ts'
 import { App } from './App.tsx'
 import { redirectFor } from './guard.ts'
 import { language, switchLocale, addMessages, storedLocale, setDocumentLocale } from './locale.ts'
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   watchOtherTabs()
   applyTheme()
   store.sub(language, setDocumentLocale)
-  words.load = addMessages
+  messageLoader.load = addMessages
   await Promise.all([loadSession(), switchLocale(storedLocale() ?? defaultLocale), preloadFirstPage()])
   openEarly()
   await redirectFirstVisit()

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { EarlyInbox } from '../features/leads/EarlyInbox.tsx'
 import { paths } from '../shared/paths.ts'
 import { store } from '../shared/store.ts'
-import { words } from '../shared/words.ts'
+import { messageLoader } from '../shared/with-messages.ts'
 import { App } from './App.tsx'
 import { featureParts } from './feature-parts.ts'
 import { layoutReads } from './layout-reads.ts'
@@ -33,7 +33,7 @@ type Needs = { files: string[]; messages: Feature[] }
 async function needsOf(load: () => Promise<unknown>): Promise<Needs> {
   const files = (globalThis.importedFiles = new Set<string>())
   const messages = new Set<Feature>()
-  words.load = (features) => {
+  messageLoader.load = (features) => {
     for (const feature of features) messages.add(feature)
     return Promise.resolve()
   }

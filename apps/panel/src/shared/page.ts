@@ -23,7 +23,7 @@ export type Page = {
   layout: Layout
   /** A message of `app.json` or of `messages`. */
   title: MessageId
-  /** The message files of the initial content; those of later parts are loaded with the parts (`withWords`). */
+  /** The message files of the initial content; those of later parts are loaded with the parts (`withMessages`). */
   messages: readonly Feature[]
   /** Entries with the same component are one page with several addresses: it stays mounted when the address changes between them. */
   component: () => Promise<ComponentType<FeatureParts>>

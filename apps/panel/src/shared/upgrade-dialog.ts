@@ -1,5 +1,5 @@
 import { lazily } from './lazily.tsx'
-import { withWords } from './words.ts'
+import { withMessages } from './with-messages.ts'
 
 /** The upgrade dialog, loaded on demand. */
-export const UpgradeDialog = lazily(withWords(['upgrade'], () => import('./UpgradeDialog.tsx').then((code) => code.UpgradeDialog)))
+export const UpgradeDialog = lazily(withMessages(['upgrade'], () => import('./UpgradeDialog.tsx').then((code) => code.UpgradeDialog)))

@@ -3,11 +3,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../../shared/lazily.tsx'
-import { withWords } from '../../shared/words.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { extraFilterCount, type LeadFilters } from './leads-url.ts'
 
 const LeadFilterDialog = lazily(
-  withWords(['leads.detail'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)),
+  withMessages(['leads.detail'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)),
 )
 
 /** The filters without a chip, behind a button with the number of active ones. */

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'r
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
-import { withWords } from '../../shared/words.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
@@ -43,9 +43,9 @@ type LeadListProps = {
   onHelp: () => void
 }
 
-const NoLeads = lazily(withWords(['leads.detail'], () => import('./NoLeads.tsx').then((code) => code.NoLeads)))
+const NoLeads = lazily(withMessages(['leads.detail'], () => import('./NoLeads.tsx').then((code) => code.NoLeads)))
 // Only limited packages have one.
-const Allowance = lazily(withWords(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
+const Allowance = lazily(withMessages(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
 const focusedIndex = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
 const rowHeight = 90

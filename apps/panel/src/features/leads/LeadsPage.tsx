@@ -8,14 +8,14 @@ import { pathId } from '../../shared/path-id.ts'
 import { paths } from '../../shared/paths.ts'
 import { whenUseful } from '../../shared/when-useful.ts'
 import { lazily } from '../../shared/lazily.tsx'
-import { withWords } from '../../shared/words.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { LeadDetail } from './lead-detail-part.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
 import * as styles from './LeadsPage.css.ts'
 import { leadFilters, leadPath, leadsPath } from './leads-url.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutSheet = lazily(withWords(['leads.detail'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
+const ShortcutSheet = lazily(withMessages(['leads.detail'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
 
 const prepare = () => void LeadDetail.preload()
 

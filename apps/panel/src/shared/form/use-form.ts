@@ -2,7 +2,7 @@ import type { FieldProblem } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { words } from '../words.ts'
+import { messageLoader } from '../with-messages.ts'
 import { errorText, isWithin, noErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
 
 export type FormOptions<Values extends object, Submission = { idempotencyKey: string }> = {
@@ -99,7 +99,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   async function report(problems: readonly FieldProblem[]): Promise<void> {
-    if (problems.some(({ code }) => !sentences || !(code in sentences))) await words.load(['field']).catch(() => {})
+    if (problems.some(({ code }) => !sentences || !(code in sentences))) await messageLoader.load(['field']).catch(() => {})
     fail({ fields: problems, summary: [] })
   }
 

@@ -2,7 +2,7 @@ import { changedFields } from '@vendor-panel/domain'
 import { isApiError } from '@vendor-panel/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUnsavedChanges } from '../navigation.ts'
-import { words } from '../words.ts'
+import { messageLoader } from '../with-messages.ts'
 import { refusalErrors } from './refusal-errors.ts'
 import { useForm, type FormOptions, type FormState } from './use-form.ts'
 
@@ -53,7 +53,7 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
         setLoaded({ values, etag: null })
       } catch (error) {
         if (!reload || !isApiError(error) || error.code !== 'stale_version') throw error
-        const [latest] = await Promise.all([reload(), words.load(['conflict'])])
+        const [latest] = await Promise.all([reload(), messageLoader.load(['conflict'])])
         setTheirs(latest)
       }
     },
