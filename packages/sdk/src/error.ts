@@ -95,7 +95,7 @@ function refusalError({ status, headers }: Response, body: unknown): ApiError {
     message: typeof fields['message'] === 'string' ? fields['message'] : '',
     version: headers.get('error-version') === '2' ? 2 : 1,
     fieldErrors: Array.isArray(fields['errors']) ? fields['errors'].flatMap(fieldError) : [],
-    params: isRecord(fields['params']) ? (fields['params'] as Record<string, string | number>) : {},
+    params: paramsOf(fields['params']),
     // The other form of the header, a date, would need the server's clock; the contract has seconds.
     retryAfterSeconds: Number(headers.get('retry-after')) || null,
   })
@@ -108,6 +108,12 @@ export function failedCallError(cause: unknown, signal: AbortSignal | undefined)
   if (name === 'TimeoutError') return new ApiError({ status: 0, code: 'timeout' }, { cause })
   if (name === 'AbortError' || signal?.aborted) return cause
   return new ApiError({ status: 0, code: 'network' }, { cause })
+}
+
+/** The parameters of a code: texts and numbers. */
+function paramsOf(value: unknown): Record<string, string | number> {
+  const isParam = (entry: [string, unknown]): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(isParam)) : {}
 }
 
 function fieldError(entry: unknown): FieldError[] {

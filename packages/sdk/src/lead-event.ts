@@ -44,13 +44,15 @@ export function leadEventReader(report: ((misfit: InvalidEntryReport) => void) |
   }
 }
 
+const withoutRow = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'row'))
+const isLeadEvent = (entry: unknown): entry is LeadEvent => leadEventProblems(entry).length === 0
+
+/** An event that is valid, or valid without its row; and the fields that are not valid. */
 function readEvent(stored: unknown): { entry: LeadEvent | null; fields: readonly string[] } {
   const entry = withNulls(leadEventSchema, stored)
-  const fields = leadEventProblems(entry)
-  if (fields.length === 0) return { entry: entry as LeadEvent, fields }
-  if (!fields.every((field) => /^row(\.|$)/.test(field))) return { entry: null, fields }
-  const { row: _, ...rest } = entry as LeadEvent
-  return { entry: rest, fields }
+  if (isLeadEvent(entry)) return { entry, fields: [] }
+  const rest: unknown = typeof entry === 'object' && entry !== null ? withoutRow(entry) : entry
+  return { entry: isLeadEvent(rest) ? rest : null, fields: leadEventProblems(entry) }
 }
 
 /** Firebase returns consecutive ids as an array with holes; a hole is not an entry. */

@@ -12,11 +12,31 @@ declare const TEXTS: InlineTexts
 const { documentElement: page, head } = document
 const rowsMax = 12
 
-type Couples = Answer<'listLeads'>['data']
+type Lead = Answer<'listLeads'>['data'][number]
+/** What an early row shows of a couple. */
+type Row = Pick<Lead, 'id' | 'message' | 'readStatus' | 'unreadMessageCount'> & {
+  couple: Pick<Lead['couple'], 'name'>
+  preview: Pick<NonNullable<Lead['preview']>, 'text' | 'direction'> | null
+}
+
+const fieldOf = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name]
+const isText = (value: unknown) => value === null || typeof value === 'string'
+
+function isRow(entry: unknown): entry is Row {
+  const [id, couple, preview] = ['id', 'couple', 'preview'].map((name) => fieldOf(entry, name))
+  const texts = [fieldOf(couple, 'name') ?? 0, fieldOf(entry, 'message'), preview && fieldOf(preview, 'text')]
+  return typeof id === 'number' && texts.every(isText)
+}
+
+/** The rows of an answer; an entry without these fields is left to the panel. */
+function rowsOf(answer: unknown): Row[] {
+  const data = fieldOf(answer, 'data')
+  return Array.isArray(data) ? data.filter(isRow) : []
+}
 
 const textOf = (inbox: ParentNode, mark: string) => inbox.querySelector(`[data-${mark}]`)!.textContent
 
-function show(couples: Couples): void {
+function show(couples: readonly Row[]): void {
   const template = document.querySelector<HTMLTemplateElement>('#inbox')
   const content = document.querySelector('#skeleton [data-page]')
   // The panel has been rendered in the meantime.
@@ -67,8 +87,8 @@ if (asked) {
     .then(async (answer) => {
       if (!answer.ok) return
       // The SDK uses the answer itself: this reads a copy.
-      const [{ data }] = await Promise.all([answer.clone().json() as Promise<Answer<'listLeads'>>, loadStyles()])
-      show(data)
+      const [read] = await Promise.all([answer.clone().json() as Promise<unknown>, loadStyles()])
+      show(rowsOf(read))
     })
     .catch(() => {
       // The panel reads the list again, and shows the error.

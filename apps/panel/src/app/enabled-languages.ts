@@ -1,9 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { chooseLocale, configuredLocales, countryConfig, languageConfig } from '@vendor-panel/domain'
+import { chooseLocale, configuredLocales, countryConfig, languageConfig, storedLocale } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
+import { readStored } from '../shared/storage.ts'
 import { useUser } from '../shared/user.ts'
-import { resetLanguage, storedLocale, type Locale } from './locale.ts'
+import { resetLanguage, type Locale } from './locale.ts'
 
 const languagesQuery = (countryCode: string) => query('listConfigs', { query: { itemTypes: ['available_languages'], countryCode } })
 
@@ -23,15 +24,15 @@ export const languageOfCountry = (countryCode: string): Locale => chooseLocale([
  * A stored language that is no longer configured is removed and replaced by the default; reported once, in the console (I18N-09, I18N-10).
  */
 export async function checkLanguage(client: QueryClient, countryCode: string): Promise<void> {
-  const stored = storedLocale()
+  const stored = readStored('lng')
   if (stored === null) return
   const answer = await client.query(languagesQuery(countryCode)).catch(() => null)
   const languages = answer ? enabledLanguages(answer) : []
-  if (languages.length === 0) return
+  if (languages.length === 0 || !storedLocale(stored, languages).isStale) return
   try {
     languageConfig(stored, languages)
   } catch (error) {
     reportError(error)
-    await resetLanguage(chooseLocale([], languages))
   }
+  await resetLanguage(chooseLocale([], languages))
 }
