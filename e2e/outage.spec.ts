@@ -22,7 +22,7 @@ test('the server stops while a vendor writes and restarts: the text is kept, aft
 
     await killBackend(backend)
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('The server could not be reached. Your text is kept')).toBeVisible()
+    await expect(page.getByText('The server could not be reached. Your text is saved')).toBeVisible()
     await expect(answerField(page)).toHaveValue(text)
 
     backend = await startBackend(port)
@@ -52,7 +52,7 @@ test('a message whose confirmation was lost is not sent twice by a retry', async
     await route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('The server could not be reached. Your text is kept')).toBeVisible()
+  await expect(page.getByText('The server could not be reached. Your text is saved')).toBeVisible()
   network.restore()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(thread(page).getByText(text)).toHaveCount(1)

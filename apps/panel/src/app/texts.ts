@@ -1,7 +1,7 @@
 import type { InlineTexts } from '../../vite/texts.ts'
 import { applyTexts } from './apply-texts.ts'
 
-// Follows the prerendered sign-in form in the HTML: replaces its texts by those of the stored language before the first paint.
+// Follows the prerendered sign-in form in the HTML: replaces its texts with those of the stored language before the first paint.
 declare const TEXTS: InlineTexts
 
 const { dataset, lang } = document.documentElement
