@@ -33,5 +33,10 @@ export const link = style({
       borderInlineStart: `3px solid ${vars.color.accent}`,
     },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]::before': { forcedColorAdjust: 'none', borderInlineStart: '6px solid Highlight' } },
+    },
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } } },
+  },
 })

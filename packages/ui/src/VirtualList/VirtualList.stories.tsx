@@ -77,6 +77,20 @@ export const Selected: Story = {
   },
 }
 
+/** The position is given before any row has been measured; rows may turn out higher than estimated. */
+export const InitialOffset: Story = {
+  args: { items: couples(200), selectedKey: 120, rowHeight: 30, initialOffset: 116 * 30 },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.getBoundingClientRect()
+    const chosen = await within(canvasElement).findByRole('link', { current: true })
+    await waitFor(async () => {
+      const { top, bottom } = chosen.getBoundingClientRect()
+      await expect(top).toBeGreaterThan(list.top)
+      await expect(bottom).toBeLessThan(list.top + 480)
+    })
+  },
+}
+
 export const EndReached: Story = {
   args: { items: couples(40), onEndReached: fn() },
   play: async ({ args, canvasElement }) => {

@@ -54,15 +54,24 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     fill(element)
     if (!covers(asked.current, inView(element, beyondMin), count)) startTransition(() => ask(inView(element, beyond)))
   })
+  // The row at the upper edge when the height of the rows turned out another: the initial position was estimated, and so is one that was
+  // scrolled to before a phone was turned.
+  const edgeRow = useRef(0)
   const measure = useEffectEvent(() => {
     const height = list.current?.querySelector('li')?.offsetHeight
-    if (height && height !== rowHeight) setRowHeight(height)
+    if (!height || height === rowHeight) return
+    edgeRow.current = (scroller.current?.scrollTop ?? 0) / rowHeight
+    setRowHeight(height)
   })
   const onResize = useEffectEvent((element: HTMLElement) => {
     flushSync(measure)
     fill(element)
   })
 
+  useLayoutEffect(() => {
+    if (scroller.current && edgeRow.current > 0) scroller.current.scrollTop = edgeRow.current * rowHeight
+    edgeRow.current = 0
+  }, [scroller, rowHeight])
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return

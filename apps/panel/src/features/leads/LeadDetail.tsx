@@ -33,7 +33,8 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   })
   const lead = data?.data
   useViewLead(isPlaceholderData ? undefined : lead)
-  usePageTitle(lead?.couple.name ?? null)
+  const isMissing = error?.status === 404 || error?.status === 422 || !(leadId > 0)
+  usePageTitle(isMissing ? intl.formatMessage({ id: 'leads.notFound.title' }) : (lead?.couple.name ?? null))
   const back = (
     <div className={styles.back}>
       <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
@@ -41,7 +42,6 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
       </ButtonLink>
     </div>
   )
-  const isMissing = error?.status === 404 || error?.status === 422 || !(leadId > 0)
 
   return (
     <div className={styles.detail}>
@@ -49,6 +49,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
       {isMissing ? (
         <div className={styles.gate}>
           <EmptyState
+            level={1}
             icon={HeartCrack}
             title={intl.formatMessage({ id: 'leads.notFound.title' })}
             actions={<ButtonLink href={leadsPath(filters)}>{intl.formatMessage({ id: 'leads.notFound.action' })}</ButtonLink>}

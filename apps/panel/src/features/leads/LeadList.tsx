@@ -9,11 +9,13 @@ import { lazily } from '../../shared/lazily.tsx'
 import { withMessages } from '../../shared/with-messages.ts'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import type { Pages } from '../../shared/list/use-pages.ts'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useSearchText } from '../../shared/list/use-search-text.ts'
 import { useSavedScroll } from '../../shared/navigation.ts'
 import { useMinute } from '../../shared/use-minute.ts'
-import { leadStatsQuery } from './lead-queries.ts'
+import type { ListedLead } from './lead-row.ts'
+import { leadQuery, leadStatsQuery } from './lead-queries.ts'
 import { LeadFilterChips } from './LeadFilterChips.tsx'
 import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
@@ -70,8 +72,9 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
   const canShowMore = hasMore && !isMoreLoading && !isMoreFailed
   const openIndex = rows.findIndex(({ id }) => id === openId)
+  useSeekRow(leads, filters, openIndex < 0 ? openId : null)
   // Where the couple stood, in case it leaves the list, as an answered one leaves those that are due.
-  const lastOpened = useRef({ id: openId, index: Math.max(0, openIndex) })
+  const lastOpened = useRef({ id: openIndex < 0 ? null : openId, index: Math.max(0, openIndex) })
   useEffect(() => {
     if (openIndex < 0) return
     if (lastOpened.current.id !== openId) list.current?.showRow(openIndex)
@@ -164,6 +167,23 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
       </div>
     </>
   )
+}
+
+const soughtRowsMax = 500
+
+/** Loads pages until they hold the couple that is open, if the list reaches back to it: a link may open any couple. */
+function useSeekRow(
+  { rows, hasMore, isMoreLoading, isMoreFailed, showMore }: Pages<ListedLead>,
+  { sort }: LeadFilters,
+  leadId: number | null,
+) {
+  const { data } = useQuery({ ...leadQuery(leadId ?? 0), enabled: leadId !== null && leadId > 0 })
+  const last = rows.at(-1)
+  const isAhead = data !== undefined && last !== undefined && data.data.createdAt <= last.createdAt && rows.length < soughtRowsMax
+  const isSought = leadId !== null && isAhead && (sort ?? 'newest') === 'newest' && hasMore && !isMoreLoading && !isMoreFailed
+  useEffect(() => {
+    if (isSought) showMore()
+  })
 }
 
 /** The list scrolls in a box of its own, whose place in the history is kept (ROUTE-50). */
