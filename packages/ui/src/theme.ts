@@ -1,5 +1,6 @@
 export { layers } from './theme/layers.css.ts'
 export { breakpoints, media } from './theme/media.ts'
+export { scrollEdges } from './theme/scroll-edges.css.ts'
 export { tones, type Tone } from './theme/palette.ts'
 export { appStyle, appStyleVariants } from './theme/style.ts'
 export { vars, type Space } from './theme/vars.css.ts'

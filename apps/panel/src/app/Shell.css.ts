@@ -8,6 +8,8 @@ export const shell = appStyle({
   '@media': {
     [media.rail]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` } } },
     [media.lg]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)` } } },
+    // Paper gets the page without the shell, and as long as it is.
+    [media.print]: { display: 'block', selectors: { '&[data-sidebar]': { gridTemplateColumns: 'none' } } },
   },
 })
 
@@ -19,7 +21,7 @@ export const sidebar = appStyle({
   gridRow: '1 / span 2',
   // Expanded, the rail covers the bar.
   zIndex: 3,
-  '@media': { [media.md]: { display: 'block' } },
+  '@media': { [media.md]: { display: 'block' }, [media.print]: { display: 'none' } },
 })
 export const sidebarSkeleton = appStyle({ blockSize: '100%', overflow: 'hidden', borderInlineEnd: `1px solid ${vars.color.line}` })
 
@@ -42,7 +44,11 @@ export const bar = appStyle({
   paddingInline: vars.space.lg,
   background: vars.color.bar,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { paddingInline: vars.space.sm }, [media.short]: { position: 'relative' } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.sm },
+    [media.short]: { position: 'relative' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const barStart = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flex: 1, minInlineSize: 0 })
@@ -64,7 +70,10 @@ export const main = appStyle({
   flexDirection: 'column',
   selectors: { '&[data-fills]': { blockSize: room } },
   // Too low for a page that fills it: the page scrolls as any other.
-  '@media': { [media.short]: { selectors: { '&[data-fills]': { blockSize: 'auto' } } } },
+  '@media': {
+    [media.short]: { selectors: { '&[data-fills]': { blockSize: 'auto' } } },
+    [media.print]: { selectors: { '&[data-fills]': { blockSize: 'auto' } } },
+  },
 })
 
 export const skipLink = appStyle({
@@ -92,6 +101,8 @@ export const userButton = appStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  justifyContent: 'center',
+  minInlineSize: vars.size.control,
   minBlockSize: vars.size.control,
   marginInlineStart: vars.space.xs,
   padding: vars.space.xxs,
@@ -140,13 +151,14 @@ export const bareMain = appStyle({
   '@media': { [media.phone]: { justifyContent: 'flex-start', padding: 0 } },
 })
 
+const brandSize = '2.75em'
 // The name wraps out of sight if there is no room for it next to the rings.
 export const brand = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'flex-start',
-  blockSize: vars.size.control,
+  blockSize: brandSize,
   overflow: 'hidden',
   columnGap: vars.space.sm,
   color: vars.color.ink,
@@ -156,8 +168,8 @@ export const brand = appStyle({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 })
-export const rings = appStyle({ blockSize: vars.size.control, color: vars.color.accent })
-export const brandName = appStyle({ lineHeight: vars.size.control })
+export const rings = appStyle({ blockSize: brandSize, color: vars.color.accent })
+export const brandName = appStyle({ lineHeight: brandSize })
 
 export const language = appStyle({
   minBlockSize: vars.size.controlSmall,

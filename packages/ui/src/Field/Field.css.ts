@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts'
-import { style } from '../theme/style.ts'
+import { style, touchArea } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
@@ -80,10 +80,12 @@ export const adornmentSpaceEnd = style({
 })
 /** Buttons inside the border are 30 px, on touch 38 px. */
 export const innerButton = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: `calc(${vars.size.control} - 6px)`,
   blockSize: `calc(${vars.size.control} - 6px)`,
+  ...touchArea('-4px'),
   borderRadius: '4px',
   color: vars.color.inkMuted,
   cursor: 'pointer',

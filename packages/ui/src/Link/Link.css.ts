@@ -1,18 +1,22 @@
 import { media } from '../theme/media.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { style, styleVariants, touchArea } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const link = style({ borderRadius: '2px' })
 
+const inline = style({
+  color: vars.color.accent,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: `color-mix(in oklch, ${vars.color.accent} 45%, transparent)`,
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accentHover, textDecorationColor: 'currentcolor' } } },
+})
+
 export const variant = styleVariants({
-  inline: {
-    color: vars.color.accent,
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.2em',
-    textDecorationColor: `color-mix(in oklch, ${vars.color.accent} 45%, transparent)`,
-    '@media': { [media.hover]: { ':hover': { color: vars.color.accentHover, textDecorationColor: 'currentcolor' } } },
-  },
+  inline: [inline],
+  // Not in a sentence: a finger needs more than the text.
+  standalone: [inline, { position: 'relative', ...touchArea('-13px -4px') }],
   quiet: {
     textDecoration: 'none',
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },

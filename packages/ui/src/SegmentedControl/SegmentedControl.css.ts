@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts'
-import { style, styleVariants } from '../theme/style.ts'
+import { style, styleVariants, touchArea } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const group = styleVariants({
@@ -37,7 +37,9 @@ export const item = style({
 
 export const itemOf = styleVariants({
   segments: {
+    position: 'relative',
     minBlockSize: `calc(${vars.size.control} - 6px)`,
+    ...touchArea('-4px 0'),
     paddingInline: vars.space.md,
     borderRadius: '4px',
     color: vars.color.inkMuted,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 
+import { joinClasses } from '../join-classes.ts'
+import { scrollEdges } from '../theme/scroll-edges.css.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem<Id extends string> {
@@ -21,7 +23,7 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   return (
     <AriaTabs className={styles.tabs} selectedKey={value} onSelectionChange={(key) => onChange(key as Id)}>
-      <TabList aria-label={label} className={styles.list}>
+      <TabList aria-label={label} className={joinClasses(styles.list, scrollEdges)}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
             {item.label}

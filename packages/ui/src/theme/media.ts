@@ -17,5 +17,6 @@ export const media = {
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   calm: '(prefers-reduced-motion: reduce)',
+  print: 'print',
   forcedColors: '(forced-colors: active)',
 }

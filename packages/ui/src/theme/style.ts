@@ -1,6 +1,7 @@
 import { style as plainStyle, styleVariants as plainStyleVariants, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css'
 
 import { layers } from './layers.css.ts'
+import { media } from './media.ts'
 
 type Rule = Omit<StyleRule, '@layer'>
 type RuleOrComposition = Rule | (Rule | string)[]
@@ -25,3 +26,11 @@ export const appStyle = (rule: RuleOrComposition) => plainStyle(inLayer(layers.a
 export function appStyleVariants<Name extends string | number>(rules: Record<Name, RuleOrComposition>): Record<Name, string> {
   return plainStyleVariants(rules, (rule) => [inLayer(layers.app, rule)].flat())
 }
+
+/**
+ * The area around a thing smaller than 44 px that a finger can press. `inset` is negative, and the thing is positioned. Links inside
+ * sentences do without.
+ */
+export const touchArea = (inset: string): Rule => ({
+  '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset } } },
+})

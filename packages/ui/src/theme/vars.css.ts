@@ -27,7 +27,7 @@ const values = {
   leading: { title: '1.25', snug: '1.4', text: '1.5' },
   space: { xxs: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px', xxxl: '48px' },
   radius: { control: '6px', surface: '10px', pill: '999px' },
-  size: { control: '36px', controlSmall: '28px', sidebar: '256px', rail: '64px', bar: '52px', prose: '72ch' },
+  size: { control: '36px', controlSmall: '28px', sidebar: '256px', rail: '64px', bar: '3.25rem', prose: '72ch' },
   shadow: {
     raised: '0 1px 2px oklch(0.25 0.03 340 / 0.06), 0 4px 16px oklch(0.25 0.03 340 / 0.07)',
     floating: '0 2px 6px oklch(0.2 0.03 340 / 0.1), 0 16px 40px oklch(0.2 0.03 340 / 0.18)',
@@ -54,7 +54,7 @@ globalStyle(':root', {
       '@media': {
         // 16 px keeps a phone from zooming into a focused field.
         [media.phone]: { vars: { [vars.text.body]: '1rem', [vars.text.sm]: '0.875rem', [vars.text.input]: '1rem' } },
-        [media.touch]: { vars: { [vars.size.control]: '44px', [vars.size.controlSmall]: '36px', [vars.text.input]: '1rem' } },
+        [media.touch]: { vars: { [vars.size.control]: '44px', [vars.size.controlSmall]: '44px', [vars.text.input]: '1rem' } },
       },
     },
   },

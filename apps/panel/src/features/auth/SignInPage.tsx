@@ -53,9 +53,13 @@ export function SignInPage() {
           {intl.formatMessage({ id: 'auth.signIn.submit' })}
         </Button>
         <Text size="sm" tone="muted">
-          <Link href={paths.forgotPassword()}>{intl.formatMessage({ id: 'auth.signIn.forgotPassword' })}</Link>
+          <Link variant="standalone" href={paths.forgotPassword()}>
+            {intl.formatMessage({ id: 'auth.signIn.forgotPassword' })}
+          </Link>
           {' · '}
-          <Link href={paths.forgotUsername()}>{intl.formatMessage({ id: 'auth.signIn.forgotUsername' })}</Link>
+          <Link variant="standalone" href={paths.forgotUsername()}>
+            {intl.formatMessage({ id: 'auth.signIn.forgotUsername' })}
+          </Link>
         </Text>
       </Form>
     </AuthCard>

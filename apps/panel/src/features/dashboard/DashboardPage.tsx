@@ -40,7 +40,9 @@ function Newest({ LeadRow, now }: Pick<FeatureParts, 'LeadRow'> & { now: Tempora
         <Heading level={2} size="lg" id="newest">
           {intl.formatMessage({ id: 'dashboard.newest' })}
         </Heading>
-        <Link href={paths.leads()}>{intl.formatMessage({ id: 'dashboard.newest.all' })}</Link>
+        <Link variant="standalone" href={paths.leads()}>
+          {intl.formatMessage({ id: 'dashboard.newest.all' })}
+        </Link>
       </div>
       {isPending && <RowsWaiting />}
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}

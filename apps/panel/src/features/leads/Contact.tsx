@@ -17,11 +17,23 @@ export function Phone({ phone, preference }: { phone: string; preference: Contac
     }
   }, [phone])
   const number = <Bdi isLatin>{text?.of === phone ? text.as : phone}</Bdi>
-  return channelOpen(preference, 'call') ? <Link href={`tel:${phone}`}>{number}</Link> : number
+  return channelOpen(preference, 'call') ? (
+    <Link variant="standalone" href={`tel:${phone}`}>
+      {number}
+    </Link>
+  ) : (
+    number
+  )
 }
 
 /** An e-mail address, a link if the couple may be written to (LEAD-27). */
 export function Mail({ email, preference }: { email: string; preference: ContactPreference }) {
   const address = <Bdi isLatin>{email}</Bdi>
-  return channelOpen(preference, 'email') ? <Link href={`mailto:${email}`}>{address}</Link> : address
+  return channelOpen(preference, 'email') ? (
+    <Link variant="standalone" href={`mailto:${email}`}>
+      {address}
+    </Link>
+  ) : (
+    address
+  )
 }

@@ -28,15 +28,17 @@ export const header = appStyle({
 export const back = appStyle({
   flex: 1,
   marginInlineStart: '-10px',
-  '@media': { [media.md]: { display: 'none' }, [media.short]: { flex: 'none' } },
+  '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' }, [media.short]: { flex: 'none' } },
 })
+globalStyle(`${back} > a`, { '@layer': { [layers.app]: { minInlineSize: vars.size.controlSmall } } })
 export const tabs = appStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minBlockSize: 0,
   marginBlockStart: vars.space.sm,
-  '@media': { [media.short]: { marginBlockStart: 0 } },
+  // On touch the last facts, such as a number to call, keep their area.
+  '@media': { [media.touch]: { marginBlockStart: vars.space.lg }, [media.short]: { marginBlockStart: 0 } },
 })
 export const panel = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
 export const gate = appStyle({ padding: vars.space.xl })
@@ -46,7 +48,7 @@ globalStyle(`${tabs} [role="tablist"]`, {
       // The line below them runs from edge to edge; the first word is on the edge of the text.
       marginInline: 0,
       paddingInline: `calc(${vars.space.xl} - 6px)`,
-      '@media': { [media.phone]: { paddingInline: `calc(${vars.space.lg} - 6px)` } },
+      '@media': { [media.phone]: { paddingInline: `calc(${vars.space.lg} - 6px)` }, [media.print]: { display: 'none' } },
     },
   },
 })

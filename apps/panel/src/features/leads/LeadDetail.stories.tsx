@@ -126,7 +126,10 @@ export const Erasure: Story = {
 
 export const Details: Story = {
   name: 'LEAD-04 all data of a couple',
-  args: { tab: 'details', answers: { ...answers, getLead: { data: { ...lead, rejectReasonId: 'date_taken' } } } },
+  args: {
+    tab: 'details',
+    answers: { ...answers, getLead: { data: { ...lead, status: 'rejected', displayState: 'reject', rejectReasonId: 'date_taken' } } },
+  },
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('tabpanel'))
     for (const term of [
@@ -144,7 +147,52 @@ export const Details: Story = {
     ])
       await expect(panel.getByText(term)).toBeVisible()
     await expect(await panel.findByText('The date is taken')).toBeVisible()
+    await expect(panel.getByText('Provider page')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'aylin@example.com' }).querySelector('bdi')).toHaveAttribute('dir', 'ltr')
+  },
+}
+
+export const NotRejected: Story = {
+  name: 'LEAD-04 a couple that is not rejected has no rejection reason, not even an empty one',
+  args: { tab: 'details' },
+  play: async ({ canvasElement }) => {
+    const panel = within(await within(canvasElement).findByRole('tabpanel'))
+    await expect(panel.getByText('Source')).toBeVisible()
+    await expect(panel.queryByText('Rejection reason')).toBeNull()
+  },
+}
+
+export const Tags: Story = {
+  name: 'LEAD-18 LEAD-19 the header marks a couple that asked about a product, and a plus lead',
+  args: { answers: { ...answers, getLead: { data: { ...lead, itemCount: 2, isPrepaid: false, firstLeadType: 'plusLead' } } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 })
+    const header = within(canvasElement.querySelector('header')!)
+    await expect(header.getByText('Product')).toBeInTheDocument()
+    await expect(header.getByText('Plus')).toBeInTheDocument()
+  },
+}
+
+export const Arabic: Story = {
+  name: 'LEAD-04 an Arabic couple: names, preview and facts are not clipped in height',
+  args: {
+    answers: {
+      ...answers,
+      getLead: {
+        data: {
+          ...lead,
+          couple: { ...lead.couple, name: 'أسماء الحمادي وماجد الظاهري' },
+          provider: { ...lead.provider, name: 'قاعة اللؤلؤة الكبرى' },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByRole('heading', { level: 1, name: /الحمادي/ })
+    await expect(getComputedStyle(title).overflowY).toBe('visible')
+    await expect(
+      Number.parseFloat(getComputedStyle(title).lineHeight) / Number.parseFloat(getComputedStyle(title).fontSize),
+    ).toBeGreaterThan(document.documentElement.lang.startsWith('ar') ? 1.45 : 1.2)
   },
 }
 

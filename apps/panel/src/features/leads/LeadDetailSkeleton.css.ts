@@ -13,5 +13,5 @@ export const line = appStyle({ display: 'flex', alignItems: 'center', minBlockSi
 export const facts = appStyle({
   marginBlockStart: vars.space.xs,
   blockSize: '5.9rem',
-  '@container': { 'lead (min-width: 736px)': { blockSize: '2.6rem' }, 'lead (max-width: 479.98px)': { blockSize: '4rem' } },
+  '@container': { 'lead (width >= 46rem)': { blockSize: '2.6rem' }, 'lead (width < 30rem)': { blockSize: '4rem' } },
 })

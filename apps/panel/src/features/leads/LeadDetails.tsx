@@ -26,10 +26,12 @@ export function LeadDetails({ lead }: { lead: Lead }) {
     },
     { id: 'leads.details.guestCount', value: lead.guestCount !== null && intl.formatNumber(lead.guestCount) },
     { id: 'leads.details.message', value: lead.message && <Bdi>{lead.message}</Bdi> },
-    { id: 'leads.details.source', value: lead.source && <Bdi>{lead.source}</Bdi> },
+    { id: 'leads.details.source', value: lead.source && <Source source={lead.source} /> },
     { id: 'leads.details.readStatus', value: intl.formatMessage({ id: `leads.read.${lead.readStatus}` }) },
     { id: 'leads.details.createdAt', value: format.full(lead.createdAt) },
-    { id: 'leads.details.rejectReason', value: reasonLabel(lead.rejectReasonId) ?? lead.rejectReasonId },
+    ...(lead.status === 'rejected'
+      ? [{ id: 'leads.details.rejectReason', value: reasonLabel(lead.rejectReasonId) ?? lead.rejectReasonId } as const]
+      : []),
     { id: 'leads.details.provider', value: <Bdi>{`${provider.name} · ${provider.category.name} · ${provider.city}`}</Bdi> },
     { id: 'leads.details.extensionNumber', value: <Bdi isLatin>{lead.extensionNumber}</Bdi> },
     { id: 'leads.details.itemCount', value: intl.formatNumber(lead.itemCount) },
@@ -43,6 +45,15 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       </dl>
     </div>
   )
+}
+
+const sources = ['provider_page', 'search', 'campaign', 'call_center', 'whatsapp'] as const
+
+/** Where the couple came from; a source that the panel does not know is shown as it is. */
+function Source({ source }: { source: string }) {
+  const intl = useIntl()
+  const known = sources.find((one) => one === source)
+  return known ? intl.formatMessage({ id: `leads.source.${known}` }) : <Bdi>{source}</Bdi>
 }
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {

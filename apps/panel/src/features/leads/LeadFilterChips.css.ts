@@ -1,4 +1,4 @@
-import { appStyle, vars } from '@vendor-panel/ui/theme'
+import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
 export const chips = appStyle({
   gridColumn: '1 / -1',
@@ -30,5 +30,12 @@ export const chip = appStyle({
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-current]': { background: vars.color.inverse, borderColor: vars.color.inverse, color: vars.color.onInverse, fontWeight: 600 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 })

@@ -3,10 +3,10 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 
 /** A rule for a header as narrow as on a phone, and for a low window, whose header is one line. */
 const compact = (rule: StyleRule): StyleRule => ({
-  '@container': { 'lead (max-width: 479.98px)': rule },
+  '@container': { 'lead (width < 30rem)': rule },
   '@media': { [media.short]: rule },
 })
-const wide = 'lead (min-width: 736px)'
+const wide = 'lead (width >= 46rem)'
 const lowPhone = `${media.short} and ${media.phone}`
 
 export const titleLine = appStyle({
@@ -38,7 +38,10 @@ export const statusLine = appStyle({
 })
 // Of the status a low window shows the tag.
 globalStyle(`${statusLine} > :nth-child(n + 2)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
-export const actions = appStyle({ flexShrink: 0, '@media': { [media.short]: { order: 1 }, [lowPhone]: { order: 0 } } })
+export const actions = appStyle({
+  flexShrink: 0,
+  '@media': { [media.print]: { display: 'none' }, [media.short]: { order: 1 }, [lowPhone]: { order: 0 } },
+})
 /** Text that a low window has no room for; it is still read out. */
 export const wideOnly = appStyle({
   '@media': { [media.short]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
@@ -55,7 +58,7 @@ export const facts = appStyle({
   '@container': {
     // As many columns as facts; the provider, the last one, gives way.
     [wide]: { display: 'flex', columnGap: vars.space.lg },
-    'lead (max-width: 479.98px)': {
+    'lead (width < 30rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: vars.space.md,
       rowGap: 0,
@@ -97,7 +100,7 @@ globalStyle(`${title} > h1`, {
       overflowX: 'clip',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      '@container': { 'lead (max-width: 735.98px)': { fontSize: vars.text.xl } },
+      '@container': { 'lead (width < 46rem)': { fontSize: vars.text.xl } },
       '@media': { [media.short]: { fontSize: vars.text.lg } },
     },
   },

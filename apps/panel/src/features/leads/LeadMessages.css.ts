@@ -7,7 +7,7 @@ export const thread = appStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xl,
-  '@media': { [media.phone]: { padding: vars.space.lg } },
+  '@media': { [media.phone]: { padding: vars.space.lg }, [media.print]: { flex: 'none', overflow: 'visible' } },
 })
 const side = {
   maxInlineSize: 'min(72ch, 82%)',

@@ -4,7 +4,7 @@ import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
 /** What holds rows: they arrange themselves by its width. */
 export const rowsBox = appStyle({ containerType: 'inline-size', containerName: 'rows' })
 // As on a phone and next to a couple on a small screen. There the facts have a line of their own.
-const narrow = 'rows (max-width: 399.98px)'
+const narrow = 'rows (width < 25rem)'
 const inNarrow = (rule: StyleRule): StyleRule => ({ '@container': { [narrow]: rule } })
 
 // Each line has the height of one line of text: no row may move another row (CLS 0).
@@ -93,7 +93,7 @@ export const hint = appStyle({
   whiteSpace: 'nowrap',
 })
 /** The hour of a deadline on another day: there is room for it on a line without facts, and on a wide row. */
-export const hour = appStyle({ '@container': { 'rows (min-width: 400px) and (max-width: 559.98px)': { display: 'none' } } })
+export const hour = appStyle({ '@container': { 'rows (width >= 25rem) and (width < 35rem)': { display: 'none' } } })
 export const hintTone = appStyleVariants({
   neutral: { color: vars.color.inkMuted, fontWeight: 400 },
   caution: { color: vars.tone.caution.onSoft, fontWeight: 600 },

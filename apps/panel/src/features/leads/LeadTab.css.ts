@@ -5,7 +5,11 @@ export const tab = appStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   padding: vars.space.xl,
-  '@media': { [media.phone]: { padding: vars.space.lg }, [media.short]: { flex: '1 0 auto', overflow: 'visible' } },
+  '@media': {
+    [media.phone]: { padding: vars.space.lg },
+    [media.short]: { flex: '1 0 auto', overflow: 'visible' },
+    [media.print]: { overflow: 'visible' },
+  },
 })
 export const note = appStyle({
   display: 'flex',
@@ -37,4 +41,7 @@ export const facts = appStyle({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xs } },
 })
 export const term = appStyle({ color: vars.color.inkMuted })
-export const value = appStyle({ minInlineSize: 0, '@media': { [media.phone]: { paddingBlockEnd: vars.space.sm } } })
+export const value = appStyle({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { paddingBlockEnd: vars.space.sm }, [media.touch]: { minBlockSize: vars.size.control } },
+})

@@ -12,6 +12,7 @@ export const page = appStyle({
     [media.rail]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
     [media.lg]: { gridTemplateColumns: 'minmax(340px, 424px) minmax(560px, 1fr)' },
     [media.short]: { gridTemplateRows: 'auto' },
+    [media.print]: { display: 'block' },
   },
 })
 export const list = appStyle({
@@ -21,6 +22,7 @@ export const list = appStyle({
   '@media': {
     [media.md]: { borderInlineEnd: `1px solid ${vars.color.line}` },
     [media.belowMd]: { selectors: { '[data-open] > &': { display: 'none' } } },
+    [media.print]: { selectors: { '[data-open] > &': { display: 'none' } } },
   },
 })
 export const detail = appStyle({

@@ -45,6 +45,51 @@ export const List: Story = {
   },
 }
 
+export const Tags: Story = {
+  name: 'LEAD-18 LEAD-19 a row marks a couple that asked about a product, and a plus lead',
+  args: {
+    answers: {
+      ...listed,
+      listLeads: pageOf([
+        leadOf({ id: 1, itemCount: 1, isPrepaid: false, firstLeadType: 'plusLead' }),
+        leadOf({ id: 2, itemCount: 0, isPrepaid: true, firstLeadType: 'plusLead' }),
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [marked, plain] = await within(canvasElement).findAllByRole('link', { name: /guests/ })
+    await expect(marked).toHaveAccessibleName(/Product.*Plus/)
+    await expect(plain).not.toHaveAccessibleName(/Product|Plus/)
+  },
+}
+
+export const Arabic: Story = {
+  name: 'I18N-06 Arabic names and previews are cut in width, never in height, and their lines are higher in an Arabic panel',
+  args: {
+    answers: {
+      ...listed,
+      listLeads: pageOf(
+        ['أسماء الحمادي وماجد الظاهري', 'سارة القحطاني وخالد الدوسري'].map((name, index) =>
+          leadOf({
+            id: index + 1,
+            couple: { ...leadOf().couple, name },
+            message: 'مساء الخير، نودّ إقامة حفل بسيط في القاعة',
+            preview: null,
+          }),
+        ),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const text of await within(canvasElement).findAllByText(/الحمادي|الدوسري|مساء الخير/)) {
+      const { overflowY, lineHeight, fontSize } = getComputedStyle(text)
+      await expect(overflowY).toBe('visible')
+      const isArabic = document.documentElement.lang.startsWith('ar')
+      await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(isArabic ? 1.6 : 1.39)
+    }
+  },
+}
+
 export const Keyboard: Story = {
   name: 'one tab stop, arrows move, Enter opens, Escape returns to the same row',
   play: async ({ canvasElement }) => {

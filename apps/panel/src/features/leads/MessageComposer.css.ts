@@ -16,6 +16,7 @@ export const composer = appStyle({
   selectors: { '&:has(:is(input, textarea):focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' } },
   '@media': {
     [media.phone]: { margin: 0, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
+    [media.print]: { display: 'none' },
     // Text next to the buttons: half the height.
     [media.short]: {
       display: 'grid',

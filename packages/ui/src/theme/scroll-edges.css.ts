@@ -1,0 +1,21 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+
+import { style } from './style.ts'
+
+const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const
+const start = createVar(length)
+const end = createVar(length)
+const fade = '28px'
+const intoStart = keyframes({ to: { vars: { [start]: fade } } })
+const outOfEnd = keyframes({ from: { vars: { [end]: fade } }, to: { vars: { [end]: '0px' } } })
+const edges = (direction: 'left' | 'right') =>
+  `linear-gradient(to ${direction}, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`
+
+/** A row of things that scrolls sideways fades at each edge behind which there is more. A browser without scroll timelines shows no fade. */
+export const scrollEdges = style({
+  maskImage: edges('right'),
+  animation: `${intoStart} linear both, ${outOfEnd} linear both`,
+  animationTimeline: 'scroll(self inline)',
+  animationRange: `0 ${fade}, calc(100% - ${fade}) 100%`,
+  selectors: { '&:dir(rtl)': { maskImage: edges('left') } },
+})
