@@ -37,7 +37,7 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
   },
 
   async getLeadStats({ db, user, now }, { query }) {
-    const counts = await countLeadsByState(db, user, { created: createdRange(query, now(), user.timeZone), providerIds: query.providerIds })
+    const counts = await countLeadsByState(db, user, leadFilter(query, now(), user.timeZone))
     const sum = (of: 'count' | 'unread' | 'unanswered') => counts.reduce((total, count) => total + count[of], 0)
     const byDisplayState = leadDisplayStates.map((displayState) => ({
       displayState,

@@ -207,6 +207,16 @@ describe('getLeadStats', () => {
     expect(allowance).toBeNull()
   })
 
+  it('LEAD-45 LEAD-56 counts the couples of the list with the same filters', async () => {
+    const { couple } = (await list({ limit: 1, readStatus: 'unread' })).data[0]!
+    for (const filters of [{ readStatus: 'unread' }, { q: couple.name.slice(0, 3) }, { readStatus: 'unread', q: couple.name }] as const) {
+      const { infoRequests } = (await ok('getLeadStats', { as: mara, query: filters })).data
+      expect(infoRequests.total).toBe((await list({ ...filters, limit: 1 })).meta.total)
+      for (const { displayState, count } of infoRequests.byDisplayState)
+        expect(count).toBe((await list({ ...filters, displayStates: displayState, limit: 1 })).meta.total)
+    }
+  })
+
   it('LEAD-52 counts only what the user may see', async () => {
     const own = (await ok('getLeadStats', { as: jonas })).data.infoRequests.total
     expect(own).toBe((await list({ limit: 1 }, jonas)).meta.total)

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Link, Skeleton } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
+import { dueLeads } from '../../shared/due-leads.ts'
+import { queryString } from '../../shared/list/url-filters.ts'
 import { paths } from '../../shared/paths.ts'
 import * as styles from './Figures.css.ts'
 
@@ -13,7 +15,7 @@ export function Figures() {
   const leads = stats.data?.data.infoRequests
   const figures = [
     { label: 'dashboard.pending', count: leads?.pending, href: paths.leads({}, { readStatus: 'unread' }) },
-    { label: 'dashboard.unanswered', count: leads?.unanswered, href: paths.leads({}, { isAnswered: 'false', sort: 'due' }) },
+    { label: 'dashboard.unanswered', count: leads?.unanswered, href: paths.leads() + queryString(dueLeads) },
     { label: 'dashboard.todo', count: prompts.data?.data.counts.todo, href: paths.todo() },
     { label: 'dashboard.total', count: leads?.total, href: paths.leads() },
   ] as const

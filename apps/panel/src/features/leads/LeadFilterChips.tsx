@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leadDisplayStates } from '@vendor-panel/domain'
 import { Link } from '@vendor-panel/ui'
+import { scrollEdges } from '@vendor-panel/ui/theme'
 import { useIntl } from 'react-intl'
+import { dueLeads } from '../../shared/due-leads.ts'
 import { leadStatsQuery } from './lead-queries.ts'
 import * as styles from './LeadFilterChips.css.ts'
-import { dueFilters, leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
+import { leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
 
 /** The most used states, one tap each; each other one is added if a couple has it. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
@@ -33,8 +35,12 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   )
   const keptSort = sort === 'due' ? {} : sort && { sort }
   return (
-    <ul className={styles.chips} data-waiting={isPending || undefined} aria-label={intl.formatMessage({ id: 'leads.filters' })}>
-      {chip('due', intl.formatMessage({ id: 'leads.filter.due' }), counts?.unanswered, isDue, isDue ? rest : { ...rest, ...dueFilters })}
+    <ul
+      className={`${styles.chips} ${scrollEdges}`}
+      data-waiting={isPending || undefined}
+      aria-label={intl.formatMessage({ id: 'leads.filters' })}
+    >
+      {chip('due', intl.formatMessage({ id: 'leads.filter.due' }), counts?.unanswered, isDue, isDue ? rest : { ...rest, ...dueLeads })}
       {chip('all', intl.formatMessage({ id: 'leads.filter.all' }), counts?.total, isAll, { ...rest, ...keptSort })}
       {states.map((state) =>
         chip(state, intl.formatMessage({ id: `leads.state.${state}` }), countOf(state), chosen === state && !isDue, {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dueFilters, extraFilterCount, leadTabs, readLeadFilters, readLeadTab, writeLeadFilters } from './leads-url.ts'
+import { dueLeads } from '../../shared/due-leads.ts'
+import { extraFilterCount, leadTabs, readLeadFilters, readLeadTab, writeLeadFilters } from './leads-url.ts'
 
 describe('filters in the URL', () => {
   it('LEAD-45 filters survive writing and reading', () => {
@@ -51,8 +52,8 @@ describe('filters in the URL', () => {
   })
 
   it('LEAD-45 "due" excludes closed couples, like the count next to it', () => {
-    expect(readLeadFilters(writeLeadFilters(dueFilters))).toEqual(dueFilters)
-    for (const closed of ['deal', 'reject', 'spam_reported']) expect(dueFilters.displayStates).not.toContain(closed)
+    expect(readLeadFilters(writeLeadFilters(dueLeads))).toEqual(dueLeads)
+    for (const closed of ['deal', 'reject', 'spam_reported']) expect(dueLeads.displayStates).not.toContain(closed)
   })
 
   it('LEAD-45 newest is the default and omitted', () => {

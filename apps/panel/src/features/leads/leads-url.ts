@@ -1,5 +1,4 @@
 import type { components, operations } from '@vendor-panel/contract'
-import { leadDisplayStates } from '@vendor-panel/domain'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { queryString, urlFilters } from '../../shared/list/url-filters.ts'
 import { paths } from '../../shared/paths.ts'
@@ -11,14 +10,6 @@ export type LeadDisplayState = components['schemas']['LeadDisplayState']
 export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor'>
 
 export const leadSorts: readonly LeadSort[] = listLeadsFilters.sort.enum
-
-const closedStates: readonly LeadDisplayState[] = ['deal', 'reject', 'spam_reported']
-/** Couples that wait for an answer, the most urgent first: the same ones as in `unanswered`, so closed ones are excluded. */
-export const dueFilters = {
-  displayStates: leadDisplayStates.filter((state) => !closedStates.includes(state)),
-  isAnswered: false,
-  sort: 'due',
-} as const satisfies LeadFilters
 
 /** A start of the list's range before any couple asked; without a start the list covers six months (LEAD-08, LEAD-09). */
 export const allTimeStart = '2000-01-01'
@@ -35,11 +26,13 @@ export const leadFilters = urlFilters(fields)
 /** Parses the filters of a query string; values that the contract would refuse are dropped. */
 export const readLeadFilters = (search: string): LeadFilters => leadFilters.read(search)
 
-/** The filters that the counts support: date range and providers. */
-export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds }: LeadFilters) => ({
+/** The filters that the chips keep: their counts are those of the lists they open. */
+export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds, readStatus, q }: LeadFilters) => ({
   ...(createdAtStart && { createdAtStart }),
   ...(createdAtEnd && { createdAtEnd }),
   ...(providerIds && { providerIds }),
+  ...(readStatus && { readStatus }),
+  ...(q && { q }),
 })
 export const readStatsFilters = (search: string) => statsFilters(readLeadFilters(search))
 

@@ -1,0 +1,62 @@
+import { paths } from '../apps/panel/src/shared/paths.ts'
+import { expect, signedIn, test, type Vendor } from './world.ts'
+import type { Page } from '@playwright/test'
+
+// Couples of every status, read and unread, answered and not.
+test.use({ couplesBefore: 60 })
+
+const numberIn = (text: string) => Number(/\d+/.exec(text.replaceAll(/[,.\s]/g, ''))?.[0])
+
+/** The count that the list shows next to its title. */
+async function listed(page: Page): Promise<number> {
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  return numberIn(await page.locator('main [role="status"]').first().innerText())
+}
+
+/** Opens each list in turn, and compares its count with the figure that leads to it. */
+async function expectSameFigures(page: Page, figures: { href: string; count: number }[]) {
+  expect(figures.length).toBeGreaterThan(3)
+  for (const { href, count } of figures) {
+    await page.goto(href)
+    if (count > 0) expect.soft(await listed(page), href).toBe(count)
+    else await expect.soft(page.getByRole('heading', { name: 'No couples match' }), href).toBeVisible()
+  }
+}
+
+async function figuresOf(page: Page, vendor: Vendor) {
+  await signedIn(page, vendor, paths.home())
+  const links = page
+    .getByRole('main')
+    .locator('li > a[href*="/leads"]')
+    .filter({ hasText: /^\s*\d/ })
+  const rows = page
+    .getByRole('table', { name: 'Couples by status' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+  await expect(links).toHaveCount(3)
+  await expect(rows.first()).toBeVisible()
+  const both = [
+    ...(await links.all()).map((link) => [link, link] as const),
+    ...(await rows.all()).map((row) => [row.getByRole('link'), row] as const),
+  ]
+  return Promise.all(
+    both.map(async ([link, place]) => ({ href: (await link.getAttribute('href'))!, count: numberIn(await place.innerText()) })),
+  )
+}
+
+test('SHELL-43 LEAD-45 LEAD-56 each figure on Home is the count of the list it opens', async ({ page, vendor }) => {
+  await expectSameFigures(page, await figuresOf(page, vendor))
+})
+
+test('LEAD-45 LEAD-56 each chip of the inbox, with other filters too, is the count of the list it opens', async ({ page, vendor }) => {
+  await signedIn(page, vendor, paths.leads())
+  for (const filters of ['', '?readStatus=unread', '?q=an']) {
+    await page.goto(paths.leads() + filters)
+    const chips = page.getByRole('list', { name: 'Filters' }).getByRole('link')
+    await expect(chips.first()).toHaveText(/\d/)
+    const figures = await Promise.all(
+      (await chips.all()).map(async (chip) => ({ href: (await chip.getAttribute('href'))!, count: numberIn(await chip.innerText()) })),
+    )
+    await expectSameFigures(page, figures)
+  }
+})
