@@ -196,3 +196,12 @@ test('an early "/" and what is typed into the search survive, as does focus on a
   await expect(second.locator('[data-index] > a')).toHaveCount(1)
   await expect(second.getByRole('searchbox')).toHaveValue(couple)
 })
+
+test('I18N-06 before any code is loaded, the document has the language and the direction that were chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lng', 'ar_AE'))
+  await holdCode(page)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'ar-AE')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+})

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { lockTexts } from './lock-texts.mjs'
 import { ensureInstalled, environment, root } from './install.mjs'
 
 /** The folders of the published packages, in the order of their dependencies. */
@@ -19,6 +20,7 @@ export function turboCommand(...taskNames) {
 /** The code that is generated from the contract and from the names of files. */
 export async function ensureGenerated() {
   await turbo('generate')
+  lockTexts()
 }
 
 /** The published packages. The workspace itself reads the sources and needs none of them. */

@@ -2,6 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest'
 import { locales, localeTag } from '@vendor-panel/domain'
 import sameEverywhere from './same-in-every-locale.json' with { type: 'json' }
+import { movedMessages, movedTexts } from '../scripts/lock-texts.mjs'
 import { enforceRule } from './enforce-rule.ts'
 import { code, isProse, isTest, findLines, read } from './sources.ts'
 
@@ -125,6 +126,27 @@ for (const [name, folder] of messageUses) {
     expect(ids.filter((id) => !quoted.has(id) && !begun.some((prefix) => id.startsWith(prefix)))).toEqual([])
   })
 }
+
+it('I18N-18 no two texts of a locale have changed places since they were written (tests/texts.lock.json)', () => {
+  expect(movedMessages()).toEqual([])
+  // English of other countries repeats the first English text or a spelling of it, never the text of another message.
+  const messages = catalogue('apps/panel/src/messages')
+  const ids = new Map(Object.entries(messages[base] ?? {}).map(([id, text]) => [text, id]))
+  const ofAnother = locales
+    .filter((locale) => locale.startsWith('en_'))
+    .flatMap((locale) => Object.entries(messages[locale] ?? {}).filter(([id, text]) => ids.has(text) && messages[base]?.[id] !== text))
+  expect(ofAnother).toEqual([])
+})
+it('two texts that have changed places are seen, other changes are not', () => {
+  const locked = new Map([
+    ['x.send', 'Senden'],
+    ['x.save', 'Speichern'],
+    ['x.close', 'Schließen'],
+  ])
+  const moved = new Map([...locked, ['x.send', 'Speichern'], ['x.save', 'Senden']] as const)
+  expect(movedTexts(locked, moved).map(({ id }) => id)).toEqual(['x.send', 'x.save'])
+  expect(movedTexts(locked, new Map([...locked, ['x.close', 'Zumachen'], ['x.new', 'Neu']] as const))).toEqual([])
+})
 
 it('same-in-every-locale.json lists existing messages only', () => {
   const ids = new Set([
