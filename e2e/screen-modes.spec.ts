@@ -1,0 +1,132 @@
+import { paths } from '../apps/panel/src/shared/paths.ts'
+import { faultsOf } from './screen-faults.ts'
+import {
+  answerField,
+  requestQuote,
+  couplesList,
+  expect,
+  expectAccessible,
+  newCouple,
+  sidebar,
+  signedIn,
+  test,
+  thread,
+  titleOf,
+} from './world.ts'
+
+test.use({ couplesBefore: 120 })
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 256],
+] as const) {
+  test(`LEAD-28 in a window of ${width}×${height} a reply is written and sent`, async ({ page, vendor }) => {
+    await page.setViewportSize({ width, height })
+    const couple = newCouple()
+    await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, couple) }))
+    await answerField(page).fill('Gladly. Does Saturday suit you?')
+    const send = page.getByRole('button', { name: 'Send' })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    await send.click()
+    await expect(thread(page).getByText('Does Saturday suit you?')).toBeAttached()
+  })
+}
+
+test('AMB-68 from 1000 to 1199 px the sidebar is a rail next to a list of 340 px and a couple of at least 560 px', async ({
+  page,
+  vendor,
+}) => {
+  const leadId = await requestQuote(vendor, newCouple())
+  for (const width of [1000, 1199]) {
+    await page.setViewportSize({ width, height: 768 })
+    await signedIn(page, vendor, paths.lead({ leadId }))
+    await expect(page.getByRole('tablist')).toBeVisible()
+    const widthOf = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())!.width)
+    expect(await widthOf('aside')).toBe(64)
+    expect(await widthOf('main section')).toBe(340)
+    expect(await widthOf('main section:nth-of-type(2)')).toBeGreaterThanOrEqual(560)
+  }
+  await sidebar(page).getByRole('link', { name: 'Discounts' }).hover()
+  await expect(page.locator('aside > div > [aria-hidden]').last()).toHaveText('Discounts')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(async () => (await sidebar(page).boundingBox())!.width).toBeGreaterThan(240)
+  await sidebar(page).getByRole('link', { name: 'Discounts' }).click()
+  await expect.poll(async () => (await sidebar(page).boundingBox())!.width).toBeLessThan(65)
+})
+
+test('ROUTE-22 a link to a couple brings its row into view, also where it is not on the first page', async ({ page, vendor }) => {
+  const pages = [await vendor.api.listLeads({ query: { limit: 25 } })]
+  pages.push(await vendor.api.listLeads({ query: { limit: 25, cursor: pages[0]!.meta.nextCursor! } }))
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 768 })
+    for (const { id } of [pages[0]!.data[20]!, pages[1]!.data[20]!]) {
+      await signedIn(page, vendor, paths.lead({ leadId: id }))
+      await expect(couplesList(page).locator(`a[href^="/leads/${id}"]`)).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('ROUTE-22 LEAD-44 a couple that does not exist has a page with a heading, a title and a way back', async ({ page, vendor }) => {
+  await signedIn(page, vendor, paths.lead({ leadId: 2_000_000_000 }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couple cart does not exist!')
+  await expect(page).toHaveTitle(/^Couple cart does not exist! · /)
+  await expectAccessible(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /couples/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/leads')
+})
+
+test('with text at 200 % nothing is cut or out of reach', async ({ page, vendor }) => {
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')))
+  const leadId = await requestQuote(vendor, newCouple())
+  for (const address of [paths.home(), paths.leads(), paths.lead({ leadId }), paths.discounts()]) {
+    await signedIn(page, vendor, address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    expect.soft(await faultsOf(page, false), address).toEqual([])
+  }
+})
+
+test('LEAD-05 a couple prints without the shell and the list', async ({ page, vendor }) => {
+  const couple = newCouple()
+  await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, couple, 'Is the garden free? '.repeat(200)) }))
+  await expect(titleOf(page, couple)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(titleOf(page, couple)).toBeVisible()
+  for (const hidden of [
+    sidebar(page),
+    couplesList(page),
+    page.getByRole('button', { name: 'Send' }),
+    page.getByRole('button', { name: 'Notifications' }),
+  ])
+    await expect(hidden).toBeHidden()
+  // The thread is printed to its end.
+  expect(await thread(page).evaluate((log) => log.scrollHeight <= log.clientHeight)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
+})
+
+test('with forced colours the current page, chip and row are marked', async ({ page, vendor }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, newCouple()) }))
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'forced-color-adjust: none; color: Highlight'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  const colors = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const { outlineStyle, outlineColor, backgroundColor, borderInlineStartColor } = getComputedStyle(element, part)
+        return [outlineStyle === 'none' ? '' : outlineColor, backgroundColor, borderInlineStartColor]
+      }, pseudo)
+  expect(await colors('aside a[aria-current]')).toContain(highlight)
+  expect(await colors('main ul a[aria-current="page"]')).toContain(highlight)
+  expect(await colors('[data-index] > a[aria-current]', '::before')).toContain(highlight)
+})
