@@ -36,7 +36,7 @@ const everySession = '-c timezone=UTC -c idle_in_transaction_session_timeout=30s
 const patientLockTimeout = '10s'
 
 /** The pool that serves requests; it does not wait long for a lock. */
-export function servingPool(serving: ClientConfig, max = 16): Pool {
+export function servingPool(serving: ClientConfig, max = 20): Pool {
   return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${waitMilliseconds}ms ${everySession}` })
 }
 

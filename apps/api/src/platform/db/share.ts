@@ -27,8 +27,8 @@ interface Share {
 }
 
 /**
- * Answers a function that makes the share of one operation. All writes together hold at most half of the pool, one operation at most
- * three eighths. A call that gets no connection in time is refused with 503.
+ * Answers a function that makes the share of one operation. All writes together hold at most half of the pool, and so does one
+ * operation. A call that gets no connection in time is refused with 503.
  */
 export function connectionShares(pool: Pool): (isWrite: boolean) => Connections {
   const share = (part: number): Share => ({ held: 0, max: Math.ceil(pool.options.max * part) })
@@ -84,7 +84,7 @@ export function connectionShares(pool: Pool): (isWrite: boolean) => Connections 
   }
 
   return (isWrite) => {
-    const shares = [all, share(3 / 8), ...(isWrite ? [writes] : [])]
+    const shares = [all, share(1 / 2), ...(isWrite ? [writes] : [])]
     return { connect: () => connect(shares), waitMilliseconds }
   }
 }
