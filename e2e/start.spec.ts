@@ -121,30 +121,38 @@ function partsOfInbox(page: Page) {
   })
 }
 
-for (const [name, width, height] of [
-  ['desktop', 1440, 900],
-  ['phone', 390, 844],
-] as const) {
-  test(`the inbox before its code is loaded has the rectangles, weights and texts of the panel (${name})`, async ({
-    page,
-    context,
-    vendor,
-  }) => {
-    await requestQuote(vendor, newCouple())
-    await signedIn(page, vendor)
-    const second = await context.newPage()
-    await second.setViewportSize({ width, height })
-    await second.addInitScript(noteLayoutShifts)
-    const release = await holdCode(second)
-    await second.goto('/leads', { waitUntil: 'commit' })
-    await expect(second.locator('#skeleton ul a').nth(3)).toBeVisible()
-    const early = await partsOfInbox(second)
-    release()
-    await expect(second.locator('[data-index] > a').nth(3)).toBeVisible()
-    expect(await partsOfInbox(second)).toEqual(early)
-    expect(early.shifts).toEqual([])
-  })
-}
+test.describe('with four couples', () => {
+  test.use({ couplesBefore: 0 })
+
+  for (const [name, width, height] of [
+    ['desktop', 1440, 900],
+    ['phone', 390, 844],
+  ] as const) {
+    test(`the inbox before its code is loaded has the rectangles, weights and texts of the panel (${name})`, async ({
+      page,
+      context,
+      vendor,
+    }) => {
+      for (let count = 0; count < 3; count += 1) await requestQuote(vendor, newCouple())
+      // The last message is the vendor's, and the couple is read.
+      const leadId = await requestQuote(vendor, newCouple())
+      await vendor.api.createLeadMessage({ path: { leadId }, body: { subject: 'Your wedding', body: 'The garden is free.' } })
+      await vendor.api.viewLead({ path: { leadId } })
+      await signedIn(page, vendor)
+      const second = await context.newPage()
+      await second.setViewportSize({ width, height })
+      await second.addInitScript(noteLayoutShifts)
+      const release = await holdCode(second)
+      await second.goto('/leads', { waitUntil: 'commit' })
+      await expect(second.locator('#skeleton ul a').nth(3)).toBeVisible()
+      const early = await partsOfInbox(second)
+      release()
+      await expect(second.locator('[data-index] > a').nth(3)).toBeVisible()
+      expect(await partsOfInbox(second)).toEqual(early)
+      expect(early.shifts).toEqual([])
+    })
+  }
+})
 
 for (const [width, height] of [
   [1440, 900],
