@@ -39,7 +39,7 @@ it.each([
   ['/dashboard', '?utm_source=mail', 3],
   ['/todo', '', 2],
   ['/leads', '', 3],
-  ['/leads', '?displayStates=new,deal&q=a%20b&disableTranslation=1', 3],
+  ['/leads', '?displayStates=new,deal&q=a%20b&disableTranslation=1', 4],
   ['/leads', '?createdAtStart=2026-01-01&sort=due', 4],
   ['/leads/7', '?activeTab=notes', 5],
   ['/leads/7', '?isAnswered=false&activeTab=messages', 5],
