@@ -13,8 +13,11 @@ export interface Connections {
 }
 
 const acquireMilliseconds = 1000
-/** A call that waits must be refused within two seconds; PostgreSQL looks for deadlocks after one, and then one of the two is tried again. */
-export const waitMilliseconds = 1200
+/**
+ * A call that waits must be refused within two seconds, and one statement may wait twice: for the row's queue and for the row. Shorter than
+ * PostgreSQL takes to look for a deadlock (1 s): the calls of one are refused too.
+ */
+export const waitMilliseconds = 900
 const retrySeconds = 1
 
 /** The refusal of a call that others have kept waiting for too long. */
@@ -27,8 +30,8 @@ interface Share {
 }
 
 /**
- * Answers a function that makes the share of one operation. All writes together hold at most half of the pool, and so does one
- * operation. A call that gets no connection in time is refused with 503.
+ * Answers a function that makes the share of one operation. All writes together hold at most half of the pool, one operation two fifths. A
+ * call that gets no connection in time is refused with 503.
  */
 export function connectionShares(pool: Pool): (isWrite: boolean) => Connections {
   const share = (part: number): Share => ({ held: 0, max: Math.ceil(pool.options.max * part) })
@@ -84,7 +87,7 @@ export function connectionShares(pool: Pool): (isWrite: boolean) => Connections 
   }
 
   return (isWrite) => {
-    const shares = [all, share(1 / 2), ...(isWrite ? [writes] : [])]
+    const shares = [all, share(2 / 5), ...(isWrite ? [writes] : [])]
     return { connect: () => connect(shares), waitMilliseconds }
   }
 }
