@@ -93,7 +93,7 @@ export const UnknownField: Story = {
     const [errors, setErrors] = useState(args.errors)
     return (
       <Form aria-label="Discount" onSubmit={fn()} errorSummary={<ErrorSummary {...args} errors={errors.map((error) => ({ ...error }))} />}>
-        <Button onPress={() => setErrors(errors.slice(1))}>Mend</Button>
+        <Button onPress={() => setErrors(errors.slice(1))}>Correct</Button>
       </Form>
     )
   },

@@ -113,7 +113,7 @@ export const ReachedByKeyboard: Story = {
     const [open, setOpen] = useState(args.toasts)
     return (
       <>
-        <button type="button">Change the state</button>
+        <button type="button">Change status</button>
         <ToastRegion {...args} toasts={open} onClose={(id) => setOpen((before) => before.filter((toast) => toast.id !== id))} />
       </>
     )
