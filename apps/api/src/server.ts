@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     serviceKey: process.env['SERVICE_KEY'],
     smtpUrl: smtpUrlOf(process.env['SMTP_URL']),
     publicOrigin: originOf(process.env['PUBLIC_ORIGIN']),
+    country: countryOf(process.env['COUNTRY']),
     hasOutbox: isTrial,
     panelFolder: join(root, 'apps/panel/dist'),
     now,
@@ -150,6 +151,11 @@ function originOf(text: string | undefined): string | undefined {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin
   throw new StartProblem(`PUBLIC_ORIGIN is "${text}", which is no origin. Set it to an address such as https://panel.example.`)
+}
+
+function countryOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^[A-Z]{2}$/.test(text)) return text
+  throw new StartProblem(`COUNTRY is "${text}", which is not a country code. Set it to two capital letters such as CA.`)
 }
 
 /** Never prints the value, which can contain a password. */

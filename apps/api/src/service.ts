@@ -20,6 +20,8 @@ export interface ServiceSettings {
   smtpUrl: string | undefined
   /** The public URL of the panel, if it differs from this host and port: behind a proxy. */
   publicOrigin: string | undefined
+  /** The country of the host, Canada if left out (AMB-65). */
+  country?: string | undefined
   /** Whether mail and SMS end in the outbox instead of being sent. */
   hasOutbox: boolean
   panelFolder: string

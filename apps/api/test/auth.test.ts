@@ -29,6 +29,16 @@ describe('createAccessToken', () => {
     },
   )
 
+  it.each(['613-555-0101', '6135550101', '(613) 555 0101'])(
+    'AUTH-01 takes a phone in the national form of the host (AMB-65): %s',
+    async (username) => {
+      const { accessToken } = await world.ok('createAccessToken', { body: { username, password: demoPassword } })
+      expect(accessToken.id).toMatch(/^vp_/)
+      const abroad = requestHelpers(await world.anotherApp({ hostCountry: 'DE' }))
+      expect(await abroad.refusal('createAccessToken', { body: { username, password: demoPassword } })).toMatchObject({ status: 422 })
+    },
+  )
+
   it('AUTH-42 wrong credentials are 422, the same for known and unknown names', async () => {
     const known = await world.refusal('createAccessToken', { body: wrong })
     const unknown = await world.refusal('createAccessToken', { body: { ...wrong, username: 'nobody' } })

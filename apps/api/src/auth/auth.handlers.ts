@@ -16,7 +16,7 @@ import {
   setPassword,
 } from './auth.queries.ts'
 import { findPendingPayments } from '../payments/pending-payments.queries.ts'
-import { loginName } from './login-name.ts'
+import { typedLoginNames } from './login-name.ts'
 import { hashPassword } from './password.ts'
 import { requirePassword } from './password-try.ts'
 import { clearTries, throttle } from '../platform/throttle/throttle.ts'
@@ -28,16 +28,16 @@ const sessionDays = 30
 
 export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'deleteAccessToken' | 'renewPassword'> = {
   async createAccessToken(context, { body }) {
-    const name = loginName(body.username)
+    const names = typedLoginNames(body.username, context.hostCountry)
     const addressHash = hashOf(context.address)
-    const found = await findLogin(context.db, name, { addressHash, knownSince: knownSince(context.now()) })
+    const found = await findLogin(context.db, names, { addressHash, knownSince: knownSince(context.now()) })
     const isKnown = found?.knows_address === true
     if (!isKnown) await throttle(context, signInThrottle, context.address)
     const wrong = new Refusal(422, 'invalid_credentials')
     await requirePassword(
       context,
       {
-        of: found ? { customerId: found.customer_id, customerUserId: found.customer_user_id } : { name },
+        of: found ? { customerId: found.customer_id, customerUserId: found.customer_user_id } : { name: names.at(-1)! },
         knownAddress: isKnown ? addressHash : null,
         passwordHash: found?.password_hash,
         password: body.password,

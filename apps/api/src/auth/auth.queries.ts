@@ -9,14 +9,17 @@ export interface FoundLogin {
   knows_address: boolean
 }
 
-/** Finds the account of a sign-in name; `knownSince` is when a sign-in from the address still counts. */
+/** Finds the account of the first of some sign-in names that has one; `knownSince` is when a sign-in from the address still counts. */
 export async function findLogin(
   db: Db,
-  login: string,
+  logins: readonly string[],
   { addressHash, knownSince }: { addressHash: string; knownSince: string },
 ): Promise<FoundLogin | undefined> {
-  const { rows } = await sql<FoundLogin>`select * from find_login(${login}, ${addressHash}, ${knownSince})`.execute(db)
-  return rows[0]
+  for (const login of logins) {
+    const { rows } = await sql<FoundLogin>`select * from find_login(${login}, ${addressHash}, ${knownSince})`.execute(db)
+    if (rows[0]) return rows[0]
+  }
+  return undefined
 }
 
 export async function insertSession(

@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { mailUser, smsUser } from '../platform/mail/mail-user.ts'
 import { userLocale } from '../platform/messages/sentence.ts'
 import { deleteSessionsOfUser, findLogin, setPassword } from './auth.queries.ts'
-import { loginName } from './login-name.ts'
+import { loginName, typedLoginNames } from './login-name.ts'
 import { hashPassword } from './password.ts'
 import {
   findPasswordReset,
@@ -80,7 +80,8 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
       const { name, username } = user
       // Never to what was typed: two spellings that sign in alike can be two mailboxes.
       const contacts = await findVerifiedContacts(db, user.customerId, user.id)
-      const stored = contacts.find(({ value }) => loginName(value) === loginName(typed))?.value
+      const names = typedLoginNames(typed, context.hostCountry)
+      const stored = contacts.find(({ value }) => names.includes(loginName(value)))?.value
       if (stored === undefined) return
       const to = { ...envelope(context, user), recipient: stored }
       if (body.email !== undefined) await mailUser(db, to, 'username', { name, username, link: `${context.origin}/auth/login` })
@@ -92,12 +93,12 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
 
 /** Sends a mail to the user with this name, if there is one; neither the answer nor its duration reveals that. */
 async function remind(context: PublicContext, name: string, write: (db: Db, user: Remindable) => Promise<void>): Promise<void> {
-  const login = loginName(name)
+  const names = typedLoginNames(name, context.hostCountry)
   await throttle(context, reminderThrottles.address, context.address)
   const leastTime = wait(answerMilliseconds)
-  const found = await findLogin(context.db, login, { addressHash: hashOf(context.address), knownSince: knownSince(context.now()) })
+  const found = await findLogin(context.db, names, { addressHash: hashOf(context.address), knownSince: knownSince(context.now()) })
   // Username, e-mail and phone of one account share one count; an unknown name has its own.
-  await throttle(context, reminderThrottles.name, found ? `account/${found.customer_id}/${found.customer_user_id}` : login)
+  await throttle(context, reminderThrottles.name, found ? `account/${found.customer_id}/${found.customer_user_id}` : names.at(-1)!)
   if (found)
     await context.inCustomer(found.customer_id, async (db) => {
       const user = await findRemindable(db, found.customer_id, found.customer_user_id)

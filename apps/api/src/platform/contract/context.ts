@@ -11,6 +11,8 @@ interface AnyContext {
   origin: string
   /** A password that is always refused: that of the demo, in production. */
   refusedPassword: string | undefined
+  /** The country of the host (ISO 3166): phone numbers that a guest types in national form belong to it (AMB-65). */
+  hostCountry: string
   locale: Locale
   requestId: string
   /** The caller's network address. */

@@ -34,6 +34,8 @@ export interface RunnerOptions {
   origin: string
   /** A password that is always refused. */
   refusedPassword?: string | undefined
+  /** The country of the host; Canada unless it is set. */
+  hostCountry?: string | undefined
   files: FileStore
   hooks: AllHooks
   /** Whether each answer and each refusal is checked against the contract: in tests, where a mistake must fail and the serializer would hide it. */
@@ -64,6 +66,7 @@ export function operationRunner({
   now,
   origin,
   refusedPassword,
+  hostCountry = 'CA',
   consumerKey,
   serviceKey,
   files: store,
@@ -128,6 +131,7 @@ export function operationRunner({
         now,
         origin,
         refusedPassword,
+        hostCountry,
         locale,
         requestId,
         address,
