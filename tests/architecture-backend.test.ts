@@ -14,6 +14,8 @@ const layers: readonly (readonly string[])[] = [
   ['customers', 'leads'],
   ['auth'],
   ['customer-users'],
+  ['catalogs'],
+  ['calendar'],
 ]
 
 const backend = code.filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))

@@ -1,4 +1,6 @@
+import type { TimeSpan } from '@vendor-panel/domain'
 import type { Insertable, Selectable } from 'kysely'
+import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
@@ -52,4 +54,22 @@ export async function clearEventsOfLead(db: Db, customerId: number, leadId: numb
     .where('customer_id', '=', customerId)
     .where('lead_id', '=', leadId)
     .execute()
+}
+
+/** A time at which a provider is not free, and the kind of event that takes it. */
+export interface BusyTime extends TimeSpan {
+  type: CalendarEventRow['type']
+  allDay: boolean
+}
+
+/** The times in a span at which a provider is busy, by their start; they may overlap. Half-open, like the span (CAL-04). */
+export async function busyTimes(db: Db, customerId: number, providerId: number, span: TimeSpan): Promise<BusyTime[]> {
+  const within = { from: instantText(span.start), before: instantText(span.end) }
+  const rows = await findCalendarEvents(db, customerId, providerId, within)
+  return rows.map(({ type, start_at, end_at, all_day }) => ({
+    type,
+    allDay: all_day,
+    start: Temporal.Instant.from(start_at),
+    end: Temporal.Instant.from(end_at),
+  }))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beside } from '../../test/beside.ts'
 import { couple, openWorld } from '../../test/world.ts'
+import { busyTimes } from './calendar.queries.ts'
 
 const world = await openWorld()
 const { ok, answer, refusal, signIn, db } = world
@@ -90,6 +91,27 @@ describe('the calendar of a provider', () => {
     expect(await listed('2031-06-01', '2031-06-01')).toEqual([changed])
     await ok('deleteCalendarEvent', { as: jonas, path })
     expect(await refusal('deleteCalendarEvent', { as: jonas, path })).toMatchObject({ status: 404 })
+  })
+
+  it('CAL-04 makes the provider busy from the start of each event to its end', async () => {
+    const { customer_id } = await db.selectFrom('providers').select('customer_id').where('id', '=', mill).executeTakeFirstOrThrow()
+    await enter({ type: 'wedding', allDay: true, startAt: '2031-08-02T15:00:00Z', endAt: '2031-08-02T16:00:00Z' })
+    await enter({ startAt: '2031-08-03T15:00:00Z', endAt: '2031-08-03T16:00:00Z' })
+    await ok('createCalendarEvent', {
+      as: mara,
+      path: { providerId: garden },
+      body: { ...hour, startAt: '2031-08-03T05:00:00Z', endAt: '2031-08-03T06:00:00Z' },
+    })
+    const busy = async (start: string, end: string) => {
+      const span = { start: Temporal.Instant.from(start), end: Temporal.Instant.from(end) }
+      const found = await busyTimes(db, customer_id, mill, span)
+      return found.map((time) => ({ ...time, start: time.start.toString(), end: time.end.toString() }))
+    }
+    const wedding = { type: 'wedding', allDay: true, start: '2031-08-02T04:00:00Z', end: '2031-08-03T04:00:00Z' }
+    const viewing = { type: 'appointment', allDay: false, start: '2031-08-03T15:00:00Z', end: '2031-08-03T16:00:00Z' }
+    expect(await busy('2031-08-03T03:59:59Z', '2031-08-03T15:00:01Z')).toEqual([wedding, viewing])
+    expect(await busy('2031-08-03T04:00:00Z', '2031-08-03T15:00:00Z')).toEqual([])
+    expect(await busy('2031-08-03T16:00:00Z', '2031-08-03T17:00:00Z')).toEqual([])
   })
 
   it('creates an event once per key', async () => {
