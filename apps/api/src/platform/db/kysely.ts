@@ -1,8 +1,9 @@
-/** Kysely over one pool or one connection. Every distinct text is a named statement, so that PostgreSQL parses and plans it once. */
+/** Kysely over one pool or one connection. A text that comes often is a named statement, so that PostgreSQL parses and plans it once. */
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient, type SelectQueryBuilder } from 'kysely'
 import type { PoolClient } from 'pg'
 import { ask } from './ask.ts'
 import type { Connections } from './share.ts'
+import { statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -67,18 +68,7 @@ export async function countOf<Database, Table extends keyof Database>(
   return total
 }
 
-const names = new Map<string, string>()
-/** Texts differ with the filters; a limit keeps a hostile mix of them from filling the database's memory. */
-const namesMax = 500
-
-function nameOf(text: string): string | undefined {
-  let name = names.get(text)
-  if (!name && names.size < namesMax) {
-    name = `q${names.size}`
-    names.set(text, name)
-  }
-  return name
-}
+const nameOf = statementNames()
 
 function namedClient(client: PoolClient, release: (error?: Error | boolean) => void): PostgresPoolClient {
   const query = (text: string, values?: readonly unknown[]) => {
