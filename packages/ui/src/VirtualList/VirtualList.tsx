@@ -28,6 +28,8 @@ export interface VirtualListProps<Item> {
   selectedKey?: string | number | null | undefined
   /** Total number at the server, if fewer are loaded. */
   totalCount?: number
+  /** The items are those of an earlier question; the answer is being loaded. */
+  isBusy?: boolean
   /** Requests the next page shortly before the last loaded row is visible. */
   onEndReached?: (() => void) | undefined
   /** The pointer or focus is on a row, so its target can be prefetched. */
@@ -53,7 +55,21 @@ const steps: Record<string, (at: number, page: number, last: number) => number> 
  * a changed row costs 2 ms instead of 31 among ten thousand. One tab stop; arrows, Page, Home and End move, Enter opens.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, getKey, getHref, children, rowHeight, selectedKey, onEndReached, onIntent, initialOffset = 0, footer, ref } = props
+  const {
+    label,
+    items,
+    getKey,
+    getHref,
+    children,
+    rowHeight,
+    selectedKey,
+    onEndReached,
+    onIntent,
+    initialOffset = 0,
+    footer,
+    isBusy,
+    ref,
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [focusedKey, setFocusedKey] = useState<string | number | null>(null)
@@ -105,6 +121,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         role="list"
         aria-label={label}
+        aria-busy={isBusy || undefined}
         className={styles.list}
         style={{ blockSize: items.length * view.rowHeight }}
         onKeyDown={onKeyDown}

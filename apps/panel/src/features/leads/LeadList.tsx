@@ -93,7 +93,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
       else heading.current?.focus()
     },
     focusedLead: () => rows[focusedIndex()]?.id ?? null,
-    firstLead: () => rows[0]?.id ?? null,
+    firstLead: () => (leads.isStale ? null : (rows[0]?.id ?? null)),
     moveFocus: (by) => list.current?.focusRow(Math.max(0, focusedIndex() + by)),
     neighbour: (leadId, by) => {
       const index = rows.findIndex(({ id }) => id === leadId)
@@ -145,6 +145,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
               ref={list}
               label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
               items={rows}
+              isBusy={leads.isStale}
               totalCount={total ?? rows.length}
               rowHeight={rowHeight}
               getKey={(lead) => lead.id}

@@ -173,6 +173,20 @@ export const Filters: Story = {
   },
 }
 
+export const Narrowing: Story = {
+  name: 'until the couples of a new filter are loaded, the list is busy and the key to reply opens no couple of before',
+  args: { answers: { ...listed, listLeads: (input) => (input?.query?.isAnswered === false ? never() : pageOf(manyLeads)) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /Aylin Demir/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /^Due/ }))
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Couples found' })).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('r')
+    await expect(canvas.queryByRole('heading', { level: 1, name: /&/ })).toBeNull()
+    await expect(canvas.getByText('Choose a couple')).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { answers: { listLeads: never, getLeadStats: never } } }
 
 export const Empty: Story = {

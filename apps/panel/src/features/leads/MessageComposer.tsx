@@ -44,7 +44,11 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
       },
     ],
     check: (content) => present([leadMessageProblem({ ...content, preference: lead.contactPreference })]),
-    send: () => message.send().then(() => setNextId(findNext())),
+    send: async () => {
+      await message.send()
+      // Not while the user is typing on: the button would take focus.
+      if (keeper.state().draft.body === '') setNextId(findNext())
+    },
     refusal: (error) => ({ fields: [], summary: [failureText(intl, error)] }),
   })
   const closed = closedReason(lead, channel)

@@ -72,9 +72,21 @@ describe('a draft', () => {
     const device = deviceOf(written)
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
-    await keeper.clear()
+    await keeper.removeSent(written)
     expect(device.rows.size).toBe(0)
     expect(keeper.state()).toMatchObject({ status: 'clean', draft: { channel: 'sms', subject: 'Your wedding', body: '' } })
+  })
+
+  it('AMB-05 what is typed while a message is being sent stays, without the text that was sent', async () => {
+    const device = deviceOf(written)
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    keeper.change({ body: `${written.body} One more thing.` })
+    await keeper.removeSent(written)
+    expect(keeper.state()).toMatchObject({ status: 'saved', draft: { body: 'One more thing.', attempt: null } })
+    keeper.change({ body: 'Another answer' })
+    await keeper.removeSent({ ...written, body: 'One more thing.' })
+    expect(keeper.state().draft.body).toBe('Another answer')
   })
 
   it('AMB-05 a storage failure is reported, and the text stays on the screen', async () => {

@@ -63,9 +63,11 @@ export function draftKeeper(userId: number, leadId: number, initial: DraftConten
     flush() {
       if (timer !== undefined) void save()
     },
-    /** The couple has received it: removes the draft. */
-    async clear() {
-      show({ draft: { ...blank, channel: state.draft.channel }, status: 'clean' })
+    /** The couple has received what was sent: removes it from the draft. What was typed in the meantime stays. */
+    async removeSent(sent: DraftContent) {
+      const { channel, body } = state.draft
+      const rest = body.startsWith(sent.body) ? body.slice(sent.body.length).trimStart() : body
+      show({ draft: { ...blank, channel, body: rest }, status: rest === '' ? 'clean' : 'typing' })
       await save()
     },
   }

@@ -30,7 +30,7 @@ export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
         channel === 'sms'
           ? await sms.mutateAsync({ path, body: { body }, idempotencyKey: key })
           : await email.mutateAsync({ path, body: { subject, body }, idempotencyKey: key })
-      await keeper.clear()
+      await keeper.removeSent(draft.attempt)
       client.setQueryData(query('listLeadMessages', { path: { leadId: lead.id } }).queryKey, (held) =>
         held && !held.data.some(({ id }) => id === data.id)
           ? { data: [data, ...held.data], meta: { ...held.meta, total: held.meta.total + 1 } }
