@@ -175,6 +175,11 @@ const calls: Record<string, Call> = {
     rules.daysIn({ start: today, end: today }),
     rules.rangeBefore({ start: today, end: today }),
     rules.rangeBefore({ start: today, end: rules.localDate(now, text) }),
+    rules.seasonProblems({ startOn: text, endOn: text }),
+    rules.seasonsOverlap({ startOn: text, endOn: text }, null),
+    rules.catalogState({ expireAt: text, season: { startOn: text, endOn: text } }, today),
+    rules.anotherYear({ expireAt: text, season: { startOn: text, endOn: text } }, today),
+    rules.anotherYear({ expireAt: text, season: { startOn: today.toString(), endOn: today.toString() } }, today),
     rules.spansOverlap({ start: now, end: now }, { start: now, end: now }),
   ],
   expiry: (text, number, _, today) => [

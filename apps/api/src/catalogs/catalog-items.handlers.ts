@@ -1,9 +1,15 @@
 import type { components } from '@vendor-panel/contract'
 import { catalogLabel } from './catalog-label.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { findCatalogOptions } from './catalog-items.queries.ts'
+import { findCatalogOptions, findCatalogTypes } from './catalog-items.queries.ts'
 
-export const catalogItemHandlers: Handlers<'listCatalogItems'> = {
+export const catalogItemHandlers: Handlers<'listCatalogItems' | 'listCatalogTypes'> = {
+  async listCatalogTypes({ db, locale }, { query }) {
+    const rows = await findCatalogTypes(db, query.providerCategoryId)
+    const data = rows.map(({ id, code }) => ({ id, name: catalogLabel(locale, 'catalog_type', code) }))
+    return { status: 200, body: { data } }
+  },
+
   async listCatalogItems({ db, locale }, { query }) {
     const rows = await findCatalogOptions(db, query.catalogTypeId, query.providerCategoryId)
     const items = Map.groupBy(rows, ({ item_id }) => item_id)

@@ -14,3 +14,21 @@ export function findCatalogOptions(db: Db, catalogTypeId: number, categoryId: nu
     .orderBy('option.position')
     .execute()
 }
+
+/** The types of lists in which providers of a category can price something. */
+export function findCatalogTypes(db: Db, categoryId: number) {
+  return db
+    .selectFrom('catalog_types as type')
+    .select(['type.id', 'type.code'])
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('catalog_items as item')
+          .select('item.id')
+          .whereRef('item.catalog_type_id', '=', 'type.id')
+          .where('item.category_id', '=', categoryId),
+      ),
+    )
+    .orderBy('type.id')
+    .execute()
+}

@@ -1,8 +1,17 @@
 import type { components } from '@vendor-panel/contract'
-import { catalogPricingProblems, localDate, type FieldProblem } from '@vendor-panel/domain'
+import {
+  catalogPricingProblems,
+  localDate,
+  seasonProblems,
+  seasonsOverlap,
+  type CatalogSeason,
+  type FieldProblem,
+} from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import { lockProvider } from '../providers/providers.queries.ts'
 import { findCatalogOptions } from './catalog-items.queries.ts'
-import { insertPastPrices, replacePrices, type CatalogPriceRow, type CatalogRow } from './catalogs.queries.ts'
+import { findSeasons, insertPastPrices, replacePrices, type CatalogPriceRow, type CatalogRow } from './catalogs.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import { hasActiveItem } from '../configs/configs.queries.ts'
 
@@ -14,7 +23,7 @@ export const expiryToleranceDays = 1
 /** The problems of a price list: the rules of the form, and whether options and currencies are available (CAT-06..14). */
 export async function pricingProblems(
   { db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>,
-  { expireAt, prices }: Pricing,
+  { expireAt, season = null, prices }: Pricing,
   of: { catalogTypeId: number; categoryId: number },
 ): Promise<FieldProblem[]> {
   const today = localDate(now(), user.timeZone)
@@ -27,7 +36,25 @@ export async function pricingProblems(
       : [{ path: `prices[${place}].catalogItemOptionId`, code: 'not_allowed' } satisfies FieldProblem]),
     ...(known.get(price.currency) ? [] : [{ path: `prices[${place}].currency`, code: 'not_allowed' } satisfies FieldProblem]),
   ])
-  return [...catalogPricingProblems({ expireAt, prices }, today, expiryToleranceDays), ...unknown]
+  return [...catalogPricingProblems({ expireAt, prices }, today, expiryToleranceDays), ...seasonProblems(season), ...unknown]
+}
+
+type Season = CatalogSeason | null
+
+export const seasonOf = (row: { season_start: string | null; season_end: string | null }): Season =>
+  row.season_start === null || row.season_end === null ? null : { startOn: row.season_start, endOn: row.season_end }
+
+export const seasonColumns = (season: Season) => ({ season_start: season?.startOn ?? null, season_end: season?.endOn ?? null })
+
+/** Refuses a second list of a type for the same days; until the transaction ends, no other list of the provider is written. */
+export async function requireFreeSeason(
+  { db, user }: Pick<VendorContext, 'db' | 'user'>,
+  list: { id?: number; providerId: number; catalogTypeId: number },
+  season: Season,
+): Promise<void> {
+  await lockProvider(db, user.customerId, list.providerId)
+  const others = await findSeasons(db, user.customerId, list.providerId, list.catalogTypeId)
+  if (others.some((other) => other.id !== list.id && seasonsOverlap(seasonOf(other), season))) throw new Refusal(409, 'catalog_exists')
 }
 
 /** Writes the prices of a list, and stores changed and removed ones as past prices (PROV-34). */

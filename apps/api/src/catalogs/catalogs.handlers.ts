@@ -5,18 +5,17 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
-import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import type { Locale } from '../platform/messages/sentence.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
-import { pricingProblems, writePrices } from './catalog-pricing.ts'
+import { pricingProblems, requireFreeSeason, seasonColumns, seasonOf, writePrices } from './catalog-pricing.ts'
 import { countCatalogs, findCatalog, findCatalogs, insertCatalog, updateCatalog, type CatalogRow } from './catalogs.queries.ts'
-import { lockProvider } from '../providers/providers.queries.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
 
-/** One list of each type per provider, so there are always fewer. */
+/** One list of each type and season per provider, so there are always fewer. */
 const catalogsMax = 100
 
 export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' | 'createCatalog' | 'getCatalog' | 'replaceCatalog'> = {
@@ -48,14 +47,14 @@ export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' |
     const { providerId, catalogTypeId, ...pricing } = body
     const provider = await openProvider(context, providerId, 'budget', 'write')
     refuseProblems(await pricingProblems(context, pricing, { catalogTypeId, categoryId: provider.category_id }))
-    await lockProvider(db, user.customerId, providerId)
-    if ((await countCatalogs(db, user.customerId, { providerIds: [providerId], catalogTypeId })) > 0)
-      throw new Refusal(409, 'catalog_exists')
+    const { season = null } = pricing
+    await requireFreeSeason(context, { providerId, catalogTypeId }, season)
     const catalog = {
       customer_id: user.customerId,
       provider_id: providerId,
       catalog_type_id: catalogTypeId,
       expire_at: pricing.expireAt,
+      ...seasonColumns(season),
       currency: user.currency,
     }
     const id = await insertCatalog(db, catalog)
@@ -75,8 +74,10 @@ export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' |
     const catalog = await openCatalog(context, path.catalogId, 'write')
     requireVersion(context, catalog.version)
     refuseProblems(await pricingProblems(context, body, { catalogTypeId: catalog.catalog_type_id, categoryId: catalog.category_id }))
+    const { season = seasonOf(catalog) } = body
+    await requireFreeSeason(context, { id: catalog.id, providerId: catalog.provider_id, catalogTypeId: catalog.catalog_type_id }, season)
     await writePrices(context, catalog, body.prices)
-    await updateCatalog(db, user.customerId, catalog.id, body.expireAt)
+    await updateCatalog(db, user.customerId, catalog.id, { expire_at: body.expireAt, ...seasonColumns(season) })
     await audit(context, { action: 'updated', entity: 'catalog', entityId: catalog.id })
     return { status: 200, ...(await showCatalog(context, catalog.id)) }
   },
@@ -114,6 +115,7 @@ function toCatalog(row: CatalogRow, locale: Locale): Schemas['Catalog'] {
       currency: price.currency,
     })),
     expireAt: row.expire_at,
+    season: seasonOf(row),
     unit: row.unit,
     currency: row.currency,
   }

@@ -1,6 +1,6 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
-import type { CatalogPricesTable, PastPricesTable } from './catalogs.tables.ts'
+import type { CatalogPricesTable, CatalogTables, PastPricesTable } from './catalogs.tables.ts'
 import { seesProvider } from '../platform/db/sees-provider.ts'
 
 export interface CatalogFilter {
@@ -26,6 +26,8 @@ const columns = [
   'catalog.catalog_type_id',
   'type.code as type_code',
   'catalog.expire_at',
+  'catalog.season_start',
+  'catalog.season_end',
   'catalog.unit',
   'catalog.currency',
   'catalog.version',
@@ -44,6 +46,7 @@ function findCatalogRows(db: Db, customerId: number, filter: CatalogFilter, limi
     .orderBy(sql`provider.name collate "und-x-icu"`)
     .orderBy('catalog.provider_id')
     .orderBy('catalog.catalog_type_id')
+    .orderBy('catalog.season_start', (order) => order.asc().nullsFirst())
     .limit(limit)
     .offset(offset)
     .execute()
@@ -90,17 +93,30 @@ async function withPrices(db: Db, customerId: number, rows: Omit<CatalogRow, 'pr
   return rows.map((row) => ({ ...row, prices: prices.filter((price) => price.catalog_id === row.id) }))
 }
 
-export async function insertCatalog(
-  db: Db,
-  catalog: { customer_id: number; provider_id: number; catalog_type_id: number; expire_at: string; currency: string },
-): Promise<number> {
+export async function insertCatalog(db: Db, catalog: Insertable<CatalogTables['catalogs']>): Promise<number> {
   return (await db.insertInto('catalogs').values(catalog).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function updateCatalog(db: Db, customerId: number, catalogId: number, expireAt: string): Promise<void> {
+/** The seasons of the lists of this type and provider, by the list. */
+export function findSeasons(db: Db, customerId: number, providerId: number, catalogTypeId: number) {
+  return db
+    .selectFrom('catalogs')
+    .select(['id', 'season_start', 'season_end'])
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+    .where('catalog_type_id', '=', catalogTypeId)
+    .execute()
+}
+
+export async function updateCatalog(
+  db: Db,
+  customerId: number,
+  catalogId: number,
+  validity: Pick<Updateable<CatalogTables['catalogs']>, 'expire_at' | 'season_start' | 'season_end'>,
+): Promise<void> {
   await db
     .updateTable('catalogs')
-    .set((of) => ({ expire_at: expireAt, version: of('version', '+', 1) }))
+    .set((of) => ({ ...validity, version: of('version', '+', 1) }))
     .where('customer_id', '=', customerId)
     .where('id', '=', catalogId)
     .execute()

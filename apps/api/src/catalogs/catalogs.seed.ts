@@ -2,7 +2,7 @@ import { localDate } from '@vendor-panel/domain'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { Seed } from '../seed/seed-context.ts'
-import { seedPrices, type SeedPrices } from './seed-prices.ts'
+import { seedPrices, type SeedPrices, type SeedSeason } from './seed-prices.ts'
 
 export const catalogSeed: Seed = {
   async account({ db, now, account: { timeZone, currency }, customer }) {
@@ -15,6 +15,11 @@ export const catalogSeed: Seed = {
         of: { customer_id: customer.id, provider_id: id },
         currency,
         day: (offset) => today.add({ days: offset }).toString(),
+        season: ({ from, to, isOver = false }) => {
+          const isDue = Temporal.PlainDate.compare(Temporal.PlainDate.from(`${today.year}-${isOver ? to : from}`), today) >= 0
+          const year = today.year + Number(!isDue) - Number(isOver)
+          return { season_start: `${year}-${from}`, season_end: `${year}-${to}` }
+        },
         priceChange: authors[0] && { changed_at: instantText(now.subtract({ hours: 24 * 52 + 3 })), changed_by: authors[0].id },
       }
       await addCatalogs(prices, data)
@@ -29,15 +34,16 @@ interface Prices {
   currency: string
   /** A day relative to that of the seed. */
   day(offset: number): string
+  season(days: SeedSeason): { season_start: string; season_end: string }
   /** The author and time of the earlier prices. */
   priceChange: { changed_at: string; changed_by: number } | undefined
 }
 
-async function addCatalogs({ db, of, currency, day, priceChange }: Prices, { catalogs = [] }: SeedPrices): Promise<void> {
-  for (const { typeId, lastDay, prices } of catalogs) {
+async function addCatalogs({ db, of, currency, day, season: seasonOf, priceChange }: Prices, { catalogs = [] }: SeedPrices): Promise<void> {
+  for (const { typeId, lastDay, season, prices } of catalogs) {
     const { id } = await db
       .insertInto('catalogs')
-      .values({ ...of, catalog_type_id: typeId, expire_at: day(lastDay), currency })
+      .values({ ...of, catalog_type_id: typeId, expire_at: day(lastDay), ...(season && seasonOf(season)), currency })
       .returning('id')
       .executeTakeFirstOrThrow()
     const rows = prices.map(([option, week, price, unit], place) => ({

@@ -9,6 +9,9 @@ interface CatalogsTable {
   provider_id: number
   catalog_type_id: number
   expire_at: string
+  /** Both, or none. */
+  season_start: Generated<string | null>
+  season_end: Generated<string | null>
   unit: Generated<number>
   currency: string
   version: Generated<number>

@@ -19,6 +19,7 @@ const catalogs = async (query: Record<string, unknown> = {}, as = mara) =>
   (await ok('listCatalogs', { as, query: { providerId: garden, ...query } })).data
 const wedding = (await catalogs({ catalogTypeId: 1 }))[0]!
 const party = (await catalogs({ catalogTypeId: 2 }))[0]!
+const [summer, winter] = (await catalogs({ catalogTypeId: 1 })).filter(({ season }) => season !== null).toReversed()
 const path = { customerId, catalogId: wedding.id }
 const replace = async (body: object, headers = {}) => (await ok('replaceCatalog', { as: mara, path, body, headers })).data
 const problems = async (body: object) => (await refusal('replaceCatalog', { as: mara, path, body })).errors
@@ -31,6 +32,7 @@ describe('price lists', () => {
       catalogType: { id: 1, name: 'Wedding' },
       provider: { id: garden, name: 'Rosewood Garden', category: { id: 1, name: 'Wedding venues' }, city: 'Ottawa' },
       expireAt: '2027-01-01',
+      season: null,
       unit: 1,
       currency: 'CAD',
     })
@@ -40,12 +42,12 @@ describe('price lists', () => {
   })
 
   it('CAT-01 are listed for a provider, by type, and for the account', async () => {
-    expect((await catalogs()).map(({ id }) => id)).toEqual([wedding.id, party.id])
+    expect((await catalogs()).map(({ id }) => id)).toEqual([wedding.id, winter!.id, summer!.id, party.id])
     expect((await catalogs({ providerId: lakehouse })).map(({ provider }) => provider.id)).toEqual([lakehouse])
     const all = await ok('listCustomerCatalogs', { as: mara, path: { customerId } })
-    expect(all.data.map(({ provider }) => provider.name)).toEqual(['Rosewood Garden', 'Rosewood Garden', 'Rosewood Lakehouse'])
-    expect(all.meta.total).toBe(3)
-    const paged = await ok('listCustomerCatalogs', { as: mara, path: { customerId }, query: { page: 2, limit: 2 } })
+    expect(all.data.map(({ provider }) => provider.name)).toEqual([...Array(4).fill('Rosewood Garden'), 'Rosewood Lakehouse'])
+    expect(all.meta.total).toBe(5)
+    const paged = await ok('listCustomerCatalogs', { as: mara, path: { customerId }, query: { page: 2, limit: 4 } })
     expect(paged.data.map(({ provider }) => provider.id)).toEqual([lakehouse])
     const own = await ok('listCustomerCatalogs', { as: jonas, path: { customerId } })
     expect(own.data).toEqual([])
@@ -73,6 +75,56 @@ describe('price lists', () => {
     const unknownType = { ...body, providerId: lakehouse, catalogTypeId: 99 }
     expect((await refusal('createCatalog', { ...create, body: unknownType })).errors).toMatchObject([
       { path: 'prices[0].catalogItemOptionId' },
+    ])
+  })
+})
+
+describe('the season of a list', () => {
+  const season = { startOn: '2027-05-01', endOn: '2027-09-30' }
+  const list = { expireAt: '2026-12-31', prices: [price(1, 'all')] }
+  const create = (of: object, as = mara) => ({
+    as,
+    path: { customerId },
+    body: { providerId: lakehouse, catalogTypeId: 1, ...list, ...of },
+  })
+
+  it('CAT-31 is for days that no other list of the type is for', async () => {
+    const body = { providerId: mill, catalogTypeId: 2, expireAt: '2026-12-31', prices: [price(5, 'all')] }
+    const made = (await ok('createCatalog', { as: mara, path: { customerId }, body: { ...body, season } })).data
+    expect(made.season).toEqual(season)
+    const always = (await ok('createCatalog', { as: mara, path: { customerId }, body })).data
+    expect(always.season).toBeNull()
+    const taken = { status: 409, code: 'catalog_exists' }
+    const late = { startOn: '2027-09-30', endOn: '2027-12-31' }
+    expect(await refusal('createCatalog', { as: mara, path: { customerId }, body: { ...body, season: late } })).toMatchObject(taken)
+    const next = { startOn: '2027-10-01', endOn: '2027-12-31' }
+    const second = (await ok('createCatalog', { as: mara, path: { customerId }, body: { ...body, season: next } })).data
+    const of = { as: mara, path: { customerId, catalogId: second.id } }
+    const pricing = { expireAt: '2026-12-31', prices: body.prices }
+    expect(await refusal('replaceCatalog', { ...of, body: { ...pricing, season } })).toMatchObject(taken)
+    expect(await refusal('replaceCatalog', { ...of, body: { ...pricing, season: null } })).toMatchObject(taken)
+    expect((await ok('replaceCatalog', { ...of, body: pricing })).data.season).toEqual(next)
+    const later = { startOn: '2028-01-01', endOn: '2028-12-31' }
+    expect((await ok('replaceCatalog', { ...of, body: { ...pricing, season: later } })).data.season).toEqual(later)
+    const own = (await catalogs({ providerId: mill, catalogTypeId: 2 })).map((one) => one.season?.startOn ?? null)
+    expect(own).toEqual([null, '2027-05-01', '2028-01-01'])
+  })
+
+  it('CAT-31 is free for one of two lists that are added at once', async () => {
+    const body = { providerId: mill, catalogTypeId: 2, expireAt: '2026-12-31', prices: [price(5, 'all')] }
+    const bodies = ['2029-05-01', '2029-05-02'].map((startOn) => ({ ...body, season: { startOn, endOn: '2029-06-01' } }))
+    const added = await Promise.allSettled(bodies.map((one) => ok('createCatalog', { as: mara, path: { customerId }, body: one })))
+    expect(added.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('CAT-31 ends on or after its first day, and is at most a year long', async () => {
+    for (const [days, code] of [
+      [{ startOn: '2027-05-02', endOn: '2027-05-01' }, 'not_after_start'],
+      [{ startOn: '2027-01-01', endOn: '2028-01-02' }, 'range_too_long'],
+    ] as const)
+      expect((await refusal('createCatalog', create({ season: days }))).errors).toMatchObject([{ path: 'season.endOn', code }])
+    expect((await refusal('createCatalog', create({ season: { startOn: '2027-02-30', endOn: '2027-05-01' } }))).errors).toMatchObject([
+      { path: 'season.startOn' },
     ])
   })
 })
@@ -217,6 +269,18 @@ describe('permissions', () => {
 })
 
 describe('the priced items', () => {
+  it('have the types of lists that price something in the category, in the requested language', async () => {
+    const types = async (providerCategoryId: number, headers = {}) =>
+      (await ok('listCatalogTypes', { as: mara, query: { providerCategoryId }, headers })).data
+    expect(await types(1)).toEqual([
+      { id: 1, name: 'Wedding' },
+      { id: 2, name: 'Party' },
+    ])
+    expect(await types(2, { 'accept-language': 'de-DE' })).toEqual([{ id: 1, name: 'Hochzeit' }])
+    expect(await types(99)).toEqual([])
+    expect(await refusal('listCatalogTypes', { as: mara, query: {} })).toMatchObject({ status: 422 })
+  })
+
   it('CAT-03 CAT-04 are listed by type and category with their options, in the requested language', async () => {
     const query = { catalogTypeId: 1, providerCategoryId: 2 }
     const { data } = await ok('listCatalogItems', { as: mara, query })

@@ -4,10 +4,11 @@ type Schemas = components['schemas']
 
 /** Prices and rooms of a provider of the demo; days are relative to the day of the seed. */
 export interface SeedPrices {
-  /** Price lists by type: the last valid day, and prices by option. */
+  /** Price lists by type: the last valid day, the season, and prices by option. */
   catalogs?: {
     typeId: number
     lastDay: number
+    season?: SeedSeason
     prices: (readonly [option: number, week: Schemas['WeekPeriod'], price: number, unit: number])[]
   }[]
   menus?: { name: string; type: 'per_person' | 'package'; price: number; guests: [number, number]; lastDay: number; notes: string }[]
@@ -19,6 +20,15 @@ export interface SeedPrices {
     cocktail?: [number | null, number | null]
   }[]
 }
+
+/** The next season between these days of the year, or the last one that is over. */
+export interface SeedSeason {
+  from: `${number}-${number}`
+  to: `${number}-${number}`
+  isOver?: true
+}
+
+const summer: SeedSeason = { from: '05-01', to: '09-30' }
 
 /** By the name of the provider. */
 export const seedPrices: Readonly<Record<string, SeedPrices>> = {
@@ -33,6 +43,29 @@ export const seedPrices: Readonly<Record<string, SeedPrices>> = {
           [2, 'all', 85, 1],
           [3, 'weekday', 3200, 12],
           [3, 'weekend', 5400, 12],
+        ],
+      },
+      {
+        typeId: 1,
+        lastDay: 75,
+        season: summer,
+        prices: [
+          [1, 'weekday', 110, 1],
+          [1, 'weekend', 145, 1],
+          [2, 'all', 98, 1],
+          [3, 'weekday', 4200, 12],
+          [3, 'weekend', 6900, 12],
+          [4, 'all', 2900, 6],
+        ],
+      },
+      // Over, so that it can be confirmed for another year.
+      {
+        typeId: 1,
+        lastDay: 24,
+        season: { from: '01-02', to: '03-31', isOver: true },
+        prices: [
+          [1, 'all', 79, 1],
+          [3, 'all', 2400, 10],
         ],
       },
       // Valid until last week, so that the price update has work (CAT-22).
@@ -66,6 +99,16 @@ export const seedPrices: Readonly<Record<string, SeedPrices>> = {
           [7, 'all', 3400, 10],
           [8, 'all', 2100, 5],
           [9, 'all', 480, 40],
+        ],
+      },
+      {
+        typeId: 1,
+        lastDay: 80,
+        season: summer,
+        prices: [
+          [7, 'weekday', 3600, 10],
+          [7, 'weekend', 4200, 10],
+          [8, 'all', 2400, 5],
         ],
       },
     ],
