@@ -10,7 +10,13 @@ export const state = appStyle({
   whiteSpace: 'nowrap',
 })
 export const link = appStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.controlSmall })
-export const cell = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.md, paddingBlock: vars.space.xs })
+export const cell = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  // As tall as the link of the row.
+  minBlockSize: `calc(${vars.size.controlSmall} + 2 * ${vars.space.xs})`,
+})
 export const track = appStyle({ flex: 1, display: 'flex' })
 export const count = appStyle({ minInlineSize: '2.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 })
 
