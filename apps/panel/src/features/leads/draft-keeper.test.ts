@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(keeper.state()).toMatchObject({ status: 'clean', draft: { channel: 'sms', subject: 'Your wedding', body: '' } })
   })
 
-  it('AMB-05 what is typed while a message is being sent stays, without the text that was sent', async () => {
+  it('AMB-05 text typed while a message is being sent stays, without the text that was sent', async () => {
     const device = deviceOf(written)
     const keeper = draftKeeper(7, 40, greeting, device)
     await keeper.load()
