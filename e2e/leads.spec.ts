@@ -105,6 +105,27 @@ test('LEAD-42 REAL-02 SHELL-02 a new couple and a new message arrive by the sock
   await expect(rowOf(page, known)).toContainText('1 unread message')
 })
 
+test('LEAD-27 a couple erased in another session loses its name in the open list and on its page, without a toast, while every list read fails', async ({
+  page,
+  vendor,
+}) => {
+  const couple = newCouple()
+  const leadId = await requestQuote(vendor, couple)
+  const feed = feedConnected(page)
+  const network = await networkOf(page)
+  await signedIn(page, vendor, `/leads/${leadId}`)
+  await expect(titleOf(page, couple)).toBeVisible()
+  await expect(rowOf(page, couple)).toBeVisible()
+  await feed
+  network.breakDown('GET', /\/api\/leads(\?|$)/)
+
+  const { data } = await vendor.api.eraseLead({ path: { leadId } })
+  await expect(titleOf(page, data.extensionNumber)).toBeVisible()
+  await expect(rowOf(page, data.extensionNumber)).toBeVisible()
+  await expect(page.getByText(couple)).toHaveCount(0)
+  await expect(toasts(page).getByRole('link')).toHaveCount(0)
+})
+
 test('the newest couples on Home update with a new couple, a message and a change of status, while reading the list fails', async ({
   page,
   vendor,

@@ -18,10 +18,11 @@ export interface CheckedSchema {
 }
 type SchemaType = 'object' | 'string' | 'integer' | 'boolean' | 'null'
 
-type Identity = Pick<components['schemas']['LeadEvent'], 'leadId' | 'messageId'>
+type LeadEvent = components['schemas']['LeadEvent']
 
-/** The key of an event below its lead: its message, or `new` for the couple itself (REAL-04). */
-export const eventKey = ({ messageId }: Pick<Identity, 'messageId'>): string => (messageId === null ? 'new' : String(messageId))
+/** The key of an event below its lead: its message, `new` for the couple itself (REAL-04), or `erased`. */
+export const eventKey = ({ kind, messageId }: Pick<LeadEvent, 'kind' | 'messageId'>): string =>
+  kind === 'erased' ? kind : messageId === null ? 'new' : String(messageId)
 
 /** The permanent identity of an event, in every tab and after every reload: its lead and its key (REAL-04, AMB-46). */
-export const eventId = (event: Identity): string => `${event.leadId}-${eventKey(event)}`
+export const eventId = (event: Pick<LeadEvent, 'kind' | 'leadId' | 'messageId'>): string => `${event.leadId}-${eventKey(event)}`

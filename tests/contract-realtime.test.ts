@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'json' }
 import { eventId, eventKey, eventKeptHours, eventsMax } from '@vendor-panel/contract/lead-event'
 import { leadEventProblems } from '../packages/sdk/src/lead-event.ts'
+import type { LeadEvent } from '../packages/sdk/src/realtime.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false })
 formats.default(ajv)
@@ -28,9 +29,9 @@ describe('REAL-01 the schema of the realtime store', () => {
   it.each([
     ['another branch', { calls: {} }],
     ['a lead whose key is no id', { leads: { x: { new: event } } }],
-    ['an event whose key is neither a message nor new', { leads: { 7: { old: event } } }],
+    ['an event whose key is neither a message, `new` nor `erased`', { leads: { 7: { old: event } } }],
     ['a lead without events', { leads: { 7: {} } }],
-    ['a field nobody described', { leads: { 7: { new: { ...event, phone: '+16135550140' } } } }],
+    ['an undescribed field', { leads: { 7: { new: { ...event, phone: '+16135550140' } } } }],
     ['a phone in the row', { leads: { 7: { new: { ...event, row: { ...event.row, phone: '+16135550140' } } } } }],
     ['a message in the row', { leads: { 7: { new: { ...event, row: { ...event.row, message: 'Hello' } } } } }],
   ])('refuses %s', (_what, stored) => {
@@ -127,13 +128,14 @@ describe('REAL-01 the validation of the SDK', () => {
 })
 
 describe('REAL-04 AMB-46 the identity of an event', () => {
-  it('is its lead and its message, or the arrival of the lead', () => {
-    expect([eventId({ leadId: 7, messageId: 3 }), eventId({ leadId: 7, messageId: null })]).toEqual(['7-3', '7-new'])
+  it('is its lead and its message, or the arrival or the erasure of the lead', () => {
+    const ids = [eventId({ kind: 'message', leadId: 7, messageId: 3 }), eventId({ kind: 'lead', leadId: 7, messageId: null })]
+    expect([...ids, eventId({ kind: 'erased', leadId: 7, messageId: null })]).toEqual(['7-3', '7-new', '7-erased'])
   })
 
   it('is its path in the store', () => {
     for (const [leadId, events] of Object.entries(store!.leads))
-      for (const [key, one] of Object.entries(events)) expect([String(one.leadId), eventKey(one)]).toEqual([leadId, key])
+      for (const [key, one] of Object.entries(events)) expect([String(one.leadId), eventKey(one as LeadEvent)]).toEqual([leadId, key])
   })
 
   it('REAL-01 is remembered for as many events as the store keeps', () => {

@@ -26,7 +26,7 @@ export async function eraseAsOperator(
     await inTransaction(pool, asCustomer(customerId), async (db) => {
       keys.clear()
       await lockErased(db, customerId, leadId)
-      await eraseEverywhere({ db, customerId, leadId, removeFile: (key) => keys.add(key) }, hooks)
+      await eraseEverywhere({ db, customerId, leadId, now, log: console, removeFile: (key) => keys.add(key) }, hooks)
       await audit({ db, user: { customerId, id: null }, now }, { action: 'updated', entity: 'lead', entityId: leadId, detail: 'erasure' })
     })
     const files = localFiles(filesFolder)

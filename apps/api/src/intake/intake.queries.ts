@@ -1,3 +1,4 @@
+import { findUsersOfProvider } from '../leads/lead-users.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 
 /** The data of a provider and its account that a new couple needs. */
@@ -24,14 +25,7 @@ export function findProvider(db: Db, customerId: number, providerId: number) {
  */
 export function findNoticeUsers(db: Db, customerId: number, providerId: number, kind: 'lead' | 'message') {
   const notifies = kind === 'lead' ? 'notifies_lead' : 'notifies_message'
-  return db
-    .selectFrom('customer_users as user')
-    .leftJoin('customer_user_providers as link', (join) =>
-      join
-        .onRef('link.customer_id', '=', 'user.customer_id')
-        .onRef('link.customer_user_id', '=', 'user.id')
-        .on('link.provider_id', '=', providerId),
-    )
+  return findUsersOfProvider(db, customerId, providerId)
     .leftJoin('contacts as mailbox', (join) =>
       join
         .onRef('mailbox.customer_id', '=', 'user.customer_id')
@@ -48,9 +42,7 @@ export function findNoticeUsers(db: Db, customerId: number, providerId: number, 
         .on('number.is_primary', '=', true)
         .on(`number.${notifies}`, '=', true),
     )
-    .select(['user.id', 'user.name', 'mailbox.value as email', 'number.value as phone', 'user.preferred_language'])
-    .select(['user.can_manage', 'link.id as link_id', 'link.can_receive_leads', 'link.can_receive_leads_sms'])
-    .where('user.customer_id', '=', customerId)
-    .where('user.status', '=', 'active')
+    .select(['user.name', 'mailbox.value as email', 'number.value as phone', 'user.preferred_language'])
+    .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
     .execute()
 }

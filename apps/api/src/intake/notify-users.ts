@@ -1,6 +1,6 @@
-import { leadNoticeChannels, visibleProviderIds } from '@vendor-panel/domain'
+import { leadNoticeChannels } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import { toLeadEventRow } from '../leads/lead-view.ts'
+import { leadEvent, leadReaders } from '../leads/lead-events.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
@@ -28,17 +28,12 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
   const { couple_name, provider_name } = lead
   const kind = messageId === null ? 'lead' : 'message'
   const users = await findNoticeUsers(db, customerId, lead.provider_id, kind)
-  // LEAD-52: the users who see the leads of this provider.
-  const listeners = users.filter(({ can_manage: canManage, link_id }) => {
-    const visible = visibleProviderIds({ canManage, providerIds: link_id === null ? [] : [lead.provider_id] })
-    return visible === 'all' || visible.includes(lead.provider_id)
-  })
-  const event = { kind, lead_id: lead.id, message_id: messageId, couple_name, provider_name, at, lead_row: toLeadEventRow(lead) } as const
-  const userIds = listeners.map((user) => user.id)
-  await publishEvents(db, customerId, userIds, event, log)
+  const readers = leadReaders(users, lead.provider_id)
+  const userIds = readers.map((user) => user.id)
+  await publishEvents(db, customerId, userIds, leadEvent(lead, { kind, message_id: messageId, at }), log)
   const sentenceName = messageId === null ? 'new_lead' : 'new_message'
   const words = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
-  for (const user of listeners) {
+  for (const user of readers) {
     const locale = userLocale(user.preferred_language, notice.countryCode)
     const delivery = { customer_id: customerId, sender: provider_name, locale, lead_message_id: null, lead_id: lead.id, created_at: at }
     const channels = leadNoticeChannels({

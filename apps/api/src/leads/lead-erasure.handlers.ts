@@ -9,11 +9,11 @@ import { findLead } from './leads.queries.ts'
 
 export const leadErasureHandlers: Handlers<'eraseLead'> = {
   async eraseLead(context, { path: { leadId } }) {
-    const { db, user, files, hooks } = context
+    const { db, user, files, hooks, now, log } = context
     requireManager(user)
     const { customerId } = user
     await lockErased(db, customerId, leadId)
-    await eraseEverywhere({ db, customerId, leadId, removeFile: (key) => files.remove(customerId, key) }, hooks)
+    await eraseEverywhere({ db, customerId, leadId, now, log, removeFile: (key) => files.remove(customerId, key) }, hooks)
     await audit(context, { action: 'updated', entity: 'lead', entityId: leadId, detail: 'erasure' })
     return { status: 200, body: { data: toLead(requireFound(await findLead(db, user, leadId)), user) } }
   },

@@ -152,6 +152,25 @@ describe('eraseLead', () => {
     expect(await ok('eraseLead', { as: mara, path: { leadId } })).toEqual({ data })
   })
 
+  it('REAL-01 LEAD-52 sends an event without the data of the couple to the users who see it', async () => {
+    const word = 'rotkehlchen'
+    const body = { providerId: 2, name: word, message: word, contactPreference: 'none', isWedding: true }
+    const leadId = (await ok('createIntakeLead', { as: couple, body })).data.id
+    const { data } = await ok('eraseLead', { as: mara, path: { leadId } })
+    const events = await db
+      .selectFrom('feed_events')
+      .innerJoin('customer_users as user', 'user.id', 'feed_events.customer_user_id')
+      .select(['user.username', 'kind', 'couple_name', 'lead_row'])
+      .where('lead_id', '=', leadId)
+      .orderBy('user.username')
+      .execute()
+    const event = { kind: 'erased', couple_name: data.extensionNumber, lead_row: { couple: { name: data.extensionNumber } } }
+    expect(events).toMatchObject([
+      { username: 'jonas', ...event },
+      { username: 'mara', ...event },
+    ])
+  })
+
   it("is for account managers, and another account's couple is not found", async () => {
     const leadId = await fullCouple('zaunkoenig')
     expect(await refusal('eraseLead', { as: jonas, path: { leadId } })).toMatchObject({ status: 403, code: 'forbidden' })

@@ -14,7 +14,8 @@ export function connectFeed(uuid: string, client: QueryClient, tell: (event: Lea
     uuid,
     (event) => {
       applyLeadEvent(client, event)
-      if (event.isMine) tell(event)
+      // The erasure of a couple needs no attention.
+      if (event.isMine && event.kind !== 'erased') tell(event)
     },
     (events) => catchUp(client, events),
   )

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { AllHooks } from '../hooks.ts'
 import type { Db } from '../db/kysely.ts'
 import { clearKeptAnswers, deleteDeliveries, deleteFeedEvents, deleteUndoEntries } from './erasure.queries.ts'
@@ -7,6 +8,8 @@ export interface Erasing {
   db: Db
   customerId: number
   leadId: number
+  now(): Temporal.Instant
+  log: Pick<FastifyBaseLogger, 'error'>
   /** Removes a stored file once the transaction is committed. */
   removeFile(key: string): void
 }

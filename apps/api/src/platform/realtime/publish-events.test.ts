@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import schema from '@vendor-panel/contract/realtime.schema.json' with { type: 'json' }
 import { couple, openWorld } from '../../../test/world.ts'
@@ -6,7 +5,7 @@ import { feedProblems } from './feed-schema.ts'
 import { feedTree } from './feed-tree.ts'
 import { publishEvents } from './publish-events.ts'
 
-const { ok, db, clock } = await openWorld()
+const { ok, signIn, db, clock } = await openWorld()
 const mara = await db.selectFrom('customer_users').selectAll().where('username', '=', 'mara').executeTakeFirstOrThrow()
 const request = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
 
@@ -18,8 +17,10 @@ describe('REAL-01 events of every kind', () => {
     const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
     for (const channel of ['email', 'sms'])
       await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel, body: 'More' } })
+    const erasedId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
+    await ok('eraseLead', { as: await signIn('mara'), path: { leadId: erasedId } })
     const rows = await stored()
-    expect(rows.map(({ kind }) => kind)).toEqual(['lead', 'message', 'message'])
+    expect(rows.map(({ kind }) => kind)).toEqual(['lead', 'message', 'message', 'erased'])
     expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(schema.$defs.LeadEvent.properties.kind.enum.toSorted())
     expect(feedProblems('store', feedTree(rows))).toEqual([])
     expect(feedProblems('store', feedTree([]))).toEqual([])
@@ -29,7 +30,7 @@ describe('REAL-01 events of every kind', () => {
     const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
     const before = await stored()
     const error = vi.fn()
-    const news = {
+    const event = {
       kind: 'lead' as const,
       lead_id: leadId,
       message_id: null,
@@ -38,7 +39,7 @@ describe('REAL-01 events of every kind', () => {
       at: clock.now().toString(),
       lead_row: null,
     }
-    await publishEvents(db, mara.customer_id, [mara.id], news, { error } as unknown as FastifyBaseLogger)
+    await publishEvents(db, mara.customer_id, [mara.id], event, { error })
     expect(await stored()).toEqual(before)
     expect(error).toHaveBeenCalledExactlyOnceWith(
       { problems: ['/coupleName minLength', '/at pattern'] },

@@ -13,7 +13,7 @@ export async function publishEvents(
   customerId: number,
   userIds: readonly number[],
   event: FeedEvent,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   const problems = feedProblems('event', toLeadEvent(event).event)
   if (problems.length > 0) return log.error({ problems }, 'realtime event is not as the contract says')

@@ -150,6 +150,44 @@ describe('a realtime event', () => {
   })
 })
 
+describe('the erasure of a couple', () => {
+  const erased = {
+    ...arrival,
+    kind: 'erased',
+    leadId: 1,
+    coupleName: 'V-1',
+    row: { ...row, couple: { name: 'V-1', weddingDate: null } },
+  } as const
+
+  it('LEAD-27 removes the data of the couple from every list at once, while every read fails', async () => {
+    const { client, rows, newest } = await loaded()
+    client.setQueryData(leadQuery(1).queryKey, { data: first })
+    applyLeadEvent(client, erased)
+    const hidden = { id: 1, phone: null, email: null, message: null, preview: null, tags: [], contactPreference: 'anonymized' }
+    for (const lead of [rows()[0], newest().data[0]]) expect(lead).toMatchObject({ ...hidden, couple: { name: 'V-1' } })
+    expect(rows()[1]).toBe(second)
+    // Its messages and notes may be in the cache, too; the couple is read again when it is opened.
+    expect(client.getQueryData(leadQuery(1).queryKey)).toBeUndefined()
+  })
+
+  it('reads again what is on the screen', async () => {
+    const { client, rows, mend } = await loaded()
+    const stop = new InfiniteQueryObserver(client, leadListQuery({})).subscribe(() => {})
+    mend(leadOf({ id: 9 }))
+    applyLeadEvent(client, erased)
+    await expect.poll(() => rows().map(({ id }) => id)).toEqual([9, 1, 2])
+    stop()
+  })
+
+  it('is applied once if it happened before the feed was connected', async () => {
+    const { client, rows } = await loaded()
+    catchUp(client, [{ ...erased, coupleName: first.couple.name }])
+    expect(rows()[0]).toBe(first)
+    catchUp(client, [erased])
+    expect(rows()[0]?.couple.name).toBe('V-1')
+  })
+})
+
 describe('events before the feed was connected', () => {
   const afterReading = '2999-01-01T00:00:00.000Z'
   const missed = {

@@ -61,9 +61,12 @@ function withLead(counts: Answer<'getLeadStats'>['data']['infoRequests'], row: R
   }
 }
 
+/** What a couple no longer has after its erasure, besides its name (LEAD-27). */
+const erasedFields = { phone: null, email: null, message: null, preview: null, tags: [], contactPreference: 'anonymized' } as const
+
 /** Applies an event to a cached couple; a message event without a row only increases the count. */
 function withEvent(lead: ListedLead, { kind, at, row }: LeadEvent): ListedLead {
-  if (row) return { ...lead, ...row, couple: { ...lead.couple, ...row.couple } }
+  if (row) return { ...lead, ...row, couple: { ...lead.couple, ...row.couple }, ...(kind === 'erased' && erasedFields) }
   return kind === 'message' ? { ...lead, unreadMessageCount: lead.unreadMessageCount + 1, lastActivityAt: at } : lead
 }
 
@@ -81,6 +84,7 @@ export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
   const { leadId, kind, row } = event
   if (kind === 'lead' && row) addNewLead(client, leadId, row)
   else leads.patch(client, leadId, (lead) => withEvent(lead, event))
+  if (kind === 'erased') return forgetErased(client, leadId)
   // The couple may have entered or left a filtered list: that is refetched when it is next shown, not while the user reads it.
   // An event without a row has no data of a new couple: the lists on the screen are refetched.
   void client.invalidateQueries({ queryKey: ['listLeads'], refetchType: kind === 'lead' && !row ? 'active' : 'none' })
@@ -90,6 +94,12 @@ export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
   refreshLead(client, leadId).catch(() => {
     // The data of the event stays on the screen; the next read corrects it.
   })
+}
+
+/** Removes what was read about an erased couple and is not on the screen, and refetches the rest: any list may contain it. */
+function forgetErased(client: QueryClient, leadId: number): void {
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => leadIdOf(queryKey[1]) === leadId })
+  void client.invalidateQueries()
 }
 
 /**
@@ -102,9 +112,16 @@ export function catchUp(client: QueryClient, events: readonly LeadEvent[]): void
   if (readUntil === '') return
   for (const event of events.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
     const lead = listed.find(({ id }) => id === event.leadId)
-    const isUnread = event.kind === 'lead' ? !lead && event.at > readUntil : lead !== undefined && event.at > lead.lastActivityAt
-    if (isUnread) applyLeadEvent(client, event)
+    if (isUnread(event, lead, readUntil)) applyLeadEvent(client, event)
   }
+}
+
+/** Whether the list was read before an event. */
+function isUnread({ kind, at, coupleName }: LeadEvent, lead: ListedLead | undefined, readUntil: string): boolean {
+  if (kind === 'lead') return !lead && at > readUntil
+  if (!lead) return false
+  // An erasure is not an activity of the couple; it replaces the name.
+  return kind === 'erased' ? lead.couple.name !== coupleName : at > lead.lastActivityAt
 }
 
 const leadIdOf = (input: unknown) => (input as { path?: { leadId?: number } } | undefined)?.path?.leadId
