@@ -15,7 +15,7 @@ const layers: readonly (readonly string[])[] = [
   ['auth'],
   ['customer-users'],
   ['catalogs'],
-  ['calendar'],
+  ['calendar', 'intake'],
 ]
 
 const backend = code.filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))

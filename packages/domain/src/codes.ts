@@ -41,6 +41,8 @@ export const codes = {
   not_after_start: [],
   after_start: [],
   range_too_long: ['max'],
+  booking_hours_overlap: [],
+  booking_hours_short: [],
   // signing in
   password_too_common: [],
   passwords_differ: [],

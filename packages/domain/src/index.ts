@@ -1,5 +1,6 @@
 export * from './about-text.ts'
 export * from './birth-date.ts'
+export * from './booking.ts'
 export * from './calendar-date.ts'
 export * from './calendar-event.ts'
 export * from './capacity.ts'

@@ -13,7 +13,15 @@ export function findProvider(db: Db, customerId: number, providerId: number) {
   return db
     .selectFrom('providers as provider')
     .innerJoin('customers as customer', 'customer.id', 'provider.customer_id')
-    .select(['provider.customer_id', 'provider.id', 'provider.name', 'provider.time_zone', 'customer.country_code', 'customer.currency'])
+    .select([
+      'provider.customer_id',
+      'provider.id',
+      'provider.name',
+      'provider.city',
+      'provider.time_zone',
+      'customer.country_code',
+      'customer.currency',
+    ])
     .where('provider.customer_id', '=', customerId)
     .where('provider.id', '=', providerId)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { leadEvent, leadReaders } from '../leads/lead-events.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
-import { sentence, userLocale } from '../platform/messages/sentence.ts'
+import { sentence, userLocale, type Locale, type Values } from '../platform/messages/sentence.ts'
 import { publishEvents } from '../platform/realtime/publish-events.ts'
 import { findNoticeUsers } from './intake.queries.ts'
 
@@ -17,6 +17,8 @@ export interface LeadNotice {
   /** Null for a new lead. */
   messageId: number | null
   at: string
+  /** A more precise text than that of a new couple or message, and what it names besides both. */
+  about?: { sentence: 'booking_made' | 'booking_moved' | 'booking_cancelled'; values: (locale: Locale) => Values }
 }
 
 // A notice that is late by more than a few minutes is not useful: the panel shows the couple anyway.
@@ -31,10 +33,11 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
   const readers = leadReaders(users, lead.provider_id)
   const userIds = readers.map((user) => user.id)
   await publishEvents(db, customerId, userIds, leadEvent(lead, { kind, message_id: messageId, at }), log)
-  const sentenceName = messageId === null ? 'new_lead' : 'new_message'
-  const words = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
+  const sentenceName = notice.about?.sentence ?? (messageId === null ? 'new_lead' : 'new_message')
+  const common = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
   for (const user of readers) {
     const locale = userLocale(user.preferred_language, notice.countryCode)
+    const words = { ...common, ...notice.about?.values(locale) }
     const delivery = { customer_id: customerId, sender: provider_name, locale, lead_message_id: null, lead_id: lead.id, created_at: at }
     const channels = leadNoticeChannels({
       canReceiveLeads: user.can_receive_leads ?? false,

@@ -3,6 +3,7 @@ import type { Db } from '../db/kysely.ts'
 import type { Files } from '../files/request-files.ts'
 import type { AllHooks } from '../hooks.ts'
 import type { Locale } from '../messages/sentence.ts'
+import type { AnyOutcome } from './send-answer.ts'
 
 interface AnyContext {
   /** The clock; handlers use no other. */
@@ -60,4 +61,6 @@ export interface ServiceContext extends AnyContext {
 export interface PublicContext extends AnyContext {
   db: Db
   inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
+  /** As `inCustomer`, once per `Idempotency-Key`, for an operation that names it: only the handler can tell the customer. */
+  onceInCustomer<Result extends AnyOutcome>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
 }

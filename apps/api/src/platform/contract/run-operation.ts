@@ -21,7 +21,7 @@ import { InvalidInput, Refusal } from './refusal.ts'
 import { answerSender, type AnyOutcome } from './send-answer.ts'
 import { inputCheck, type InputCheck } from './validation.ts'
 import { countUpload } from '../throttle/uploads.ts'
-import type { VendorContext } from './context.ts'
+import type { PublicContext, VendorContext } from './context.ts'
 import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from '../session/session.ts'
 
 export interface RunnerOptions {
@@ -152,10 +152,17 @@ export function operationRunner({
       }
       return runAs(called, request, common, async (context, db, owner) => {
         const input = inputOf(request, check, form)
-        const call = () => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)(context, input)
+        const call = (more = {}) => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)({ ...context, ...more }, input)
         const key = isIdempotent ? headers['idempotency-key'] : undefined
-        if (typeof key !== 'string') return call()
-        return once(db, { ...owner, operation: name, key, request: [input.path, input.body], now: now() }, call)
+        const onceAs = (within: Db, { customerId, customerUserId }: Owner, work: () => Promise<AnyOutcome>) =>
+          typeof key === 'string'
+            ? once(within, { customerId, customerUserId, operation: name, key, request: [input.path, input.body], now: now() }, work)
+            : work()
+        if (!isOfAnyone(context)) return onceAs(db, owner, call)
+        // Without a session the customer is found by the handler, in whose transaction the answer is stored.
+        const onceInCustomer = (customerId: number, inner: (db: Db) => Promise<AnyOutcome>) =>
+          context.inCustomer(customerId, (within) => onceAs(within, { ...nobody, customerId }, () => inner(within)))
+        return call({ onceInCustomer })
       })
     }
 
@@ -173,6 +180,9 @@ export function operationRunner({
     }
   }
 }
+
+/** Whether the caller has neither a session nor a service key. */
+const isOfAnyone = (context: object): context is Pick<PublicContext, 'inCustomer'> => 'inCustomer' in context
 
 /** Commits the transaction for a refusal whose count must be stored: a second connection per request could exhaust the pool. */
 function passCounted(error: unknown): Refusal {

@@ -45,8 +45,8 @@ export async function deliver(
 }
 
 function handOver(delivery: DeliveryRow, mail: MailTransport, sms: SmsTransport): Promise<TransportResult> {
-  const { customer_id: customerId, id, recipient, body, subject, sender, locale } = delivery
+  const { customer_id: customerId, id, recipient, body, subject, sender, locale, calendar_file: calendarFile } = delivery
   const messageId = `${customerId}.${id}`
   if (delivery.channel === 'sms') return sms.send({ messageId, recipient, body })
-  return mail.send({ messageId, sender, recipient, subject: subject ?? '', body, locale })
+  return mail.send({ messageId, sender, recipient, subject: subject ?? '', body, locale, calendarFile })
 }

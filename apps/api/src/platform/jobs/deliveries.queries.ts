@@ -41,7 +41,7 @@ export interface EndedDelivery extends DeliveryEnd {
 export async function endDelivery(db: Db, customerId: number, deliveryId: number, end: DeliveryEnd): Promise<EndedDelivery | undefined> {
   const ended = await db
     .updateTable('deliveries')
-    .set({ status: end.status, ...(end.status !== 'queued' && { subject: null, body: '' }) })
+    .set({ status: end.status, ...(end.status !== 'queued' && { subject: null, body: '', calendar_file: null }) })
     .where('customer_id', '=', customerId)
     .where('id', '=', deliveryId)
     .where('status', '=', 'sending')

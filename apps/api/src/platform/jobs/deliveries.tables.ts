@@ -14,6 +14,8 @@ export interface DeliveriesTable {
   /** Both are cleared once it has ended. */
   subject: string | null
   body: string
+  /** An iCalendar file that is sent with a mail; cleared with the text. */
+  calendar_file: Generated<string | null>
   locale: Schemas['Locale']
   status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
   /** Set if it is a vendor's answer to a couple, whose status follows the delivery. */

@@ -10,6 +10,8 @@ export interface Mail {
   subject: string
   body: string
   locale: Locale
+  /** An iCalendar file to attach. */
+  calendarFile?: string | null
 }
 
 /** The interface of mail transports. */
@@ -88,6 +90,9 @@ async function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
     messageId: `<${mail.messageId}@${domain}>`,
     text: mail.body,
     html: htmlOf(mail),
+    ...(mail.calendarFile && {
+      attachments: [{ filename: 'appointment.ics', content: mail.calendarFile, contentType: 'text/calendar; charset=utf-8' }],
+    }),
   })
     .compile()
     .build()

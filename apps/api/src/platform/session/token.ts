@@ -15,6 +15,10 @@ export const newVerificationKey = () => `cv_${randomBytes(24).toString('base64ur
 export const newSmsKey = () => `cs_${randomBytes(12).toString('base64url')}`
 export const newSmsCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
+/** The public address of a booking link, and the secret of a couple's booking. */
+export const newBookingLinkToken = () => `bl_${randomBytes(12).toString('base64url')}`
+export const newBookingToken = () => `bk_${randomBytes(24).toString('base64url')}`
+
 /** The stored form of a token, key or address: hexadecimal digits, safe in SQL. */
 export const hashOf = (text: string) => hash('sha256', text)
 
