@@ -19,6 +19,7 @@ import {
 import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/config-items.ts'
 import { leadMessageIds } from './lead-labels.ts'
+import * as styles from './LeadRow.css.ts'
 import type { Lead } from './lead-row.ts'
 
 const icons: Record<LeadDisplayState, LucideIcon> = {
@@ -40,11 +41,12 @@ export function LeadStateTag({ lead }: { lead: Pick<Lead, 'displayState' | 'stat
   const intl = useIntl()
   const { label, processState } = leadLabel(lead)
   const word = intl.formatMessage({ id: leadMessageIds[label] })
-  return (
+  const tag = (
     <StatusTag tone={leadTone(lead)} icon={icons[lead.displayState]}>
       {processState === null ? word : <ProcessState itemId={processState} otherwise={word} />}
     </StatusTag>
   )
+  return processState === null ? tag : <span className={styles.processState}>{tag}</span>
 }
 
 /** A separate component, so that only the few couples with a process state wait for its label. */

@@ -63,6 +63,38 @@ export const Tags: Story = {
   },
 }
 
+let answerConfigs = () => {}
+export const ProcessState: Story = {
+  name: 'LEAD-14 the label of a process state, read after the rows are drawn, moves nothing in its row',
+  args: {
+    answers: {
+      ...listed,
+      listLeads: pageOf([
+        leadOf({ status: 'in_contact', processState: 'visit_planned', guestCount: 8, dueAt: null, itemCount: 0, firstLeadType: null }),
+      ]),
+      listConfigs: () =>
+        new Promise((resolve) => {
+          const item = {
+            id: 1,
+            itemType: 'lead_process_state',
+            itemId: 'visit_planned',
+            value: 'Besuch geplant',
+            status: 'active',
+          } as const
+          answerConfigs = () => resolve({ data: [item] })
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const facts = await canvas.findByText(/8 guests/)
+    const before = facts.getBoundingClientRect().toJSON() as object
+    answerConfigs()
+    await canvas.findByText('Besuch geplant')
+    await expect(facts.getBoundingClientRect().toJSON()).toEqual(before)
+  },
+}
+
 export const Arabic: Story = {
   name: 'I18N-06 Arabic names and previews are cut in width, never in height, and their lines are higher in an Arabic panel',
   args: {
