@@ -1,4 +1,5 @@
-import { expect, expectAccessible, sidebar, signedIn, test, toasts } from './world.ts'
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, networkOf, sidebar, signedIn, test, toasts } from './world.ts'
 
 test.use({ couplesBefore: 1 })
 
@@ -46,6 +47,33 @@ test('DISC-09 ROUTE-43 a vendor adds a discount with a document, changes it, sav
   await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(row).toBeVisible()
 })
+
+for (const [name, width, height] of [
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  test(`the placeholders of the discounts have the place and the height of the rows that follow (${name})`, async ({ page, vendor }) => {
+    const intro = `Ten percent off (${name})`
+    const providerId = vendor.user.providers[0]!.id
+    await vendor.api.createDiscount({ body: { providerId, intro, discountType: 'discount', discountRatio: 10 } })
+    await page.setViewportSize({ width, height })
+    const network = await networkOf(page)
+    const answer = Promise.withResolvers<void>()
+    network.breakDown('GET', /\/api\/discounts/, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await signedIn(page, vendor, '/discounts')
+    const rectangleOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const placeholder = await rectangleOf(page.locator('main [data-skeleton] > *').first())
+    answer.resolve()
+    const row = rowOf(page, intro)
+    await expect(row).toBeVisible()
+    expect((await rectangleOf(row)).height).toBeCloseTo(placeholder.height, 1)
+    const { x, y, width: rowWidth } = await rectangleOf(page.getByRole('main').getByRole('listitem').first())
+    expect([x, y, rowWidth]).toEqual([placeholder.x, placeholder.y, placeholder.width])
+  })
+}
 
 test('two users save the same discount: both versions are shown, and no input is lost', async ({ page, vendor }) => {
   const providerId = vendor.user.providers[0]!.id

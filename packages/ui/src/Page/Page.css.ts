@@ -27,6 +27,14 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.md,
 })
-export const titles = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.sm, minInlineSize: 0 })
-export const note = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flexDirection: 'column', gap: 0 } },
+})
+/** On a phone it has a line of its own, also while it is empty, so that a count that is loaded later does not move the page. */
+export const note = style({ minBlockSize: '1lh', color: vars.color.inkMuted, fontSize: vars.text.sm })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })

@@ -1,6 +1,7 @@
-import { Bdi, Button, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
+import { Bdi, Button, Heading, Inline, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
 import { Pencil, Star, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { DiscountDocuments } from './DiscountDocuments.tsx'
@@ -18,56 +19,57 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
     done: () => intl.formatMessage({ id: 'discounts.deleted' }, { intro }),
   })
   return (
-    <article className={styles.row}>
-      <Stack gap="sm" className={styles.content}>
-        <Inline gap="sm">
-          <Heading level={2} size="body" dir="auto">
-            {intro}
-          </Heading>
-          {discount.isPrimary && (
-            <StatusTag tone="promote" icon={Star}>
-              {intl.formatMessage({ id: 'discounts.primary' })}
-            </StatusTag>
-          )}
-        </Inline>
-        <Inline gap="sm">
-          <Text isNumeric>
-            <Worth discount={discount} />
+    <ListRow
+      actions={
+        canWrite && (
+          <>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Pencil}
+              aria-label={intl.formatMessage({ id: 'discounts.editOf' }, { intro })}
+              onPress={onEdit}
+            >
+              {intl.formatMessage({ id: 'discounts.edit' })}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Trash2}
+              aria-label={intl.formatMessage({ id: 'discounts.deleteOf' }, { intro })}
+              isPending={removal.isPending}
+              // A refusal is shown in a toast.
+              onPress={() => void removal.write({ path: { discountId: discount.id } }).catch(() => {})}
+            >
+              {intl.formatMessage({ id: 'discounts.delete' })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Inline gap="sm">
+        <Heading level={2} size="body" dir="auto">
+          {intro}
+        </Heading>
+        {discount.isPrimary && (
+          <StatusTag tone="promote" icon={Star}>
+            {intl.formatMessage({ id: 'discounts.primary' })}
+          </StatusTag>
+        )}
+      </Inline>
+      <Inline gap="sm">
+        <Text isNumeric>
+          <Worth discount={discount} />
+        </Text>
+        <Prices discount={discount} />
+        {providerName && (
+          <Text tone="muted">
+            <Bdi>{providerName}</Bdi>
           </Text>
-          <Prices discount={discount} />
-          {providerName && (
-            <Text tone="muted">
-              <Bdi>{providerName}</Bdi>
-            </Text>
-          )}
-        </Inline>
-        <DiscountDocuments discount={discount} canWrite={canWrite} />
-      </Stack>
-      {canWrite && (
-        <Inline gap="xs" isWrapping={false}>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={intl.formatMessage({ id: 'discounts.editOf' }, { intro })}
-            onPress={onEdit}
-          >
-            {intl.formatMessage({ id: 'discounts.edit' })}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'discounts.deleteOf' }, { intro })}
-            isPending={removal.isPending}
-            // A refusal is shown in a toast.
-            onPress={() => void removal.write({ path: { discountId: discount.id } }).catch(() => {})}
-          >
-            {intl.formatMessage({ id: 'discounts.delete' })}
-          </Button>
-        </Inline>
-      )}
-    </article>
+        )}
+      </Inline>
+      <DiscountDocuments discount={discount} canWrite={canWrite} />
+    </ListRow>
   )
 }
 

@@ -2,6 +2,7 @@ import { Page, Stack } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { ListStates } from './ListStates.tsx'
 import * as styles from './ListPage.css.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import type { Pages } from './use-pages.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -22,7 +23,7 @@ type ListPageProps<Row> = {
 
 /** A page with one list: title and count, filters, rows, and more of them. Arrow keys, Home and End move among the rows. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
-  const { title, list, count, actions, filters, skeleton, empty, moreLabel, children } = props
+  const { title, list, count, actions, filters, skeleton = <ListSkeleton />, empty, moreLabel, children } = props
   const rowKeys = useRowKeys('li')
   const said = list.total !== undefined && count?.(list.total)
   return (

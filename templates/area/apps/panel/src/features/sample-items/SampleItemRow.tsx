@@ -1,9 +1,9 @@
-import { Button, Heading, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Button, Heading, Text } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import type { SampleItem } from './sample-item-form.ts'
-import * as styles from './sample-items.css.ts'
 
 type SampleItemRowProps = { sampleItem: SampleItem; onEdit: () => void }
 
@@ -15,39 +15,40 @@ export function SampleItemRow({ sampleItem: { id, name, note }, onEdit }: Sample
     done: () => intl.formatMessage({ id: 'sampleItems.deleted' }, { name }),
   })
   return (
-    <article className={styles.row}>
-      <Stack gap="xs" className={styles.content}>
-        <Heading level={2} size="body" dir="auto">
-          {name}
-        </Heading>
-        {note !== null && (
-          <Text tone="muted" dir="auto">
-            {note}
-          </Text>
-        )}
-      </Stack>
-      <Inline gap="xs" isWrapping={false}>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Pencil}
-          aria-label={intl.formatMessage({ id: 'sampleItems.editOf' }, { name })}
-          onPress={onEdit}
-        >
-          {intl.formatMessage({ id: 'sampleItems.edit' })}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Trash2}
-          aria-label={intl.formatMessage({ id: 'sampleItems.deleteOf' }, { name })}
-          isPending={removal.isPending}
-          // A refusal is shown in a toast.
-          onPress={() => void removal.write({ path: { sampleItemId: id } }).catch(() => {})}
-        >
-          {intl.formatMessage({ id: 'sampleItems.delete' })}
-        </Button>
-      </Inline>
-    </article>
+    <ListRow
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Pencil}
+            aria-label={intl.formatMessage({ id: 'sampleItems.editOf' }, { name })}
+            onPress={onEdit}
+          >
+            {intl.formatMessage({ id: 'sampleItems.edit' })}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Trash2}
+            aria-label={intl.formatMessage({ id: 'sampleItems.deleteOf' }, { name })}
+            isPending={removal.isPending}
+            // A refusal is shown in a toast.
+            onPress={() => void removal.write({ path: { sampleItemId: id } }).catch(() => {})}
+          >
+            {intl.formatMessage({ id: 'sampleItems.delete' })}
+          </Button>
+        </>
+      }
+    >
+      <Heading level={2} size="body" dir="auto">
+        {name}
+      </Heading>
+      {note !== null && (
+        <Text tone="muted" dir="auto">
+          {note}
+        </Text>
+      )}
+    </ListRow>
   )
 }

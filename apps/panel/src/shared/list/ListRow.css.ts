@@ -9,3 +9,12 @@ export const row = appStyle({
   '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
 })
 export const content = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+// The lines of the placeholders have the heights of a title, and of small buttons.
+export const title = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.snug,
+})
+export const actions = appStyle({ display: 'flex', alignItems: 'center', blockSize: vars.size.controlSmall })
