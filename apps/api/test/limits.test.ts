@@ -5,19 +5,16 @@ import { sendThrottles } from '../src/leads/send-throttles.ts'
 import { hashOf } from '../src/platform/session/token.ts'
 import type { Throttle } from '../src/platform/throttle/throttle.ts'
 import { uploadThrottles } from '../src/platform/throttle/uploads.ts'
-import { couple, openWorld } from './world.ts'
+import { openWorld, reachable } from './world.ts'
 
-const { ok, answer, refusal, signIn, db, clock } = await openWorld()
+const world = await openWorld()
+const { ok, answer, refusal, signIn, db, clock } = world
 const [mara, jonas] = [await signIn('mara'), await signIn('jonas')]
 const user = (username: string) => db.selectFrom('customer_users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
 const [maraUser, jonasUser] = [await user('mara'), await user('jonas')]
 const customerId = maraUser.customer_id
 
-async function newLead(): Promise<number> {
-  const contact = { email: 'ada@example.com', phone: '+16135550160' }
-  const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true, ...contact }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const newLead = () => world.newLead(2, reachable)
 
 /** As if all but this many tries of the window were used up. */
 async function used({ scope, triesMax, windowMinutes }: Throttle, subject: string, left: number): Promise<void> {

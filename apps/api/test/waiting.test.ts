@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { couple, openWorld, type Caller } from './world.ts'
+import { openWorld, reachable, type Caller } from './world.ts'
 
 const world = await openWorld()
 const { refusal, ok, signIn, connection, db } = world
@@ -13,17 +13,7 @@ afterEach(() => holder.query('rollback'))
 
 const refusedInTime = { status: 503, code: 'unavailable' }
 
-async function newLead(): Promise<number> {
-  const body = {
-    providerId: 1,
-    name: 'Ada & Bruno',
-    email: 'ada@example.com',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-  }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const newLead = () => world.newLead(1, { email: reachable.email })
 
 async function held(leadId: number): Promise<void> {
   await holder.query('begin')

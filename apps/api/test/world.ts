@@ -19,6 +19,9 @@ import { unfencedTables, watchStatements } from './first-fence.ts'
 export const appKey = 'vendor-panel-web'
 export const serviceKey = 'tests-service-key'
 
+/** Contact data of a couple. */
+export const reachable = { email: 'ada@example.com', phone: '+16135550160' }
+
 /** The headers of a caller. */
 export type Caller = Record<string, string>
 export const anyone: Caller = { 'x-consumer-key': appKey }
@@ -60,6 +63,8 @@ export interface World {
   answer(name: OperationName, call?: Call): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>
   /** The refusal of an operation that must be refused. */
   refusal(name: OperationName, call?: Call): Promise<Refused>
+  /** The id of a new couple that asks this provider for a quote. */
+  newLead(providerId: number, change?: object): Promise<number>
   /** One more process on the same database. */
   anotherApp(options?: Partial<AppOptions>): Promise<FastifyInstance>
   /** The same world, served without row-level security. */
@@ -132,7 +137,7 @@ export async function newDatabase(template = 'template0'): Promise<ClientConfig>
 }
 
 /** The helpers for one application. */
-export function requestHelpers(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal'> {
+export function requestHelpers(app: FastifyInstance): Pick<World, 'signIn' | 'ok' | 'answer' | 'refusal' | 'newLead'> {
   const send = async (name: OperationName, { path = {}, query = {}, body, form, as = anyone, headers = {} }: Call) => {
     const [method, template] = operationTable[name]
     const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key])))}`
@@ -167,6 +172,10 @@ export function requestHelpers(app: FastifyInstance): Pick<World, 'signIn' | 'ok
       const response = await send(name, call)
       if (response.statusCode < 400) throw new Error(`${name} was not refused: ${response.statusCode} ${response.body}`)
       return { status: response.statusCode, headers: response.headers, ...response.json<Omit<Refused, 'status' | 'headers'>>() }
+    },
+    async newLead(providerId, change = {}) {
+      const body = { providerId, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true, ...change }
+      return (await ok('createIntakeLead', { as: couple, body })).data.id
     },
     async signIn(username) {
       const { accessToken, consumerKey } = await ok('createAccessToken', { body: { username, password: demoPassword } })

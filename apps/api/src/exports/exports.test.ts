@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -10,7 +10,7 @@ import { expireExport, writeExport } from './write-export.ts'
 import { hooks } from '../hooks.ts'
 import type { JobTools } from '../platform/hooks.ts'
 
-const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
+const { ok, newLead, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -18,10 +18,7 @@ const files = localFiles(filesFolder)
 const inCustomer: JobTools['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 const exporting = { inCustomer, files, hooks, now: clock.now }
 
-const ask = async (more: object = {}) => {
-  const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true, ...more }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = (more: object = {}) => newLead(2, more)
 const order = async (filters: object = {}, as = mara, headers: Record<string, string> = {}) =>
   (await ok('createExport', { as, headers, body: { kind: 'leads', format: 'csv', filters } })).data
 const jobOf = async (exportId: number) => {

@@ -1,23 +1,13 @@
 import { leadTransition } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { openWorld, reachable } from '../../test/world.ts'
 
-const { ok, answer, refusal, signIn, db, clock } = await openWorld()
+const { ok, newLead, answer, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
-const ask = async () => {
-  const body = {
-    providerId: 1,
-    name: 'Ada & Bruno',
-    email: 'ada@example.com',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-  }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = () => newLead(1, { email: reachable.email })
 const act = async (leadId: number, body: object, as = mara) => (await ok('createLeadAction', { as, path: { leadId }, body })).data
 const refuse = (leadId: number, body: object, as = mara) => refusal('createLeadAction', { as, path: { leadId }, body })
 const history = async (leadId: number) => (await ok('listLeadHistory', { as: mara, path: { leadId } })).data

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, clock, db } = await openWorld()
+const { ok, newLead, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
 // Rosewood Mill is the provider Jonas is linked to; the Garden is not.
-const ask = async (providerId = 2) => {
-  const body = { providerId, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = (providerId = 2) => newLead(providerId)
 const update = async (leadId: number, body: object, as = mara) => (await ok('updateLead', { as, path: { leadId }, body })).data
 const found = async (query: Record<string, unknown>) =>
   (await ok('listLeads', { as: mara, query: { limit: 100, ...query } })).data.map(({ id }) => id)

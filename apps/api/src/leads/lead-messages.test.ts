@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { couple, openWorld, reachable } from '../../test/world.ts'
 
-const { ok, refusal, signIn, db, clock } = await openWorld()
+const { ok, newLead, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
-const ask = async (more: object = {}) => {
-  const body = {
-    providerId: 1,
-    name: 'Ada & Bruno',
-    email: 'ada@example.com',
-    phone: '+16135550160',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-    ...more,
-  }
-  return { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
-}
+const ask = async (more: object = {}) => ({ leadId: await newLead(1, { ...reachable, ...more }) })
 const mail = { subject: 'Your wedding', body: 'Dear Ada,\n\nit is free.' }
 const sms = { body: 'It is free.' }
 const lead = async (path: { leadId: number }) => (await ok('getLead', { as: mara, path })).data

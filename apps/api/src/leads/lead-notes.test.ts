@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, clock } = await openWorld()
+const { ok, newLead, refusal, signIn, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
 // Rosewood Mill, the provider Jonas is linked to
-const ask = async () => {
-  const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = () => newLead(2)
 const leadId = await ask()
 const path = { leadId }
 const write = async (body: string, as = mara) => (await ok('createLeadNote', { as, path, body: { body } })).data

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, clock } = await openWorld()
+const { ok, newLead, refusal, signIn, clock } = await openWorld()
 const mara = await signIn('mara')
 
-const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
-const path = { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
+const path = { leadId: await newLead(2) }
 const write = (text: string) => ok('createIntakeMessage', { as: couple, path, body: { channel: 'sms', body: text } })
 
 // Some of them at the same moment.

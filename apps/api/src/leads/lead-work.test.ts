@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { beside } from '../../test/beside.ts'
-import { couple, openWorld } from '../../test/world.ts'
+import { couple, openWorld, reachable } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -9,24 +9,13 @@ import { hooks } from '../hooks.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { remind } from './remind.ts'
 
-const { ok, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
+const { ok, newLead, answer, refusal, signIn, clock, db, pool, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 const inCustomer: JobTools['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 
-const ask = async (more: object = {}) => {
-  const body = {
-    providerId: 2,
-    name: 'Ada & Bruno',
-    phone: '+16135550160',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-    ...more,
-  }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = (more: object = {}) => newLead(2, { phone: reachable.phone, ...more })
 const lead = async (leadId: number) => (await ok('getLead', { as: mara, path: { leadId } })).data
 const history = async (leadId: number) => (await ok('listLeadHistory', { as: mara, path: { leadId } })).data
 const ago = (minutes: number) => clock.now().subtract({ minutes }).toString({ smallestUnit: 'millisecond' })

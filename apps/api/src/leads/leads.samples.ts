@@ -1,20 +1,9 @@
 import type { Samples } from '../../test/samples.ts'
 import type { Id, Vendor } from '../../test/vendor.ts'
-import { couple } from '../../test/world.ts'
+import { couple, reachable } from '../../test/world.ts'
 
 /** A couple who can be reached by mail and SMS. */
-async function newLead(vendor: Vendor): Promise<Id> {
-  const body = {
-    providerId: await vendor.number('providerId'),
-    name: 'Ada & Bruno',
-    email: 'ada@example.com',
-    phone: '+16135550160',
-    message: 'Hello',
-    contactPreference: 'none' as const,
-    isWedding: true,
-  }
-  return (await vendor.world.ok('createIntakeLead', { as: couple, body })).data.id
-}
+const newLead = async (vendor: Vendor): Promise<Id> => vendor.world.newLead(await vendor.number('providerId'), reachable)
 
 export const samples: Samples = {
   records: {

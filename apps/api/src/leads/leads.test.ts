@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, db, clock } = await openWorld()
+const { ok, newLead, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const felix = await signIn('felix')
@@ -15,19 +15,7 @@ const anyLead = async (as = mara, query: Query = {}) => {
   if (!lead) throw new Error('The seed has no such lead')
   return lead
 }
-const ask = async (more: object = {}) => {
-  const body = {
-    providerId: 1,
-    name: 'Zoë Quist & Bo Larsen',
-    email: 'zoe@example.com',
-    phone: '+16135550177',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-    ...more,
-  }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = (more: object = {}) => newLead(1, { name: 'Zoë Quist & Bo Larsen', email: 'zoe@example.com', phone: '+16135550177', ...more })
 
 describe('listLeads', () => {
   it('LEAD-08 LEAD-09 returns six months without dates, and earlier couples with dates', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../test/world.ts'
+import { openWorld, reachable } from '../../test/world.ts'
 
 // Tuesday, nine o'clock in Toronto: an hour into the counted day.
-const { ok, refusal, signIn, clock, db } = await openWorld()
+const { ok, newLead, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -15,17 +15,7 @@ const [garden, mill, lakehouse] = [
   await providerId('Rosewood Lakehouse'),
 ]
 
-const ask = async (of = lakehouse) => {
-  const body = {
-    providerId: of,
-    name: 'Ada & Bruno',
-    email: 'ada@example.com',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-  }
-  return (await ok('createIntakeLead', { as: couple, body })).data.id
-}
+const ask = (of = lakehouse) => newLead(of, { email: reachable.email })
 const answer = (leadId: number) => ok('createLeadMessage', { as: mara, path: { leadId }, body: { subject: 'Yes', body: 'It is free.' } })
 const responseTime = async (as = mara, of = lakehouse) => (await ok('getProviderResponseTime', { as, path: { providerId: of } })).data
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { couple, openWorld } from '../../../test/world.ts'
+import { openWorld } from '../../../test/world.ts'
 
-const { ok, answer, refusal, signIn, clock, db } = await openWorld()
+const { ok, newLead, answer, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
-const body = { providerId: 2, name: 'Ada & Bruno', message: 'Hello', contactPreference: 'none', isWedding: true }
-const leadId = (await ok('createIntakeLead', { as: couple, body })).data.id
+const leadId = await newLead(2)
 const entries = async (query: Record<string, unknown> = {}, as = mara) => (await ok('listAuditEntries', { as, query })).data
 const write = async (text: string, as = jonas) => (await ok('createLeadNote', { as, path: { leadId }, body: { body: text } })).data
 const remove = async (commentId: number) =>
@@ -103,7 +102,7 @@ describe('WORK-02 undo', () => {
   })
 
   it('is refused if the parent record has been deleted', async () => {
-    const lost = (await ok('createIntakeLead', { as: couple, body })).data.id
+    const lost = await newLead(2)
     const note = (await ok('createLeadNote', { as: jonas, path: { leadId: lost }, body: { body: 'Lost' } })).data
     const { headers } = await answer('deleteLeadNote', { as: jonas, path: { leadId: lost, commentId: note.id } })
     await db.deleteFrom('leads').where('id', '=', lost).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { tablesWithText } from '../../../test/find-text.ts'
-import { couple, openWorld } from '../../../test/world.ts'
+import { openWorld, reachable } from '../../../test/world.ts'
 import { hooks } from '../../hooks.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { localFiles } from '../files/local-files.ts'
@@ -13,22 +13,13 @@ import { startSweeper } from './sweeper.ts'
 import { startWorker } from './worker.ts'
 import { outboxSmsTransport } from '../outbox/outbox-sms.ts'
 
-const { ok, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
+const { ok, newLead, signIn, db, pool, clock, connection, app, filesFolder } = await openWorld()
 const mara = await signIn('mara')
 const inCustomer: Delivering['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
 
 /** A queued answer to a couple, and the worker's log. */
 async function queued(channel: 'email' | 'sms' = 'email') {
-  const body = {
-    providerId: 1,
-    name: 'Ada & Bruno',
-    email: 'ada@example.com',
-    phone: '+16135550160',
-    message: 'Hello',
-    contactPreference: 'none',
-    isWedding: true,
-  }
-  const path = { leadId: (await ok('createIntakeLead', { as: couple, body })).data.id }
+  const path = { leadId: await newLead(1, reachable) }
   const text = `Written ${crypto.randomUUID()}`
   const sent =
     channel === 'email'
