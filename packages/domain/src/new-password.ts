@@ -31,7 +31,7 @@ export function passwordChangeProblems(form: NewPasswordInput & { oldPassword: s
   return [...oldPasswordProblems(form.oldPassword, country), ...newPasswordProblems(form, country)]
 }
 
-/** The problem of the old password: required, and as long as any password (USER-15, VAL-05). */
+/** The problem of the old password, which is required and has the minimum length of any password (USER-15, VAL-05). */
 export function oldPasswordProblems(oldPassword: string, country: string): FieldProblem[] {
   if (oldPassword === '') return [fieldProblem('oldPassword', 'required')]
   return present([

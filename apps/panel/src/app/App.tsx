@@ -70,7 +70,7 @@ function CurrentPage() {
   return shown && <GuardedPage place={place ?? shown} shown={shown} />
 }
 
-/** The page at `shown`; the guard judges `place`, where the user is going. */
+/** The page at `shown`; the guard checks `place`, the address of the navigation. */
 function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedPlace; shown: RoutedPlace }) {
   const session = useAtomValue(sessionState)
   useArrival(shown.route, shown.key)

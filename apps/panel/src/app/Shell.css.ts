@@ -8,7 +8,7 @@ export const shell = appStyle({
   '@media': {
     [media.rail]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` } } },
     [media.lg]: { selectors: { '&[data-sidebar]': { gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)` } } },
-    // Paper gets the page without the shell, and as long as it is.
+    // Print has the page without the shell, at its full length.
     [media.print]: { display: 'block', selectors: { '&[data-sidebar]': { gridTemplateColumns: 'none' } } },
   },
 })
@@ -69,7 +69,7 @@ export const main = appStyle({
   display: 'flex',
   flexDirection: 'column',
   selectors: { '&[data-fills]': { blockSize: room } },
-  // Too low for a page that fills it: the page scrolls as any other.
+  // A short window is too low for a page that fills it, and print has no window: the page has its own height, and the window scrolls.
   '@media': {
     [media.short]: { selectors: { '&[data-fills]': { blockSize: 'auto' } } },
     [media.print]: { selectors: { '&[data-fills]': { blockSize: 'auto' } } },
@@ -152,7 +152,7 @@ export const bareMain = appStyle({
 })
 
 const brandSize = '2.75em'
-// The name wraps out of sight if there is no room for it next to the rings.
+// Without room next to the rings, the name wraps onto a second line, which is hidden.
 export const brand = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

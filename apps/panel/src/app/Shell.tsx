@@ -21,7 +21,7 @@ import { SidebarHead, TopBar } from './TopBar.tsx'
 const RailControls = lazily(() => import('./ShellRailControls.tsx').then((code) => code.ShellRailControls))
 const UpgradeBanner = lazily(withMessages(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
 
-/** The first page is useful when its first reads have been answered, well or badly. */
+/** The first page is useful once its first reads have succeeded or failed. */
 function untilAnswered(client: QueryClient): () => void {
   const check = () => {
     if (client.isFetching() > 0) return
@@ -48,7 +48,7 @@ export function Shell({ route, children }: LayoutProps) {
   useEffect(
     () =>
       whenUseful(() => {
-        // Without its code the next visit checks the language.
+        // If the code cannot be loaded, the next visit checks the language.
         import('./enabled-languages.ts').then((code) => code.checkLanguage(client, countryCode)).catch(() => {})
       }),
     [client, countryCode],

@@ -70,7 +70,7 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
   )
 }
 
-/** A service of another company that is not connected yet: pressing it shows a toast that says so. */
+/** A service of another company that is not connected yet: pressing it shows a toast that states it. */
 function Service({ label }: { label: string }) {
   const intl = useIntl()
   return (

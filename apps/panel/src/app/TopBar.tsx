@@ -89,7 +89,7 @@ function SearchButton() {
   )
 }
 
-/** The bell, with a dot for new notifications (SHELL-18); its list is not built yet, which it says. */
+/** The bell, with a dot for new notifications (SHELL-18); its list is not built yet: pressing it shows a toast that states it. */
 function NotificationButton() {
   const intl = useIntl()
   const { data } = useQuery(query('getPromptMeta'))

@@ -13,7 +13,7 @@ const { documentElement: page, head } = document
 const rowsMax = 12
 
 type Lead = Answer<'listLeads'>['data'][number]
-/** What an early row shows of a couple. */
+/** The fields of a couple that an early row shows. */
 type Row = Pick<Lead, 'id' | 'message' | 'readStatus' | 'unreadMessageCount'> & {
   couple: Pick<Lead['couple'], 'name'>
   preview: Pick<NonNullable<Lead['preview']>, 'text' | 'direction'> | null

@@ -25,7 +25,7 @@ page.dir = start.rightToLeft.includes(locale) ? 'rtl' : 'ltr'
 const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
-// A click on a couple of the inbox asks for another page before this one is drawn.
+// A click on a couple of the inbox requests another page before this one is rendered.
 const asked = new Set<string>()
 
 // The files of the page are requested together with the entry, not after it.

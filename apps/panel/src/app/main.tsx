@@ -1,6 +1,6 @@
 import './trusted-types.ts'
 import './start.css.ts'
-// The HTML holds the sign-in form: its look must not come with the code.
+// The HTML contains the sign-in form, so its styles must not wait for the code.
 import '../features/auth/AuthCard.css.ts'
 // Imported separately: a bundler that uses nothing else of the library's entry drops the entry with its styles.
 import '@vendor-panel/ui/reset.css'
@@ -54,7 +54,7 @@ function draw(): void {
   const page = document.documentElement
   const isPrerendered = page.dataset['start'] === 'sign-in' && root.childElementCount > 0 && currentAddress().path === paths.login()
   const keepFocus = focusOfSkeleton()
-  // Before the panel is rendered: what is hidden cannot take focus.
+  // Before the panel is rendered, because a hidden element cannot take focus.
   delete page.dataset['start']
   delete page.dataset['prime']
   document.querySelector('#skeleton')?.remove()
@@ -85,7 +85,7 @@ async function preloadFirstPage(): Promise<void> {
   await preloadRoute(readStored('accessToken') === null && route.access === 'user' ? paths.login() : path)
 }
 
-/** Opens the couple that was clicked before the panel was there: at once if it can still be the first page that is drawn. */
+/** Opens the couple that was clicked before the panel was rendered: at once if it can still be the first page. */
 function openEarly(): void {
   const { path, search } = currentAddress()
   if (globalThis.earlyPath !== undefined && globalThis.earlyPath !== path + search) navigate(globalThis.earlyPath)

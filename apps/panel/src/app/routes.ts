@@ -30,12 +30,12 @@ function routeOf(page: Page): Route {
   return { ...page, page: firstPath, expression: new RegExp(routeExpression(page.path)) }
 }
 
-// Most visits begin with these pages. The others come with `other-pages.ts`: another area adds nothing to the entry.
+// Most visits begin with these pages. `other-pages.ts` has all others, so that a new area adds nothing to the entry.
 const firstPages = import.meta.glob<readonly Page[]>('../features/{auth,leads}/pages.ts', { eager: true, import: 'pages' })
 
 const known: Route[] = Object.values(firstPages).flat().map(routeOf)
 let isWhole = false
-/** The routes that are known by now. */
+/** The routes that have been loaded. */
 export const knownRoutes: readonly Route[] = known
 
 /** The route of an address, and its parameters; undefined while only the first pages are known and it is none of them. */
@@ -51,7 +51,7 @@ export function findRoute(path: string): RouteMatch | undefined {
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used: a bundler removes a call of `decodeURI` that only may throw.
+    // The result is used, because bundlers remove a call of `decodeURI` whose result is not.
     return decodeURI(path) !== ''
   } catch {
     return false
@@ -73,6 +73,6 @@ export async function loadRoute(path: string): Promise<RouteMatch> {
   const found = findRoute(path)
   if (found) return found
   await loadRoutes()
-  // Something takes every address.
+  // The last route matches every address.
   return findRoute(path)!
 }

@@ -1,6 +1,6 @@
 import { modalStoragePrefix } from '@vendor-panel/domain'
 
-// The only reader of what the panel keeps on the device. A browser that forbids storage still lets one sign in, for as long as the page lives.
+// The only access to the browser's storage. Where it is blocked, a user can still sign in, until the page is closed.
 const memory = new Map<string, string>()
 
 function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names: () => string[] } {
@@ -22,7 +22,7 @@ function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names:
   }
 }
 
-/** AUTH-15, AUTH-16: these keys, spelled so. */
+/** The exact names of the keys (AUTH-15, AUTH-16). */
 export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme' | 'shortcuts'
 
 export const readStored = (key: StorageKey): string | null => local().getItem(key)
@@ -36,7 +36,10 @@ export function writeStored(key: StorageKey, value: string | null): void {
 const choices: readonly string[] = ['lng', 'theme', 'shortcuts'] satisfies StorageKey[]
 const isKept = (key: string) => choices.includes(key) || key.startsWith(modalStoragePrefix)
 
-/** What a logout and every 401 do: removes everything but the language, the theme, the choice about shortcuts and the dismissed modals (AUTH-12, ERR-01, AMB-05). */
+/**
+ * Called by a logout and by every 401: removes everything but the language, the theme, the choice about shortcuts and the dismissed modals
+ * (AUTH-12, ERR-01, AMB-05).
+ */
 export function clearStored(): void {
   const storage = local()
   for (const key of storage.names()) if (!isKept(key)) storage.removeItem(key)

@@ -47,7 +47,7 @@ export const item = style({
   },
   '@container': { [narrow]: { selectors: { [collapsed]: { justifyContent: 'center' }, [`${collapsed}[data-current]`]: current } } },
   '@media': {
-    // A background is not drawn there.
+    // Forced colours remove backgrounds.
     [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })

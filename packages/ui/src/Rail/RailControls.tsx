@@ -15,7 +15,8 @@ const railMax = 128
 const isNarrow = (rail: HTMLElement) => rail.clientWidth < railMax
 
 /**
- * What a rail does in a narrow box: it shows the name of an entry as a tooltip, and expands over the page. Expanded, it collapses after
+ * The behaviour of a rail in a narrow box: tooltips with the names of its entries, and expansion over the page. Expanded, it collapses
+ * after
  * navigation, on Escape, and when the focus or the pointer goes to the page.
  */
 export function RailControls({ rail, strings }: RailControlsProps) {
@@ -56,7 +57,7 @@ export function RailControls({ rail, strings }: RailControlsProps) {
       setTip(null)
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setExpanded(false)
     })
-    // A group has no room in the rail: the rail expands, and the group is open.
+    // The rail is too narrow for the entries of a group: it expands, with the group open.
     const onClick = (event: MouseEvent, on: Element) => {
       const group = on.closest('[data-group]')
       setTip(null)
@@ -88,7 +89,7 @@ export function RailControls({ rail, strings }: RailControlsProps) {
         />
       </div>
       {tip && (
-        // The name of the entry, which assistive technology hears as such.
+        // Assistive technology already has the name of the entry.
         <div aria-hidden className={styles.tip} style={{ insetBlockStart: tip.top }}>
           <span className={tooltip}>{tip.text}</span>
         </div>

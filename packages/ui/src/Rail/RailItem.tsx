@@ -35,7 +35,7 @@ export function RailLink({ icon, label, badge, ...props }: RailLinkProps) {
 
 export type RailButtonProps = Content & Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'>
 
-/** An entry that does something in place. */
+/** An entry that acts on the current page. */
 export function RailButton({ icon, isIconDirectional, label, badge, ...props }: RailButtonProps) {
   return (
     <button {...props} type="button" className={styles.item} data-label={label}>
@@ -47,7 +47,7 @@ export function RailButton({ icon, isIconDirectional, label, badge, ...props }: 
 export interface RailGroupProps {
   icon: LucideIcon
   label: string
-  /** One of its entries is the current page: it begins open, and its icon is marked in the rail. */
+  /** One of its entries is the current page: it is open at first, and its icon is marked in the rail. */
   isCurrent: boolean
   /** List items. */
   children: ReactNode

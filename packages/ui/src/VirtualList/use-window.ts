@@ -54,8 +54,7 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
     fill(element)
     if (!covers(asked.current, inView(element, beyondMin), count)) startTransition(() => ask(inView(element, beyond)))
   })
-  // The row at the upper edge when the height of the rows turned out another: the initial position was estimated, and so is one that was
-  // scrolled to before a phone was turned.
+  // The first visible row, kept when the measured height differs from the estimate: in the initial position, and after a phone was rotated.
   const edgeRow = useRef(0)
   const measure = useEffectEvent(() => {
     const height = list.current?.querySelector('li')?.offsetHeight

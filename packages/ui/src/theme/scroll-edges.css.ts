@@ -11,7 +11,7 @@ const outOfEnd = keyframes({ from: { vars: { [end]: fade } }, to: { vars: { [end
 const edges = (direction: 'left' | 'right') =>
   `linear-gradient(to ${direction}, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`
 
-/** A row of things that scrolls sideways fades at each edge behind which there is more. A browser without scroll timelines shows no fade. */
+/** A row that scrolls sideways fades at each edge beyond which it continues. A browser without scroll timelines shows no fade. */
 export const scrollEdges = style({
   maskImage: edges('right'),
   animation: `${intoStart} linear both, ${outOfEnd} linear both`,

@@ -28,8 +28,8 @@ export function appStyleVariants<Name extends string | number>(rules: Record<Nam
 }
 
 /**
- * The area around a thing smaller than 44 px that a finger can press. `inset` is negative, and the thing is positioned. Links inside
- * sentences do without.
+ * Extends the touch target of an element smaller than 44 px; `inset` is negative, and the element is positioned. Links inside sentences
+ * are exempt.
  */
 export const touchArea = (inset: string): Rule => ({
   '@media': { [media.touch]: { '::after': { content: '', position: 'absolute', inset } } },

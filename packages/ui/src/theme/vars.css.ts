@@ -40,7 +40,7 @@ export const vars = createGlobalThemeContract(values, (_value, path) => `vp-${pa
 
 createGlobalTheme(':root', vars, { '@layer': layers.reset, ...values })
 
-/** Space between things, on the 4 px grid. */
+/** Space between elements, on the 4 px grid. */
 export type Space = keyof typeof values.space
 
 // One set of tokens for light and dark: `color-scheme` chooses, so any part of a page can override it.

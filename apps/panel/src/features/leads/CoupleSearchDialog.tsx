@@ -14,7 +14,10 @@ import * as styles from './CoupleSearchDialog.css.ts'
 import { LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
 
-/** Finds a couple of any time by name or code (SHELL-26..31). Enter searches, and opens the first result when the text has been searched for. */
+/**
+ * Finds a couple of any date by name or code (SHELL-26..31). Enter searches; once the results of the text are shown, it opens the first
+ * one.
+ */
 export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const [, navigate] = useLocation()
@@ -38,7 +41,7 @@ export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
   }
   const change = (next: string) => {
     setText(next)
-    // Results of another text would mislead.
+    // Results of a previous text would be misleading.
     if (next.trim() !== coupleName) setCoupleName('')
   }
   const enterResults: SearchFieldProps['onKeyDown'] = (event) => {

@@ -5,7 +5,7 @@ import { useWrite } from '../../shared/use-write.ts'
 import { putLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
 
-/** Erases the personal data of a couple after a question: it cannot be undone (LEAD-27). */
+/** Erases the personal data of a couple after confirmation: it cannot be undone (LEAD-27). */
 export function EraseLeadDialog({ lead, isOpen, onClose }: { lead: Lead; isOpen: boolean; onClose: () => void }) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function EraseLeadDialog({ lead, isOpen, onClose }: { lead: Lead; isOpen:
         putLead(client, data)
         onClose()
       },
-      // The refusal is in a toast; the question stays open for another try.
+      // A toast shows the refusal; the dialog stays open for a retry.
       () => {},
     )
   return (

@@ -12,7 +12,7 @@ export const detail = appStyle({
 })
 
 const lowPhone = `${media.short} and ${media.phone}`
-// Its height depends on the room, never on the couple: each line is one line of text, and what is longer gives way.
+// Its height depends on the space, never on the couple: each row is one line of text, and longer text is truncated.
 export const header = appStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const header = appStyle({
     [lowPhone]: { flexWrap: 'wrap', rowGap: 0 },
   },
 })
-// Its arrow, not the room around it, is on the edge of the page.
+// Its arrow, not its padding, is aligned with the edge of the page.
 export const back = appStyle({
   flex: 1,
   marginInlineStart: '-10px',
@@ -37,7 +37,7 @@ export const tabs = appStyle({
   flex: 1,
   minBlockSize: 0,
   marginBlockStart: vars.space.sm,
-  // On touch the last facts, such as a number to call, keep their area.
+  // On touch the last facts, such as a phone number, keep their touch target.
   '@media': { [media.touch]: { marginBlockStart: vars.space.lg }, [media.short]: { marginBlockStart: 0 } },
 })
 export const panel = appStyle({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
@@ -45,7 +45,7 @@ export const gate = appStyle({ padding: vars.space.xl })
 globalStyle(`${tabs} [role="tablist"]`, {
   '@layer': {
     [layers.app]: {
-      // The line below them runs from edge to edge; the first word is on the edge of the text.
+      // The divider below them spans the full width; the first label is aligned with the text of the page.
       marginInline: 0,
       paddingInline: `calc(${vars.space.xl} - 6px)`,
       '@media': { [media.phone]: { paddingInline: `calc(${vars.space.lg} - 6px)` }, [media.print]: { display: 'none' } },

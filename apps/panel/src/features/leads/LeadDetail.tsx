@@ -15,14 +15,14 @@ import { LeadTabs, type LeadTabsProps } from './LeadTabs.tsx'
 import { leadsPath, type LeadFilters } from './leads-url.ts'
 import { useViewLead } from './use-view-lead.ts'
 
-/** `hasMoved`: the user came here from another place of the same page. */
+/** `hasMoved`: the user came from another address of the same page. */
 type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean } & Omit<LeadTabsProps, 'lead'>
 
-/** One couple: who they are, and all that passed between them and the vendor. */
+/** One couple: header, tabs, and the messages between the couple and the vendor. */
 export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailProps) {
   const intl = useIntl()
   const client = useQueryClient()
-  // The list holds enough to show the couple in the same frame as the click.
+  // The list has enough data to show the couple in the same frame as the click.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...leadQuery(leadId),
     enabled: leadId > 0,

@@ -1,6 +1,6 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
-// As high as the header of a couple, whose facts arrange themselves by its width (`LeadHeader.css.ts`).
+// As high as the header of a couple, whose layout depends on its width (`LeadHeader.css.ts`).
 export const detail = appStyle({ containerType: 'inline-size', containerName: 'lead' })
 export const header = appStyle({
   display: 'flex',

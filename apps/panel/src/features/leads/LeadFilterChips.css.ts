@@ -6,10 +6,11 @@ export const chips = appStyle({
   gap: vars.space.sm,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which the scroller would cut.
+  // Space for the focus ring, which the scroll container would clip.
   margin: `-4px calc(-1 * ${vars.space.lg})`,
   padding: `4px ${vars.space.lg}`,
-  // Which chips there are, and how wide, is known with the counts: before that they hold their line, so that none is pushed aside.
+  // The counts decide which chips are shown, and their widths. Until they are loaded the chips are hidden but keep their height, so that
+  // none moves.
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },
 })
 export const chip = appStyle({

@@ -8,7 +8,7 @@ import { leadStatsQuery } from './lead-queries.ts'
 import * as styles from './LeadFilterChips.css.ts'
 import { leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.ts'
 
-/** The most used states, one tap each; each other one is added if a couple has it. */
+/** The most used states always have a chip, every other one if a couple is in it. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
 
 // The active chip is scrolled into view if the row is wider than the screen. The first two are visible at any width.

@@ -1,7 +1,7 @@
 import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 
-/** A rule for a header as narrow as on a phone, and for a low window, whose header is one line. */
+/** For a header of the width of a phone, and for a short window, whose header is one line. */
 const compact = (rule: StyleRule): StyleRule => ({
   '@container': { 'lead (width < 30rem)': rule },
   '@media': { [media.short]: rule },
@@ -23,7 +23,7 @@ export const title = appStyle({
   flex: 1,
   minInlineSize: 0,
   '@media': {
-    // Where there is little room the way back and the actions share a line above it.
+    // In a narrow header the back link and the actions share the line above the name.
     [media.belowMd]: { order: 1, flexBasis: '100%' },
     [media.short]: { order: 0, flexBasis: 0 },
   },
@@ -36,13 +36,13 @@ export const statusLine = appStyle({
   minBlockSize: '24px',
   '@media': { [media.short]: { flexShrink: 0 }, [lowPhone]: { display: 'none' } },
 })
-// Of the status a low window shows the tag.
+// In a short window the tag is the only part of the status.
 globalStyle(`${statusLine} > :nth-child(n + 2)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
 export const actions = appStyle({
   flexShrink: 0,
   '@media': { [media.print]: { display: 'none' }, [media.short]: { order: 1 }, [lowPhone]: { order: 0 } },
 })
-/** Text that a low window has no room for; it is still read out. */
+/** Visually hidden in a short window; screen readers still read it. */
 export const wideOnly = appStyle({
   '@media': { [media.short]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
@@ -56,7 +56,7 @@ export const facts = appStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': {
-    // As many columns as facts; the provider, the last one, gives way.
+    // One column for each fact; the last one, the provider, shrinks first.
     [wide]: { display: 'flex', columnGap: vars.space.lg },
     'lead (width < 30rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -75,17 +75,17 @@ export const fact = appStyle({
   selectors: { '&:last-child': { flexShrink: 1 } },
   ...compact({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 })
-// A low window shows the day and the guests.
+// A short window shows the wedding date and the guests only.
 globalStyle(`${facts} > :nth-child(n + 3)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
 export const term = appStyle({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   ...compact({ position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 })
-/** Says what a fact is where its term has no room. */
+/** Names a fact where there is no room for its term. */
 export const factIcon = appStyle({ display: 'none', flexShrink: 0, color: vars.color.inkMuted, ...compact({ display: 'block' }) })
 export const value = appStyle({ minInlineSize: 0 })
-/** What may be cut where it is too long: a name or an address, never a date, a price, a phone or a count. */
+/** Text that may be truncated: a name or an address, never a date, a price, a phone or a count. */
 export const truncated = appStyle({
   display: 'block',
   maxInlineSize: '22ch',

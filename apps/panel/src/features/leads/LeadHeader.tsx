@@ -14,7 +14,7 @@ import { DueHint } from './LeadRow.tsx'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
 
-/** Who the couple is, their status, and the facts that a reply needs. */
+/** The name of the couple, the status, and the facts that a reply needs. */
 export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: ReactNode; takesFocus: boolean }) {
   const intl = useIntl()
   const format = useFormat()

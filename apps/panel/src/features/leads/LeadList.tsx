@@ -24,14 +24,14 @@ import { rowsBox } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 import { isNarrowed, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
-/** What keys anywhere on the page may ask of the list. */
+/** Methods of the list for the shortcuts of the page. */
 export type LeadListHandle = {
   isVisible: () => boolean
   focusSearch: () => boolean
   focusLead: (leadId: number | null) => void
   focusedLead: () => number | null
   firstLead: () => number | null
-  /** Moves focus down or up the list, to the first row from elsewhere. */
+  /** Moves focus to the next or the previous row; from outside the list to the first one. */
   moveFocus: (by: 1 | -1) => void
   /** The couple below or above in the list, also when the couple itself has left it; loads more near the end. */
   neighbour: (leadId: number, by: 1 | -1) => number | null
@@ -54,9 +54,9 @@ const rowHeight = 90
 const rowsAbove = 3
 const loadAheadRows = 5
 
-/** The couples of six months, or those the filters leave, newest first (LEAD-08, LEAD-45). */
+/** The couples of the last six months, or those that match the filters, newest first (LEAD-08, LEAD-45). */
 export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListProps) {
-  // Compiled, as the page around it: the function that draws a row must stay the same.
+  // Compiled like the page around it, because the function that renders a row must keep its identity.
   'use memo'
   const intl = useIntl()
   const now = useMinute()
@@ -73,7 +73,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
   const canShowMore = hasMore && !isMoreLoading && !isMoreFailed
   const openIndex = rows.findIndex(({ id }) => id === openId)
   useSeekRow(leads, filters, openIndex < 0 ? openId : null)
-  // Where the couple stood, in case it leaves the list, as an answered one leaves those that are due.
+  // The index of the couple, in case it leaves the list: an answered couple leaves the due ones.
   const lastOpened = useRef({ id: openIndex < 0 ? null : openId, index: Math.max(0, openIndex) })
   useEffect(() => {
     if (openIndex < 0) return
@@ -151,7 +151,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
               getKey={(lead) => lead.id}
               getHref={(lead) => leadPath(lead.id, filters)}
               selectedKey={openId}
-              // After a reload with an open couple its row is visible, some way below the edge.
+              // After a reload the row of the open couple is visible, a few rows below the edge.
               initialOffset={Math.max(0, openIndex - rowsAbove) * rowHeight}
               onEndReached={canShowMore ? showMore : undefined}
               onIntent={onIntent}
@@ -172,7 +172,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
 
 const soughtRowsMax = 500
 
-/** Loads pages until they hold the couple that is open, if the list reaches back to it: a link may open any couple. */
+/** Loads pages until one contains the open couple, if the list goes back that far: a link may open any couple. */
 function useSeekRow(
   { rows, hasMore, isMoreLoading, isMoreFailed, showMore }: Pages<ListedLead>,
   { sort }: LeadFilters,
@@ -187,7 +187,7 @@ function useSeekRow(
   })
 }
 
-/** The list scrolls in a box of its own, whose place in the history is kept (ROUTE-50). */
+/** The list has a scroll container of its own, whose position is stored for each entry of the history (ROUTE-50). */
 function useSavedListScroll() {
   const saved = useSavedScroll('leads')
   return useCallback(

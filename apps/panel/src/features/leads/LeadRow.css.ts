@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { appStyle, appStyleVariants, vars } from '@vendor-panel/ui/theme'
 
-/** What holds rows: they arrange themselves by its width. */
+/** The container of rows: their layout depends on its width. */
 export const rowsBox = appStyle({ containerType: 'inline-size', containerName: 'rows' })
-// As on a phone and next to a couple on a small screen. There the facts have a line of their own.
+// The width on a phone, and next to a couple on a small screen. There the facts have a line of their own.
 const narrow = 'rows (width < 25rem)'
 const inNarrow = (rule: StyleRule): StyleRule => ({ '@container': { [narrow]: rule } })
 
@@ -21,8 +21,9 @@ export const row = appStyle({
 })
 export const unread = appStyle({ fontWeight: 600 })
 export const dot = appStyle({ display: 'flex', gridColumn: 1 })
-// Text of a couple runs in its own direction and is cut at its end; it starts where the language of the panel starts. Only its width is
-// clipped: letters may be taller than their line.
+// Text of a couple has its own direction and is truncated at its end, but is aligned by the language of the panel. Only its width is
+// clipped:
+// letters may be taller than their line.
 const ownDirection: StyleRule = {
   overflowX: 'clip',
   textOverflow: 'ellipsis',
@@ -71,7 +72,7 @@ export const status = appStyle({
 })
 /** The label of a process state is read after the first rows are drawn. Its longest translation fits, so nothing moves (CLS 0). */
 export const processState = appStyle({ display: 'inline-flex', inlineSize: '9rem', minInlineSize: 0 })
-// Day and guests are shown whole; on a narrow row the provider follows them and is cut.
+// Date and guests are never truncated; in a narrow row the provider follows them, and is.
 export const figures = appStyle({
   flexShrink: 0,
   whiteSpace: 'nowrap',
@@ -94,7 +95,7 @@ export const hint = appStyle({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-/** The hour of a deadline on another day: there is room for it on a line without facts, and on a wide row. */
+/** The time of a deadline on another day. There is room for it in a narrow row, whose facts are on another line, and in a wide one. */
 export const hour = appStyle({ '@container': { 'rows (width >= 25rem) and (width < 35rem)': { display: 'none' } } })
 export const hintTone = appStyleVariants({
   neutral: { color: vars.color.inkMuted, fontWeight: 400 },

@@ -12,8 +12,9 @@ import { useAnswerHint } from './use-answer-hint.ts'
 type LeadRowProps = { lead: ListedLead; now: Temporal.Instant }
 
 /**
- * Who and when; what they say; where they stand, the day, the guests, and how long there is to reply. On a narrow row the day and the guests
- * have a line of their own.
+ * Three lines: name and time; the last message; status, wedding date, guests, and the time left to reply. In a narrow row date and guests
+ * have a
+ * line of their own.
  */
 export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   const intl = useIntl()

@@ -25,7 +25,7 @@ export type LeadTabsProps = {
 export type NextCouple = {
   /** The couple to answer after this one. */
   findNext: () => number | null
-  /** Opens a couple with the cursor in its message. */
+  /** Opens a couple with the focus in its message field. */
   onReply: (leadId: number) => void
 }
 

@@ -54,7 +54,7 @@ export const titleLine = appStyle({
   alignItems: 'baseline',
   gap: vars.space.sm,
 })
-// The count may take two lines; the title is not broken.
+// The count may wrap, the title may not.
 globalStyle(`${titleLine} > :is(h1, h2)`, { '@layer': { [layers.app]: { flexShrink: 0 } } })
 export const count = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 export const tools = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })

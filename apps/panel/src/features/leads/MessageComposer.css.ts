@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 
-// Subject and text share one edge, which shows where the focus is.
+// Subject and text share one border, which shows the focus.
 export const composer = appStyle({
   flexShrink: 0,
-  // Where the page scrolls, it stays within reach.
+  // Where the page scrolls, it stays at the bottom of the window.
   position: 'sticky',
   insetBlockEnd: 0,
   margin: vars.space.xl,
@@ -17,7 +17,7 @@ export const composer = appStyle({
   '@media': {
     [media.phone]: { margin: 0, borderInline: 0, borderBlockEnd: 0, borderRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
     [media.print]: { display: 'none' },
-    // Text next to the buttons: half the height.
+    // The buttons are next to the text, which halves the height.
     [media.short]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) min-content',
@@ -34,7 +34,7 @@ export const closed = appStyle({
   '@media': { [media.phone]: { marginInline: vars.space.lg, marginBlockEnd: vars.space.lg } },
 })
 export const fields = appStyle({ padding: `${vars.space.xs} ${vars.space.xs} 0` })
-// Without a keyboard there are no keys to show.
+// On touch there is no keyboard whose keys could be shown.
 export const keys = appStyle({ display: 'contents', '@media': { [media.touch]: { display: 'none' }, [media.short]: { display: 'none' } } })
 export const foot = appStyle({
   display: 'flex',

@@ -46,7 +46,7 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
     check: (content) => present([leadMessageProblem({ ...content, preference: lead.contactPreference })]),
     send: async () => {
       await message.send()
-      // Not while the user is typing on: the button would take focus.
+      // Not while the user is still typing, because the button takes focus.
       if (keeper.state().draft.body === '') setNextId(findNext())
     },
     refusal: (error) => ({ fields: [], summary: [failureText(intl, error)] }),
@@ -156,7 +156,7 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
   )
 }
 
-/** Goes on to the next couple. It takes focus from the message that was sent, so that Enter answers the next. */
+/** Opens the next couple. It takes focus after a message is sent, so that Enter continues with the next one. */
 function NextButton({ form, onPress }: { form: RefObject<HTMLFormElement | null>; onPress: () => void }) {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)

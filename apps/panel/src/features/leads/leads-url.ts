@@ -11,7 +11,7 @@ export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor'>
 
 export const leadSorts: readonly LeadSort[] = listLeadsFilters.sort.enum
 
-/** A start of the list's range before any couple asked; without a start the list covers six months (LEAD-08, LEAD-09). */
+/** A start date before the request of any couple; without a start date the list covers six months (LEAD-08, LEAD-09). */
 export const allTimeStart = '2000-01-01'
 
 /** The seven tabs of a lead, in the order of the spec (LEAD-06); the ids are those of `?activeTab=` (ROUTE-24). */

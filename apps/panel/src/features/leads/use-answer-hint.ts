@@ -4,7 +4,7 @@ import type { AnswerHint } from './lead-row.ts'
 
 const hintIds = { overdue: 'leads.row.overdue', answered: 'leads.row.answered', callAgain: 'leads.row.callAgain' } as const
 
-/** The text of a hint: the minutes or hours that are left, later the weekday and time of the deadline. A sentence where it is only heard. */
+/** The text of a hint: the minutes or hours that are left, later the weekday and time of the deadline. Screen readers get a sentence. */
 export function useAnswerHint() {
   const intl = useIntl()
   const { timeZone } = useUser().details
