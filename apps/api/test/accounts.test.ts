@@ -141,7 +141,7 @@ describe('getCustomerUser', () => {
 })
 
 describe('getPromptMeta', () => {
-  it('TODO-02 counts open prompts of the own account (NOTI-12)', async () => {
+  it('TODO-02 NOTI-12 returns the numbers of open prompts of the account', async () => {
     const count = async (type: 'todo' | 'notification', customerId: number) =>
       (
         await world.db

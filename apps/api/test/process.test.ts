@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(existsSync(join(dataFolder, 'running.json'))).toBe(false)
   }, 120_000)
 
-  it('an end waits for running requests', async () => {
+  it('a stop waits for running requests', async () => {
     const dataFolder = newFolder()
     const server = await startServer({ dataFolder })
     const api = await signIn(server.origin)

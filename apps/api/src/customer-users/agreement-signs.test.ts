@@ -34,7 +34,7 @@ describe('agreements signed by a user', () => {
     expect(await refusal('listAgreementSigns', { as: noura, query: { customerUserId: jonasUser.id } })).toMatchObject({ status: 404 })
   })
 
-  it('exist in the agreement texts', async () => {
+  it('must be agreements that exist', async () => {
     expect(await refusal('createAgreementSign', { as: jonas, body: { agreementTextId: 999_999 } })).toMatchObject({ status: 404 })
   })
 })

@@ -79,7 +79,7 @@ describe('changing what opens the account', () => {
     await ok('updateCustomerUser', { as: mara, path: of(jonasUser), body: { username: 'jonas', oldPassword } })
   })
 
-  it('tells the old address by mail and the old number by SMS, in the language of the user', async () => {
+  it('notifies the old address by mail and the old number by SMS, in the language of the user', async () => {
     const path = of(nouraUser)
     const old = (await ok('listContacts', { as: noura, path })).data
     const valueOf = (isMail: boolean) => old.find(({ type }) => (type === 'email') === isMail)!.value

@@ -1,8 +1,8 @@
 import type { Db } from '../platform/db/kysely.ts'
 
 /**
- * Removes everything a couple has said, is called and was noted about it. What statistics count stays: dates, statuses, amounts and who
- * answered when. The couple is shown by its extension number.
+ * Removes the name, contact data and messages of a couple, and the notes about it. The data that statistics count stays: dates, statuses,
+ * amounts, and who answered when. The extension number replaces the name.
  */
 export async function anonymizeLead(db: Db, customerId: number, leadId: number, shownAs: string): Promise<void> {
   await db

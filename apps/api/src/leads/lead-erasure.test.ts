@@ -1,4 +1,4 @@
-/** The erasure of a couple, with a word that stands wherever its data can be and must be found nowhere afterwards. */
+/** The erasure of a couple: a word is written to every place that can have its data, and must not be found afterwards. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -107,7 +107,7 @@ async function send(leadId: number): Promise<void> {
   const mailbox = await startMailbox(db, clock.now)
   const lines = { mail: smtpMailTransport(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsTransport(db, clock.now) }
   const queued = await db.selectFrom('deliveries').select(['customer_id', 'id']).where('lead_id', '=', leadId).orderBy('id').execute()
-  // Some were sent, and some still wait.
+  // Some are sent, the last one is still waiting.
   for (const { customer_id: customerId, id: deliveryId } of queued.slice(0, -1))
     await deliver({ inCustomer, hooks, ...lines }, { customerId, deliveryId }, false)
   await mailbox.stop()
@@ -124,7 +124,7 @@ const statistics = async () => ({
 })
 
 describe('eraseLead', () => {
-  it('LEAD-27 removes what a couple has said and is called from the whole database and the files, and no figure changes', async () => {
+  it('LEAD-27 removes the names, contact data and texts of a couple from the whole database and the files, and changes no figure', async () => {
     const word = 'kanarienvogel'
     const leadId = await fullCouple(word)
     expect(await tablesWithText(db, word)).toEqual(
@@ -189,7 +189,7 @@ describe('eraseLead', () => {
     expect(await refusal('createLeadNote', call)).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 
-  it('an operator erases by the same way', async () => {
+  it('an operator erases the same data by a command', async () => {
     const word = 'gartenrotschwanz'
     const leadId = await fullCouple(word)
     await eraseAsOperator(asServing(connection), filesFolder, leadId, clock.now)

@@ -2,7 +2,7 @@
 import { Pool, types, type ClientConfig, type PoolConfig } from 'pg'
 import { waitMilliseconds } from './share.ts'
 
-/** The role that serves: it owns nothing, passes no row-level security and signs in itself, so that it has nothing to go back to. */
+/** The role that serves: it owns nothing and cannot bypass row-level security. It signs in itself, so that `reset role` gains nothing. */
 export const appRole = 'vendor_panel_app'
 
 /** How to reach one database: as the role that serves requests, and as the owner, who migrates and works off the queue. */

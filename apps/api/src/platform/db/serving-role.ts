@@ -13,7 +13,7 @@ export async function requireServingRole(serving: ClientConfig): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // What a role may become counts as what it is: `set role` is one statement away.
+    // A role that it may switch to counts like the role itself, because `set role` is one statement.
     const { rows } = await client.query<RoleFacts>(`
       select current_user as name, has_table_privilege('public.leads', 'select') as "mayServe", exists (
         select from pg_roles other where pg_has_role(current_user, other.oid, 'member')

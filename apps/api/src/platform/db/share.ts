@@ -8,7 +8,7 @@ import { Refusal } from '../contract/refusal.ts'
 /** Where a transaction gets its connection: a pool, or a share of one. */
 export interface Connections {
   connect(): Promise<PoolClient>
-  /** How long a transaction may wait, for its connection and for a lock together; left out, as long as the pool says. */
+  /** How long a transaction may wait, for its connection and for a lock together; by default the pool's timeout. */
   waitMilliseconds?: number
 }
 
@@ -23,15 +23,15 @@ const retrySeconds = 1
 /** The refusal of a call that others have kept waiting for too long. */
 export const busy = () => new Refusal(503, 'unavailable', { headers: { 'retry-after': String(retrySeconds) } })
 
-/** How many connections are held, of how many. */
+/** The number of connections in use, and the maximum. */
 interface Share {
   held: number
   max: number
 }
 
 /**
- * Answers a function that makes the share of one operation. All writes together hold at most half of the pool, one operation two fifths. A
- * call that gets no connection in time is refused with 503.
+ * Returns a function that creates the share of one operation. All writes together hold at most half of the pool, one operation two
+ * fifths. A call that gets no connection in time is refused with 503.
  */
 export function connectionShares(pool: Pool): (isWrite: boolean) => Connections {
   const share = (part: number): Share => ({ held: 0, max: Math.ceil(pool.options.max * part) })

@@ -4,7 +4,7 @@ import { connectionDb, type Db } from './kysely.ts'
 import type { Connections } from './share.ts'
 
 const triesMax = 3
-/** Below this the timeout of the pool is right: a call that had a connection at once needs no statement more. */
+/** Below this difference the pool's own timeout is used: a call that got a connection at once needs no extra statement. */
 const waitedMilliseconds = 50
 
 /**
@@ -25,7 +25,7 @@ export async function inTransaction<Row extends object, Result>(
       const answers = (await ask(client, `begin; ${lockLimit(started, connections)}${opening}`)) as unknown as QueryResult<Row>[]
       const result = await work(connectionDb(client), answers.at(-1)?.rows[0])
       const { command } = await ask(client, 'commit')
-      // PostgreSQL rolls back when a statement has failed, and says so only in the answer to `commit`.
+      // PostgreSQL rolls back if a statement has failed, and reports it only in the answer to `commit`.
       if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was not passed on')
       return result
     } catch (error) {
@@ -37,7 +37,7 @@ export async function inTransaction<Row extends object, Result>(
   }
 }
 
-/** Takes what was spent on waiting for a connection, or on earlier tries, off the time for locks. */
+/** Subtracts the time that was spent on waiting for a connection, or on earlier tries, from the time for locks. */
 function lockLimit(started: number, { waitMilliseconds }: Connections): string {
   const waited = Math.ceil(performance.now() - started)
   if (waitMilliseconds === undefined || waited < waitedMilliseconds) return ''
@@ -58,6 +58,9 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-/** Deadlocks and failed serialization; keys that another transaction took or deleted after ours had looked: the next try refuses them by its own rule. */
+/**
+ * Deadlocks and failed serialization; keys that another transaction took or deleted after ours had looked: the next try refuses them by its
+ * own rule.
+ */
 const collisions = ['40001', '40P01', '23503', '23505']
 const isCollision = (error: unknown) => collisions.includes((error as { code?: string }).code ?? '')

@@ -40,7 +40,7 @@ const closedWithin = async (socket: WebSocket, milliseconds: number) => {
 }
 
 describe('REAL-05 the realtime endpoint', () => {
-  it('takes a bounded number of sockets for one session', async () => {
+  it('accepts a limited number of sockets for one session', async () => {
     const token = (await signIn('mara'))['x-access-token']!
     const lines = await Promise.all(Array.from({ length: socketsPerSessionMax }, () => signedIn(token)))
     expect(lines.map(({ replies }) => replies)).toEqual(lines.map(() => ['ok']))
@@ -50,7 +50,7 @@ describe('REAL-05 the realtime endpoint', () => {
     expect(other.replies).toEqual(['ok'])
   })
 
-  it('closes a socket that says more in a second than any client does', async () => {
+  it('closes a socket that sends more messages in a second than any client does', async () => {
     const { socket, say } = await signedIn((await signIn('mara'))['x-access-token']!)
     for (let index = 0; index <= framesPerSecondMax; index += 1) say('s', {})
     expect(await closedWithin(socket, 2_000)).toBe(true)
