@@ -31,7 +31,8 @@ export function chunkGroups(
     test: (id: string) => groupOf.get(id) === name,
     includeDependenciesRecursively: name === 'start',
   })
-  const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 1_000, minShareCount: 2 }
+  // Each small file is one more name in the entry, which lists the styles of later chunks.
+  const byNeed = { entriesAware: true, entriesAwareMergeThreshold: 4_000, minShareCount: 2 }
   return {
     groups: [
       named({ name: 'start' }),

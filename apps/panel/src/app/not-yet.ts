@@ -36,8 +36,6 @@ export const notYet: readonly Page[] = [
 
   inShell(paths.checkout, 'app.title.checkout', { sidebar: false, search: false }),
   inShell(paths.todo, 'app.nav.todo'),
-  inShell(paths.providers, 'app.nav.providers'),
-  inShell(paths.providerInfo, 'app.title.providerInfo'),
   inShell(paths.providerBadges, 'app.nav.badges'),
   inShell(paths.providerGallery, 'app.nav.galleries'),
   inShell(paths.providerGalleryDetail, 'app.nav.galleries'),

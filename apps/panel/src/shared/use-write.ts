@@ -19,7 +19,11 @@ export function useWrite<Name extends WriteName>(name: Name, { refetch, done, ha
   const { mutateAsync, isPending } = useMutate(name, { refetch: [...refetch], meta: { isErrorOwned: hasForm } })
   async function write(input: WriteInput<Name> & object): Promise<Answer<Name>> {
     let undoToken: string | null = null
-    const answer = await mutateAsync({ ...input, onHeaders: (headers: Headers) => void (undoToken = headers.get('undo-token')) })
+    const onHeaders = (headers: Headers) => {
+      undoToken = headers.get('undo-token')
+      input.onHeaders?.(headers)
+    }
+    const answer = await mutateAsync({ ...input, onHeaders })
     showToast({ tone: 'positive', text: done(answer), ...undo(undoToken) })
     return answer
   }

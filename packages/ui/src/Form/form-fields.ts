@@ -1,6 +1,12 @@
-/** The focusable control of this name, or null. For a group of radios it is the chosen one, else the first. */
+/** The field that a part without a control of its own belongs to: `documents` for `documents[0]`. */
+const wholeOf = (name: string) => name.split(/[.[]/)[0] ?? name
+
+/**
+ * The focusable control of this name, or null. A part of a field, such as `documents[0]`, is its own control if it has one, otherwise the
+ * field's. For a group of radios it is the chosen one, else the first.
+ */
 export function findField(form: HTMLFormElement, name: string): HTMLElement | null {
-  const found = form.elements.namedItem(name)
+  const found = form.elements.namedItem(name) ?? form.elements.namedItem(wholeOf(name))
   const radios = found instanceof RadioNodeList ? [...found].filter((node) => node instanceof HTMLInputElement) : []
   const control = found instanceof HTMLElement ? found : (radios.find((radio) => radio.checked) ?? radios.find((radio) => !radio.disabled))
   return control && !control.matches(':disabled') ? control : null

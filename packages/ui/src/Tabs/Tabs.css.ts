@@ -16,6 +16,8 @@ export const list = style({
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 })
 
+export const item = style({ display: 'flex', flexShrink: 0 })
+
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -25,7 +25,7 @@ export function RecordForm<Values extends object>({ form, describe, children, ..
       fields.length > 0 && (
         <ErrorSummary
           title={intl.formatMessage({ id: 'app.form.rejected' })}
-          errors={fields.map(({ path }) => ({ name: fieldName(path), message: form.errorAt(path) ?? '' }))}
+          errors={fields.map(({ path }) => ({ name: path, message: form.errorAt(path) ?? '' }))}
         />
       )
     )
@@ -35,9 +35,6 @@ export function RecordForm<Values extends object>({ form, describe, children, ..
     </Form>
   )
 }
-
-/** `documents[0]` → `documents` */
-const fieldName = (path: string) => path.split(/[.[]/)[0] ?? path
 
 type ConflictProps = {
   mine: readonly DescribedField[]

@@ -13,6 +13,8 @@ export type Submission<Values> = {
   changed: Partial<Values>
   /** The loaded version, an `ETag`; undefined for a new record. */
   ifMatch: string | undefined
+  /** Call it with the new version if the form stays open after the write, so that it can save again. */
+  keepOpen: (etag: string | null) => void
 }
 
 /** A record on the server. */
@@ -29,6 +31,8 @@ type RecordFormOptions<Values extends object> = Omit<FormOptions<Values, Submiss
 
 export type RecordFormState<Values extends object> = FormState<Values> & {
   isDirty: boolean
+  /** The values as they were loaded or last saved. */
+  saved: Values
   /** The version that another user has saved in the meantime (409). Nothing is lost: the user chooses one of the two. */
   conflict: { theirs: Values; keepMine: () => void; takeTheirs: () => void } | null
 }
@@ -48,9 +52,11 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
     refusal,
     send: async (values, { idempotencyKey }) => {
       const changed = changedFields(loaded.values, values)
+      let savedEtag: string | null = null
+      const keepOpen = (version: string | null) => void (savedEtag = version)
       try {
-        await send(values, { idempotencyKey, changed, ifMatch: loaded.etag ?? undefined })
-        setLoaded({ values, etag: null })
+        await send(values, { idempotencyKey, changed, ifMatch: loaded.etag ?? undefined, keepOpen })
+        setLoaded({ values, etag: savedEtag })
       } catch (error) {
         if (!reload || !isApiError(error) || error.code !== 'stale_version') throw error
         const [latest] = await Promise.all([reload(), messageLoader.load(['conflict'])])
@@ -73,6 +79,7 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
   return {
     ...form,
     isDirty,
+    saved: loaded.values,
     conflict: theirs && {
       theirs: theirs.values,
       keepMine: () => {

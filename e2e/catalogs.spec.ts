@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, sidebar, signedIn, test, toasts, type Vendor } from './world.ts'
+
+test.use({ couplesBefore: 1 })
+
+const providerOf = ({ user }: Vendor) => user.providers[0]!
+const pricesPath = (vendor: Vendor) => `/providers/${providerOf(vendor).id}/info/budget`
+/** The list that applies to all days without a season. */
+const weddingList = (page: Page) => page.getByRole('region', { name: 'Wedding All other days' })
+const cell = (page: Page, name: RegExp) => weddingList(page).getByRole('textbox', { name })
+
+/** Pastes a block, as copied from a spreadsheet, into the focused cell. */
+const paste = (page: Page, block: string) =>
+  page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, block)
+
+test('ROUTE-25 ROUTE-27 CAT-21 a vendor finds the prices, pastes a block from a spreadsheet, undoes, sees what changes, saves, and finds the past prices', async ({
+  page,
+  vendor,
+}) => {
+  await signedIn(page, vendor, '/')
+  await sidebar(page).getByRole('link', { name: 'Providers' }).click()
+  await page
+    .getByRole('navigation', { name: providerOf(vendor).name })
+    .getByRole('link', { name: 'Prices' })
+    .click()
+  await expect(page).toHaveURL(pricesPath(vendor))
+  await expect(page.getByRole('heading', { level: 1, name: providerOf(vendor).name })).toBeVisible()
+  await expect(cell(page, /Set menu.*Weekdays/)).toHaveValue('95')
+  await expectAccessible(page)
+
+  await cell(page, /Set menu.*Weekdays/).focus()
+  await paste(page, '$99\t$1,350\n')
+  await expect(cell(page, /Set menu.*Weekend/)).toHaveValue('1,350')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, /Set menu.*Weekend/)).toHaveValue('125')
+  await page.keyboard.press('Control+Shift+z')
+  await cell(page, /Buffet.*Every day/).focus()
+  await page.keyboard.type('88')
+  await page.keyboard.press('Enter')
+  const changes = weddingList(page).getByRole('group', { name: '3 changes' })
+  await expect(changes).toContainText('$125')
+  await expect(changes).toContainText('$1,350')
+  await expectAccessible(page)
+  await weddingList(page).getByRole('button', { name: 'Save prices' }).click()
+  await expect(toasts(page).getByText('Prices for “Wedding” saved.')).toBeVisible()
+  await expect(changes).toBeHidden()
+
+  // The same form saves again, with the new version.
+  await cell(page, /Set menu.*Weekend/).focus()
+  await page.keyboard.type('135')
+  await page.keyboard.press('Tab')
+  await weddingList(page).getByRole('button', { name: 'Save prices' }).click()
+  await expect(toasts(page).getByText('Prices for “Wedding” saved.')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Past prices' }).click()
+  await expect(page.getByRole('table', { name: 'Past prices' }).getByRole('row', { name: /Set menu.*Weekend.*\$1,350/ })).toBeVisible()
+  const { data } = await vendor.api.listCatalogs({ query: { providerId: providerOf(vendor).id } })
+  expect(data[0]!.prices.slice(0, 3).map(({ price }) => price)).toEqual([99, 135, 88])
+})
+
+test('two users save the same list: both versions are shown, and no input is lost', async ({ page, vendor }) => {
+  await signedIn(page, vendor, pricesPath(vendor))
+  await cell(page, /Full day.*Weekend/).focus()
+  await page.keyboard.type('6100')
+  await page.keyboard.press('Enter')
+  const { data } = await vendor.api.listCatalogs({ query: { providerId: providerOf(vendor).id } })
+  const [list] = data
+  const prices = list!.prices.map(({ catalogItemOption, ...price }) => ({
+    ...price,
+    price: price.price + 1,
+    catalogItemOptionId: catalogItemOption.id,
+  }))
+  const path = { customerId: vendor.user.customer.id, catalogId: list!.id }
+  await vendor.api.replaceCatalog({ path, body: { expireAt: list!.expireAt, prices } })
+  await weddingList(page).getByRole('button', { name: 'Save prices' }).click()
+  await expect(weddingList(page).getByText('Someone else saved changes')).toBeVisible()
+  await expect(cell(page, /Full day.*Weekend/)).toHaveValue('6,100')
+  await weddingList(page).getByRole('button', { name: 'Keep my version' }).click()
+  await expect(toasts(page).getByText('Prices for “Wedding” saved.')).toBeVisible()
+})
+
+test('SHELL-34 prices are changed with the keyboard alone, and leaving asks before they are lost', async ({ page, vendor }) => {
+  await signedIn(page, vendor, '/')
+  await sidebar(page).getByRole('link', { name: 'Providers' }).press('Enter')
+  await page
+    .getByRole('navigation', { name: providerOf(vendor).name })
+    .getByRole('link', { name: 'Prices' })
+    .press('Enter')
+  await cell(page, /Half day.*Every day/).focus()
+  await page.keyboard.type('1800')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, /Half day.*Weekdays/)).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('6')
+  await page.keyboard.press('Tab')
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).press('Enter')
+  await expect(cell(page, /Half day.*Every day/)).toHaveValue('1,800')
+  await weddingList(page).getByRole('button', { name: 'Save prices' }).press('Enter')
+  await expect(toasts(page).getByText('Prices for “Wedding” saved.')).toBeVisible()
+})
+
+test.describe('in Arabic, on a phone', () => {
+  test.use({ like: 'noura', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+  test('prices fit, take Arabic digits, and violate no axe rule', async ({ page, vendor }) => {
+    await page.addInitScript(() => localStorage.setItem('lng', 'ar_AE'))
+    const { id: providerId } = vendor.user.providers.find(({ name }) => name === 'قاعة النخيل الكبرى')!
+    await signedIn(page, vendor, `/providers/${providerId}/info/budget`)
+    const price = page.getByRole('textbox', { name: /نهاية الأسبوع/ }).first()
+    await price.tap()
+    await page.keyboard.type('١٬٢٥٠')
+    await page.keyboard.press('Enter')
+    await expect(price).toHaveValue('1,250')
+    await expectAccessible(page)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    await page.getByRole('button', { name: 'حفظ الأسعار' }).tap()
+    await expect(page.getByRole('button', { name: 'حفظ الأسعار' })).toBeHidden()
+    const { data } = await vendor.api.listCatalogs({ query: { providerId } })
+    expect(data[0]!.prices.find(({ weekPeriod }) => weekPeriod === 'weekend')?.price).toBe(1250)
+  })
+})

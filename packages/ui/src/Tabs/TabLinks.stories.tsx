@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { NavigationProvider } from '../Link/navigation.tsx'
+import { TabLinks } from './TabLinks.tsx'
+
+const navigate = fn()
+
+const meta = {
+  component: TabLinks,
+  args: {
+    label: 'Rosewood Garden',
+    links: [
+      { href: '/prices', label: 'Prices', isCurrent: true },
+      { href: '/menus', label: 'Menus', isCurrent: false },
+      { href: '/capacity', label: 'Capacity', isCurrent: false },
+    ],
+  },
+  beforeEach: () => void navigate.mockClear(),
+  decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
+} satisfies Meta<typeof TabLinks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The current page is marked, and the others are reached by the router. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('navigation', { name: 'Rosewood Garden' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('link', { name: 'Menus' }))
+    await expect(navigate).toHaveBeenCalledWith('/menus')
+  },
+}
+
+/** In a narrow place the links scroll, and the page does not. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 160 }}>
+      <TabLinks {...args} />
+    </div>
+  ),
+}
