@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillTemplate } from './mail-template.ts'
+import { fillTemplate, mailTemplateProblems } from './mail-template.ts'
 
 it('TMPL-05 inserts the values of a lead', () => {
   const filled = fillTemplate('Dear {couple_name}, {guest_count} guests on {wedding_date}? {couple_name}!', {
@@ -33,4 +33,13 @@ it.each(['{}', '{a\nb}', `{${'a'.repeat(41)}}`])('TMPL-05 %j is text', (template
 
 it('TMPL-05 a value stays text, even if it looks like a variable', () => {
   expect(fillTemplate('{couple_name}', { couple_name: '{my_name} $& $1', my_name: 'Mara' }).text).toBe('{my_name} $& $1')
+})
+
+it.each([
+  [{ name: 'First', subject: 'Hello', body: 'Dear {couple_name}' }, []],
+  [{ name: ' ', subject: '', body: ' ' }, ['name required', 'subject required', 'body required']],
+  [{ name: 'x'.repeat(101), subject: 'x'.repeat(201), body: 'x'.repeat(10_001) }, ['name too_long', 'subject too_long', 'body too_long']],
+  [{ name: 'First', subject: 'Hello\nthere', body: 'Dear' }, ['subject subject_line_break']],
+])('the template %j has the problems %j', (template, problems) => {
+  expect(mailTemplateProblems(template).map(({ path, code }) => `${path} ${code}`)).toEqual(problems)
 })

@@ -1,3 +1,6 @@
+import { fieldProblem, isBlank, lengthProblem, present, type FieldProblem } from './field.ts'
+import { createMailTemplateBounds as bounds } from './generated/bounds.ts'
+
 /** The variables of a template about a lead (TMPL-05). */
 export const templateVariables = ['couple_name', 'wedding_date', 'guest_count', 'provider_name', 'my_name', 'price_list_link'] as const
 export type TemplateVariable = (typeof templateVariables)[number]
@@ -28,4 +31,20 @@ export function fillTemplate(template: string, values: TemplateValues): FilledTe
     return value || placeholder
   })
   return { text, missing: [...missing], unknown: [...unknown] }
+}
+
+export interface MailTemplateInput {
+  name: string
+  subject: string
+  body: string
+}
+
+/** The problems of a template: all three texts are required, have a maximum length, and the subject is one line (TMPL-02, VAL-05). */
+export function mailTemplateProblems({ name, subject, body }: MailTemplateInput): FieldProblem[] {
+  return present([
+    isBlank(name) ? fieldProblem('name', 'required') : lengthProblem('name', name, bounds.name),
+    isBlank(subject) ? fieldProblem('subject', 'required') : lengthProblem('subject', subject, bounds.subject),
+    /[\r\n]/.test(subject) && fieldProblem('subject', 'subject_line_break'),
+    isBlank(body) ? fieldProblem('body', 'required') : lengthProblem('body', body, bounds.body),
+  ])
 }

@@ -129,7 +129,10 @@ const calls: Record<string, Call> = {
     }),
   sixMonths: (text, _, now) => [rules.sixMonthRange(now, text), rules.leadListRange({ createdAtStart: text }, now, text)],
   statistics: (text) => rules.statisticsGate(as(text), []),
-  template: (text) => rules.fillTemplate(text, { couple_name: text }),
+  template: (text) => [
+    rules.fillTemplate(text, { couple_name: text }),
+    rules.mailTemplateProblems({ name: text, subject: text, body: text }),
+  ],
   threeD: (text) => rules.threeDStep({ redirectUrl: text }, [text]),
   video: (text) => rules.parseVideoLink(text, ['youtube', as(text)]),
   webAddress: (text) => rules.webAddressProblem(text),

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import type { Body } from '@vendor-panel/contract/operation-types'
-import { foldForSearch, requiredProblems } from '@vendor-panel/domain'
+import { foldForSearch, mailTemplateProblems } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
@@ -91,7 +91,7 @@ async function requireMailTemplate(
 
 /** Visible text in every part, and files of the account (TMPL-02). */
 async function requireWritable({ db, user }: VendorContext, { name, subject, body, attachmentIds = [] }: Body<'createMailTemplate'>) {
-  refuseProblems(requiredProblems({ name, subject, body }))
+  refuseProblems(mailTemplateProblems({ name, subject, body }))
   const known = await findAttachmentsByIds(db, user.customerId, attachmentIds)
   const unknown = attachmentIds.findIndex((id) => !known.some((attachment) => attachment.id === id))
   if (unknown >= 0) refuseProblems([{ path: `attachmentIds[${unknown}]`, code: 'not_allowed' }])

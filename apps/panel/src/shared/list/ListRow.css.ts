@@ -9,6 +9,8 @@ export const row = appStyle({
   '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
 })
 export const content = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+// A long text next to the controls must not push them over the edge.
+export const controls = appStyle({ flex: 'none', maxInlineSize: '100%' })
 // The lines of the placeholders have the heights of a title, and of small buttons.
 export const title = appStyle({
   display: 'flex',

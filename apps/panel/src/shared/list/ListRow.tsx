@@ -10,7 +10,7 @@ export function ListRow({ actions, children }: { actions?: ReactNode; children: 
         {children}
       </Stack>
       {actions && (
-        <Inline gap="xs" isWrapping={false}>
+        <Inline gap="xs" className={styles.controls}>
           {actions}
         </Inline>
       )}

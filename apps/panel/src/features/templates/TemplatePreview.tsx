@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { fillTemplate, type TemplateValues } from '@vendor-panel/domain'
+import type { Answer } from '@vendor-panel/sdk'
+import { query } from '@vendor-panel/sdk/query'
+import { Banner, Select, Stack, Text } from '@vendor-panel/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { useUser } from '../../shared/user.ts'
+import * as styles from './templates.css.ts'
+
+type Lead = Answer<'listLeads'>['data'][number]
+
+/** The text as a couple of the account would receive it. Variables without a value and names that are no variable are reported (TMPL-05). */
+export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
+  const intl = useIntl()
+  const [chosenId, setChosenId] = useState<number>()
+  const { data, isError, refetch } = useQuery(query('listLeads'))
+  const valuesOf = useTemplateValues()
+  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />
+  const leads = data.data
+  const lead = leads.find(({ id }) => id === chosenId) ?? leads[0]
+  if (!lead) return <Text tone="muted">{intl.formatMessage({ id: 'templates.preview.noCouples' })}</Text>
+  const values = valuesOf(lead)
+  const [filledSubject, filledBody] = [fillTemplate(subject, values), fillTemplate(body, values)]
+  const missing = [...new Set([...filledSubject.missing, ...filledBody.missing])]
+  const unknown = [...new Set([...filledSubject.unknown, ...filledBody.unknown])]
+  return (
+    <Stack gap="md">
+      <Select
+        label={intl.formatMessage({ id: 'templates.preview.couple' })}
+        options={leads.map(({ id, couple }) => ({ value: String(id), label: couple.name }))}
+        value={String(lead.id)}
+        onChange={(id) => setChosenId(Number(id))}
+      />
+      {missing.length > 0 && (
+        <Banner tone="caution" isLive>
+          {intl.formatMessage(
+            { id: 'templates.preview.missing' },
+            { variables: intl.formatList(missing.map((variable) => intl.formatMessage({ id: `templates.variable.${variable}` }))) },
+          )}
+        </Banner>
+      )}
+      {unknown.length > 0 && (
+        <Banner tone="caution" isLive>
+          {intl.formatMessage({ id: 'templates.preview.unknown' }, { names: intl.formatList(unknown.map((name) => `{${name}}`)) })}
+        </Banner>
+      )}
+      <div className={styles.preview}>
+        <strong dir="auto">{filledSubject.text}</strong>
+        <p className={styles.letter} dir="auto">
+          {filledBody.text}
+        </p>
+      </div>
+    </Stack>
+  )
+}
+
+/** The values of the variables for a couple. */
+function useTemplateValues() {
+  const intl = useIntl()
+  const format = useFormat()
+  const { name } = useUser()
+  return ({ couple, guestCount, provider }: Lead): TemplateValues => ({
+    couple_name: couple.name,
+    wedding_date: couple.weddingDate && format.day(couple.weddingDate),
+    guest_count: guestCount === null ? null : intl.formatNumber(guestCount),
+    provider_name: provider.name,
+    my_name: name,
+  })
+}

@@ -1,0 +1,5 @@
+import { listMailTemplatesFilters } from '@vendor-panel/domain/bounds'
+import { urlFilters } from '../../shared/list/url-filters.ts'
+
+/** The filters of the list in the URL. */
+export const mailTemplateFilters = urlFilters(listMailTemplatesFilters)
