@@ -1,0 +1,205 @@
+import { tones, type Tone } from '../theme/palette.ts'
+import { media } from '../theme/media.ts'
+import { style, styleVariants } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const hairline = `1px solid ${vars.color.line}`
+const hourHeight = '48px'
+
+export const calendar = style({ minInlineSize: 0 })
+
+export const grid = style({
+  position: 'relative',
+  border: hairline,
+  borderRadius: vars.radius.surface,
+  background: vars.color.raised,
+})
+export const gridOf = styleVariants({
+  month: { overflow: 'clip' },
+  week: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content repeat(7, minmax(6.5rem, 1fr))',
+    maxBlockSize: 'max(28rem, calc(100dvh - 14rem))',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
+})
+
+export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' })
+export const weekday = style({
+  padding: `6px ${vars.space.sm}`,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { paddingInline: '2px', textAlign: 'center', fontSize: vars.text.xs } },
+})
+
+const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' }
+const cell = {
+  position: 'relative',
+  minInlineSize: 0,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+  selectors: {
+    '&[data-weekend]': { background: vars.color.surface },
+    '&:focus-visible': focusRing,
+    '&[data-drop]': { background: vars.color.accentSoft },
+  },
+} as const
+
+export const monthDay = style({
+  ...cell,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minBlockSize: '8.25rem',
+  padding: '4px',
+  selectors: {
+    ...cell.selectors,
+    '&:first-child': { borderInlineStart: 0 },
+    '&[data-outside]': { color: vars.color.inkMuted },
+  },
+  '@media': { [media.phone]: { minBlockSize: '3.5rem', alignItems: 'center' } },
+})
+export const dayNumber = style({
+  alignSelf: 'start',
+  minInlineSize: '24px',
+  paddingInline: '4px',
+  fontSize: vars.text.sm,
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  '@media': { [media.phone]: { alignSelf: 'center' } },
+})
+export const today = style({ borderRadius: vars.radius.pill, background: vars.color.accent, color: vars.color.onAccent, fontWeight: 600 })
+export const chips = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+/** The number of events, in place of lines. Its target is the whole day. */
+export const dayCount = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '3px',
+      minInlineSize: '22px',
+      paddingInline: '4px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.accentSoft,
+      color: vars.color.onAccentSoft,
+      fontSize: vars.text.xs,
+      fontWeight: 600,
+      lineHeight: '20px',
+      fontVariantNumeric: 'tabular-nums',
+      '::after': { content: '', position: 'absolute', inset: 0 },
+    },
+  },
+})
+export const countMark = style({ inlineSize: '6px', blockSize: '6px', borderRadius: vars.radius.pill, background: vars.tone.caution.solid })
+
+export const chip = style({
+  display: 'flex',
+  gap: '4px',
+  minInlineSize: 0,
+  border: 0,
+  borderInlineStart: '3px solid transparent',
+  borderRadius: '4px',
+  paddingInline: '5px',
+  fontSize: vars.text.xs,
+  lineHeight: '20px',
+  cursor: 'pointer',
+  selectors: {
+    '&[draggable="true"]': { cursor: 'grab' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px', zIndex: 2 },
+    '&[data-before]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    '&[data-after]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+})
+export const chipVariant = styleVariants({
+  line: { alignItems: 'center', inlineSize: '100%', blockSize: '22px' },
+  block: { position: 'absolute', zIndex: 1, flexWrap: 'wrap', alignContent: 'start', columnGap: '4px', rowGap: 0, overflow: 'hidden' },
+})
+const ofTone = (tone: Tone) => ({
+  background: vars.tone[tone].soft,
+  color: vars.tone[tone].onSoft,
+  borderInlineStartColor: vars.tone[tone].solid,
+})
+export const chipTone = styleVariants(
+  Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>,
+)
+/** Never cut: the title gives way. */
+export const chipTime = style({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const chipMark = style({ display: 'inline-flex', alignSelf: 'center', flexShrink: 0, color: vars.tone.caution.onSoft })
+export const chipTitle = style({ minInlineSize: 0, flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const more = style({
+  alignSelf: 'start',
+  paddingInline: '6px',
+  borderRadius: '4px',
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover, color: vars.color.ink },
+})
+export const moreBlock = style({
+  position: 'absolute',
+  zIndex: 1,
+  paddingInline: '4px',
+  background: vars.color.hover,
+  overflow: 'hidden',
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+
+/** The names of the days and the whole days stay in view. */
+export const weekHead = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: vars.color.raised,
+  borderBlockEnd: hairline,
+})
+export const hourRow = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' })
+const sideHead = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 2,
+  background: vars.color.raised,
+} as const
+export const corner = style(sideHead)
+export const hour = style({
+  ...sideHead,
+  paddingInline: vars.space.sm,
+  fontSize: vars.text.xs,
+  color: vars.color.inkMuted,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  borderBlockStart: hairline,
+})
+export const wholeDay = style({ ...cell, display: 'flex', flexDirection: 'column', gap: '2px', padding: '2px', minBlockSize: '28px' })
+export const hourCell = style({ ...cell, blockSize: hourHeight })
+export const now = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  blockSize: '2px',
+  background: vars.color.accent,
+  pointerEvents: 'none',
+})

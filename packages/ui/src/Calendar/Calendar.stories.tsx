@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, Heart, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { Calendar } from './Calendar.tsx'
+import { addDays } from './calendar-days.ts'
+import type { CalendarItem } from './calendar-items.ts'
+import type { CalendarProps } from './calendar-types.ts'
+
+const at = (id: number, title: string, startDay: string, startMinute: number | null, endMinute: number | null): CalendarItem => ({
+  id,
+  title,
+  startDay,
+  endDay: startDay,
+  startMinute,
+  endMinute,
+  tone: 'info',
+  icon: MapPin,
+  kind: 'Appointment',
+  isOverlapping: false,
+})
+
+const items: CalendarItem[] = [
+  at(1, 'Viewing with Aylin and Jonas', '2026-11-20', 15 * 60, 16 * 60),
+  { ...at(2, 'Ada & Bruno', '2026-11-21', null, null), tone: 'promote', icon: Heart, kind: 'Wedding', isOverlapping: true },
+  { ...at(3, 'Viewing with Nora and Ben', '2026-11-21', 10 * 60, 11 * 60), isOverlapping: true, note: 'Rosewood Mill' },
+  { ...at(4, 'Closed for repairs', '2026-11-23', null, null), endDay: '2026-11-25', tone: 'neutral', icon: Ban, kind: 'Blocked' },
+  { ...at(5, 'A read-only event', '2026-11-17', 9 * 60, 9 * 60 + 15), isReadOnly: true },
+]
+
+/** Moves items as a page does. */
+function Kept(props: CalendarProps) {
+  const [kept, setKept] = useState(props.items)
+  const [date, setDate] = useState(props.date)
+  return (
+    <Calendar
+      {...props}
+      date={date}
+      items={kept}
+      onDateChange={(day) => {
+        props.onDateChange(day)
+        setDate(day)
+      }}
+      onMove={(item, by) => {
+        props.onMove?.(item, by)
+        const moved = {
+          ...item,
+          startDay: addDays(item.startDay, by.days),
+          endDay: addDays(item.endDay, by.days),
+          startMinute: item.startMinute === null ? null : item.startMinute + by.minutes,
+          endMinute: item.endMinute === null ? null : item.endMinute + by.minutes,
+        }
+        setKept(kept.map((other) => (other.id === item.id ? moved : other)))
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: Calendar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Calendar',
+    view: 'month',
+    date: '2026-11-20',
+    now: { day: '2026-11-17', minute: 9 * 60 + 30 },
+    weekStart: 7,
+    weekend: [6, 7],
+    items,
+    onDateChange: fn(),
+    onOpen: fn(),
+    onCreate: fn(),
+    onMove: fn(),
+    onShowDay: fn(),
+    strings: {
+      allDay: 'All day',
+      wholeDays: 'All day',
+      keys: 'Arrow keys move between days. Press Enter to add an event.',
+      overlap: 'Overlaps',
+      events: (count) => `${count} events`,
+      more: (count) => `+${count} more`,
+    },
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Calendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const day = (canvas: ReturnType<typeof within>, date: string) =>
+  canvas.getAllByRole('gridcell').find(({ dataset }: HTMLElement) => dataset.day === date && dataset.hour === undefined)!
+const forward = () => (document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+const back = () => (document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+
+/** One tab stop among the days; Tab reaches the events of the day, Enter opens, Escape returns. */
+export const MonthKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(day(canvas, '2026-11-20')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ day: '2026-11-20', minute: null })
+    await userEvent.keyboard(forward())
+    await expect(day(canvas, '2026-11-21')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    await expect(day(canvas, '2026-11-08')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(day(canvas, '2026-11-14')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'All day Ada & Bruno Wedding, Overlaps' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3 }))
+    await userEvent.keyboard('{Escape}')
+    await expect(day(canvas, '2026-11-21')).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(day(canvas, '2026-12-21')).toHaveFocus())
+    await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-12-21')
+  },
+}
+
+/** Shift and an arrow move the event, which keeps focus; a read-only event stays. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const viewing = () => canvas.getByRole('button', { name: /Viewing with Aylin/ })
+    viewing().focus()
+    await userEvent.keyboard(`{Shift>}${forward()}{/Shift}`)
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: 1, minutes: 0 })
+    await waitFor(() => expect(viewing()).toHaveFocus())
+    await expect(day(canvas, '2026-11-21')).toContainElement(viewing())
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await waitFor(() => expect(day(canvas, '2026-11-14')).toContainElement(viewing()))
+    canvas.getByRole('button', { name: /read-only/ }).focus()
+    await userEvent.keyboard(`{Shift>}${back()}{/Shift}`)
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+  },
+}
+
+function drag(from: Element, to: Element, position: { clientX: number; clientY: number }) {
+  const dataTransfer = new DataTransfer()
+  const { top } = from.getBoundingClientRect()
+  const send = (target: Element, type: string, at: object) =>
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...at }))
+  send(from, 'dragstart', { clientY: top })
+  send(to, 'dragover', position)
+  send(to, 'drop', position)
+  send(from, 'dragend', {})
+}
+
+/** Dropped on another day, an event keeps its time. */
+export const MovedByDrag: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    drag(canvas.getByRole('button', { name: /Viewing with Aylin/ }), day(canvas, '2026-11-27'), { clientX: 0, clientY: 0 })
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: 7, minutes: 0 })
+  },
+}
+
+/** Hours of a week; overlapping events are side by side. Dropped in another hour, an event keeps its length. */
+export const Week: Story = {
+  args: { view: 'week' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    const hour = (date: string, number: number) =>
+      canvas.getAllByRole('gridcell').find((cell) => cell.dataset.day === date && cell.dataset.hour === String(number))!
+    await expect(hour('2026-11-20', 8)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onCreate).toHaveBeenLastCalledWith({ day: '2026-11-20', minute: 540 })
+    const viewing = canvas.getByRole('button', { name: /Viewing with Aylin/ })
+    viewing.focus()
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: 0, minutes: -30 })
+    const target = hour('2026-11-19', 11)
+    const { top } = target.getBoundingClientRect()
+    drag(canvas.getByRole('button', { name: /Viewing with Aylin/ }), target, { clientX: 0, clientY: top })
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: -1, minutes: -210 })
+  },
+}
+
+/** The first day of the week and the weekend are those of the caller: here Monday, and Friday with Saturday. */
+export const WeekStart: Story = {
+  args: { weekStart: 1, weekend: [5, 6] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveAttribute('data-day', '2026-10-26')
+    await expect(day(canvas, '2026-11-20')).toHaveAttribute('data-weekend')
+    await expect(day(canvas, '2026-11-22')).not.toHaveAttribute('data-weekend')
+  },
+}
+
+/** More events than fit: a button shows the day. */
+export const Crowded: Story = {
+  args: { items: Array.from({ length: 9 }, (_, index) => at(index + 1, `Viewing ${index + 1}`, '2026-11-20', 600, 660)) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '+6 more' }))
+    await expect(args.onShowDay).toHaveBeenLastCalledWith('2026-11-20')
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+export const CrowdedWeek: Story = { args: { ...Crowded.args, view: 'week' } }
+
+/** Days with events, one below the other. The arrows move among the events. */
+export const Agenda: Story = {
+  args: { view: 'agenda', date: '2026-11-17' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /read-only/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }))
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+/** Of thousands of events only the first are rendered; the rest follows while the page is scrolled. */
+export const LongAgenda: Story = {
+  args: {
+    view: 'agenda',
+    items: Array.from({ length: 2000 }, (_, index) => at(index + 1, `Viewing ${index + 1}`, addDays('2026-11-20', index % 28), 600, 660)),
+  },
+  play: async ({ canvasElement }) => {
+    const rows = () => within(canvasElement).getAllByRole('button').length
+    await expect(rows()).toBeLessThan(200)
+    const before = rows()
+    within(canvasElement).getAllByRole('button').at(-1)!.scrollIntoView()
+    await waitFor(() => expect(rows()).toBeGreaterThan(before))
+  },
+}
+
+export const ReadOnly: Story = {
+  render: (args) => <Calendar {...args} onMove={undefined} onCreate={undefined} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Viewing with Aylin/ })).toHaveAttribute('draggable', 'false')
+  },
+}
