@@ -56,6 +56,20 @@ const calls: Record<string, Call> = {
     rules.wholeDays({ start: now, end: now }, text),
     rules.calendarRange(text, text, text),
   ],
+  'calendar view': (text, number, now) => {
+    const span = { start: now, end: now }
+    const wall = rules.wallSpan({ ...span, allDay: true }, rules.wallClock(text, span))
+    return [
+      wall,
+      rules.spanOfWall({ ...wall, startMinute: number, endMinute: number }, text),
+      rules.spanOfWall({ startDay: text, startMinute: number, endDay: text, endMinute: number }, text),
+      rules.movedSpan(span, { days: number, minutes: number }, text),
+      rules.overlappingIds([
+        { id: 1, providerId: number, ...span },
+        { id: 2, providerId: number, ...span },
+      ]),
+    ]
+  },
   card: (text, number, _, today) =>
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),
   outdated: (text, _, __, today) => rules.isPriceOutdated(text, today),

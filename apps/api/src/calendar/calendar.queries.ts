@@ -1,45 +1,82 @@
 import type { TimeSpan } from '@vendor-panel/domain'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
 export type CalendarEventRow = Omit<Selectable<CalendarEventsTable>, 'customer_id'>
 
-function events(db: Db, customerId: number, providerId: number) {
+const columns = [
+  'id',
+  'provider_id',
+  'space_id',
+  'lead_id',
+  'type',
+  'title',
+  'start_at',
+  'end_at',
+  'all_day',
+  'place',
+  'note',
+  'remind_at',
+  'version',
+] as const
+
+function events(db: Db, customerId: number, providerIds: readonly number[]) {
   return db
     .selectFrom('calendar_events')
-    .select(['id', 'provider_id', 'lead_id', 'type', 'title', 'start_at', 'end_at', 'all_day', 'place', 'note', 'remind_at'])
+    .select(columns)
     .where('customer_id', '=', customerId)
-    .where('provider_id', '=', providerId)
+    .where('provider_id', '=', (eb) => eb.fn.any(eb.val([...providerIds])))
 }
 
-/** Every event that overlaps the span, half-open, by its start. */
+/** Every event of these providers that overlaps the span, half-open, by its start. */
 export function findCalendarEvents(
   db: Db,
   customerId: number,
-  providerId: number,
-  span: { from: string; before: string },
+  providerIds: readonly number[],
+  span: TimeSpan,
 ): Promise<CalendarEventRow[]> {
-  return events(db, customerId, providerId)
-    .where('end_at', '>', span.from)
-    .where('start_at', '<', span.before)
+  return events(db, customerId, providerIds)
+    .where('end_at', '>', instantText(span.start))
+    .where('start_at', '<', instantText(span.end))
     .orderBy('start_at')
     .orderBy('id')
     .execute()
 }
 
-/** An event, locked until the transaction ends. */
-export function lockCalendarEvent(db: Db, customerId: number, providerId: number, id: number): Promise<CalendarEventRow | undefined> {
-  return events(db, customerId, providerId).where('id', '=', id).forUpdate().executeTakeFirst()
+/** An event; `lock` locks it until the transaction ends. */
+export function findCalendarEvent(
+  db: Db,
+  customerId: number,
+  providerId: number,
+  id: number,
+  lock: 'read' | 'lock',
+): Promise<CalendarEventRow | undefined> {
+  return events(db, customerId, [providerId])
+    .where('id', '=', id)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst()
 }
 
-export async function insertCalendarEvent(db: Db, event: Insertable<CalendarEventsTable>): Promise<number> {
-  return (await db.insertInto('calendar_events').values(event).returning('id').executeTakeFirstOrThrow()).id
+export function insertCalendarEvent(db: Db, event: Insertable<CalendarEventsTable>): Promise<CalendarEventRow> {
+  return db.insertInto('calendar_events').values(event).returning(columns).executeTakeFirstOrThrow()
 }
 
-export async function updateCalendarEvent(db: Db, customerId: number, { id, ...event }: CalendarEventRow): Promise<void> {
-  await db.updateTable('calendar_events').set(event).where('customer_id', '=', customerId).where('id', '=', id).execute()
+/** Changes an event; its version increases by one. */
+export function updateCalendarEvent(
+  db: Db,
+  customerId: number,
+  id: number,
+  changes: Updateable<CalendarEventsTable>,
+): Promise<CalendarEventRow> {
+  return db
+    .updateTable('calendar_events')
+    .set((of) => ({ ...changes, version: of('version', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 export async function deleteCalendarEvent(db: Db, customerId: number, id: number): Promise<void> {
@@ -59,15 +96,17 @@ export async function clearEventsOfLead(db: Db, customerId: number, leadId: numb
 /** A time at which a provider is not free, and the kind of event that takes it. */
 export interface BusyTime extends TimeSpan {
   type: CalendarEventRow['type']
+  /** The space that is taken; null if the provider is. */
+  spaceId: number | null
   allDay: boolean
 }
 
 /** The times in a span at which a provider is busy, by their start; they may overlap. Half-open, like the span (CAL-04). */
 export async function busyTimes(db: Db, customerId: number, providerId: number, span: TimeSpan): Promise<BusyTime[]> {
-  const within = { from: instantText(span.start), before: instantText(span.end) }
-  const rows = await findCalendarEvents(db, customerId, providerId, within)
-  return rows.map(({ type, start_at, end_at, all_day }) => ({
+  const rows = await findCalendarEvents(db, customerId, [providerId], span)
+  return rows.map(({ type, space_id, start_at, end_at, all_day }) => ({
     type,
+    spaceId: space_id,
     allDay: all_day,
     start: Temporal.Instant.from(start_at),
     end: Temporal.Instant.from(end_at),

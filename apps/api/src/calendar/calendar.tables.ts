@@ -16,6 +16,9 @@ export interface CalendarEventsTable {
   place: string | null
   note: string | null
   remind_at: string | null
+  version: Generated<number>
+  /** The space that the event takes; null for the whole provider. */
+  space_id: number | null
 }
 
 export interface CalendarTables {

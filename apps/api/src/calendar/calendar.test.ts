@@ -26,7 +26,7 @@ describe('the calendar of a provider', () => {
     const leadId = await ask(mill)
     const full = { leadId, place: 'The mill', note: 'Show the loft', remindAt: '2031-03-10T14:00:00.000Z' }
     const event = await enter(full)
-    expect(event).toEqual({ id: event.id, providerId: mill, ...hour, ...full, allDay: false })
+    expect(event).toEqual({ id: event.id, providerId: mill, spaceId: null, ...hour, ...full, allDay: false })
     expect(await listed('2031-03-10', '2031-03-10')).toEqual([event])
     const bare = await enter({ type: 'blocked', startAt: '2031-03-11T15:00:00Z', endAt: '2031-03-11T15:30:00+00:00', note: ' ' })
     expect(bare).toMatchObject({ leadId: null, place: null, note: null, remindAt: null, endAt: '2031-03-11T15:30:00.000Z' })
@@ -93,6 +93,70 @@ describe('the calendar of a provider', () => {
     expect(await refusal('deleteCalendarEvent', { as: jonas, path })).toMatchObject({ status: 404 })
   })
 
+  it('CAL-01 a change can be undone until the next one', async () => {
+    const event = await enter({ startAt: '2031-06-02T15:00:00Z', endAt: '2031-06-02T16:00:00Z' })
+    const path = { providerId: mill, calendarEventId: event.id }
+    const change = async (title: string) => {
+      const { headers } = await answer('updateCalendarEvent', { as: jonas, path, body: { title } })
+      return String(headers['undo-token'])
+    }
+    const first = await change('Later')
+    await ok('undoChange', { as: jonas, path: { undoToken: first } })
+    expect((await ok('getCalendarEvent', { as: mara, path })).data).toEqual(event)
+    const second = await change('Again')
+    await change('And again')
+    expect(await refusal('undoChange', { as: jonas, path: { undoToken: second } })).toMatchObject({ status: 409 })
+  })
+
+  it('CAL-01 two people who change the same event do not overwrite each other', async () => {
+    const event = await enter()
+    const path = { providerId: mill, calendarEventId: event.id }
+    const { headers } = await answer('getCalendarEvent', { as: jonas, path })
+    await ok('updateCalendarEvent', { as: mara, path, body: { title: 'Hers' } })
+    const stale = { as: jonas, path, body: { title: 'His' }, headers: { 'if-match': String(headers['etag']) } }
+    expect(await refusal('updateCalendarEvent', stale)).toMatchObject({ status: 409, code: 'stale_version' })
+  })
+
+  it('CAL-01 an event may take one space of the provider, none of another', async () => {
+    const spaceOf = async (providerId: number) => (await ok('listCustomerSpaces', { as: mara, query: { providerId } })).data[0]!.id
+    const event = await enter({ spaceId: await spaceOf(mill) })
+    expect(event.spaceId).toBe(await spaceOf(mill))
+    const body = { ...hour, spaceId: await spaceOf(garden) }
+    expect(await refusal('createCalendarEvent', { as: mara, path: { providerId: mill }, body })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'spaceId', code: 'not_allowed' }],
+    })
+  })
+
+  it('CAL-01 PERM-08 lists the events of all linked providers, with their zones and what the user may do', async () => {
+    const query = { from: '2031-09-01', to: '2031-09-02' }
+    const times = { startAt: '2031-09-01T15:00:00.000Z', endAt: '2031-09-01T16:00:00.000Z' }
+    const inMill = await enter(times)
+    const inGarden = (await ok('createCalendarEvent', { as: mara, path: { providerId: garden }, body: { ...hour, ...times } })).data
+    const all = await ok('listAllCalendarEvents', { as: mara, query })
+    expect(all.data.map(({ id }) => id)).toEqual([inMill.id, inGarden.id])
+    expect(all.meta.providers).toContainEqual({ id: garden, name: 'Rosewood Garden', timeZone: 'America/Toronto', canWrite: true })
+    expect((await ok('listAllCalendarEvents', { as: mara, query: { ...query, providerIds: [garden] } })).data).toEqual([inGarden])
+    const linked = await ok('listAllCalendarEvents', { as: jonas, query: { ...query, providerIds: [mill, garden, 999_999] } })
+    expect(linked.data).toEqual([inMill])
+    expect(linked.meta.providers.map(({ id }) => id)).toEqual([mill])
+    expect((await ok('listAllCalendarEvents', { as: noura, query })).data).toEqual([])
+    expect(await refusal('listAllCalendarEvents', { as: mara, query: { from: '2031-09-02', to: '2031-09-01' } })).toMatchObject({
+      status: 422,
+    })
+  })
+
+  it('CAL-01 each provider has the days of its own time zone', async () => {
+    await db.updateTable('providers').set({ time_zone: 'Asia/Tokyo' }).where('id', '=', garden).execute()
+    // 31 August, 23:30 in Toronto, and 1 September, 12:30 in Tokyo
+    const times = { startAt: '2032-09-01T03:30:00.000Z', endAt: '2032-09-01T04:00:00.000Z' }
+    await enter(times)
+    const inGarden = (await ok('createCalendarEvent', { as: mara, path: { providerId: garden }, body: { ...hour, ...times } })).data
+    const all = await ok('listAllCalendarEvents', { as: mara, query: { from: '2032-09-01', to: '2032-09-01' } })
+    expect(all.data).toEqual([inGarden])
+    await db.updateTable('providers').set({ time_zone: 'America/Toronto' }).where('id', '=', garden).execute()
+  })
+
   it('CAL-04 makes the provider busy from the start of each event to its end', async () => {
     const { customer_id } = await db.selectFrom('providers').select('customer_id').where('id', '=', mill).executeTakeFirstOrThrow()
     await enter({ type: 'wedding', allDay: true, startAt: '2031-08-02T15:00:00Z', endAt: '2031-08-02T16:00:00Z' })
@@ -107,8 +171,8 @@ describe('the calendar of a provider', () => {
       const found = await busyTimes(db, customer_id, mill, span)
       return found.map((time) => ({ ...time, start: time.start.toString(), end: time.end.toString() }))
     }
-    const wedding = { type: 'wedding', allDay: true, start: '2031-08-02T04:00:00Z', end: '2031-08-03T04:00:00Z' }
-    const viewing = { type: 'appointment', allDay: false, start: '2031-08-03T15:00:00Z', end: '2031-08-03T16:00:00Z' }
+    const wedding = { type: 'wedding', spaceId: null, allDay: true, start: '2031-08-02T04:00:00Z', end: '2031-08-03T04:00:00Z' }
+    const viewing = { type: 'appointment', spaceId: null, allDay: false, start: '2031-08-03T15:00:00Z', end: '2031-08-03T16:00:00Z' }
     expect(await busy('2031-08-03T03:59:59Z', '2031-08-03T15:00:01Z')).toEqual([wedding, viewing])
     expect(await busy('2031-08-03T04:00:00Z', '2031-08-03T15:00:00Z')).toEqual([])
     expect(await busy('2031-08-03T16:00:00Z', '2031-08-03T17:00:00Z')).toEqual([])
@@ -174,7 +238,10 @@ describe('refusals of the calendar', () => {
       .execute()
     const path = { providerId: mill, calendarEventId }
     const query = { from: '2031-03-10', to: '2031-03-10' }
-    await ok('listCalendarEvents', { as: jonas, path, query })
+    const listedNow = await ok('listCalendarEvents', { as: jonas, path, query })
+    expect(listedNow.meta.providers).toMatchObject([{ id: mill, canWrite: false }])
+    expect((await ok('listAllCalendarEvents', { as: jonas, query })).meta.providers).toMatchObject([{ id: mill, canWrite: false }])
+    await ok('getCalendarEvent', { as: jonas, path })
     for (const [name, body] of [
       ['createCalendarEvent', hour],
       ['updateCalendarEvent', { title: 'x' }],
@@ -183,6 +250,8 @@ describe('refusals of the calendar', () => {
       expect(await refusal(name, { as: jonas, path, body })).toMatchObject({ status: 403, code: 'forbidden' })
     await access('none')
     expect(await refusal('listCalendarEvents', { as: jonas, path, query })).toMatchObject({ status: 403 })
+    expect(await refusal('getCalendarEvent', { as: jonas, path })).toMatchObject({ status: 403 })
+    expect((await ok('listAllCalendarEvents', { as: jonas, query })).meta.providers).toEqual([])
     await ok('updateCalendarEvent', { as: mara, path, body: { title: 'A manager may' } })
     await db.deleteFrom('provider_page_access').execute()
   })
@@ -198,6 +267,7 @@ describe('refusals of the calendar', () => {
       const path = { providerId, calendarEventId: event.id }
       expect(await refusal('listCalendarEvents', { as, path, query })).toMatchObject({ status: 404 })
       expect(await refusal('createCalendarEvent', { as, path, body: hour })).toMatchObject({ status: 404 })
+      expect(await refusal('getCalendarEvent', { as, path })).toMatchObject({ status: 404 })
       expect(await refusal('updateCalendarEvent', { as, path, body: { title: 'x' } })).toMatchObject({ status: 404 })
       expect(await refusal('deleteCalendarEvent', { as, path })).toMatchObject({ status: 404 })
     }

@@ -24,3 +24,14 @@ export async function findClosedProviderIds(db: Db, customerId: number, customer
     .execute()
   return rows.map(({ provider_id }) => provider_id)
 }
+
+/** The permissions of a user on one page, by provider, if they are less than writing. */
+export function findAccessToPage(db: Db, customerId: number, customerUserId: number, page: ProviderPage) {
+  return db
+    .selectFrom('provider_page_access')
+    .select(['provider_id', 'access'])
+    .where('customer_id', '=', customerId)
+    .where('customer_user_id', '=', customerUserId)
+    .where('page', '=', page)
+    .execute()
+}

@@ -2,11 +2,12 @@ import type { components } from '@vendor-panel/contract'
 import { countryConfig, providerPageAccess } from '@vendor-panel/domain'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { findClosedProviderIds, findPageAccess } from './provider-access.queries.ts'
-import { findProviderRow, type ProviderRow } from './providers.queries.ts'
+import { findAccessToPage, findClosedProviderIds, findPageAccess } from './provider-access.queries.ts'
+import { findProviderRow, findProviderRows, type ProviderRow } from './providers.queries.ts'
 
 type Permissions = components['schemas']['ProviderPermissions']
 export type ProviderPage = keyof Permissions
+export type Access = Permissions[ProviderPage]
 
 type Caller = Pick<VendorContext, 'db' | 'user'>
 
@@ -51,4 +52,16 @@ export async function readableProviderIds({ db, user }: Caller, page: ProviderPa
   if (user.providerIds === 'all') return 'all'
   const closed = await findClosedProviderIds(db, user.customerId, user.id, page)
   return user.providerIds.filter((id) => !closed.includes(id))
+}
+
+/** The providers with a page that the user may read, by name, and what the user may do there. */
+export async function readableProviders({ db, user }: Caller, page: ProviderPage): Promise<(ProviderRow & { access: Access })[]> {
+  const providers = await findProviderRows(db, user, undefined, null, 0)
+  const linked = user.canManage ? [] : await findAccessToPage(db, user.customerId, user.id, page)
+  const { flags } = countryConfig(user.countryCode)
+  const accessTo = (providerId: number) => {
+    const access = linked.find(({ provider_id }) => provider_id === providerId)?.access ?? writable[page]
+    return providerPageAccess(page, providerId, { ...writable, [page]: access }, flags)
+  }
+  return providers.map((provider) => ({ ...provider, access: accessTo(provider.id) })).filter(({ access }) => access !== 'none')
 }
