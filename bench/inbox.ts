@@ -44,11 +44,11 @@ export async function measureInbox(browser: Browser, system: System, rounds: num
   ]
 }
 
-/** Runs in the page. */
-function findScroller(row: string): void {
+/** Runs in the page: what scrolls the element, in the end the page itself. */
+export function findScroller(row: string): void {
   let box = document.querySelector(row)?.parentElement ?? null
   while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))) box = box.parentElement
-  ;(globalThis as unknown as { scroller: Element | null }).scroller = box
+  ;(globalThis as unknown as { scroller: Element | null }).scroller = box ?? document.scrollingElement
 }
 
 const cpuMs = async ({ cdp }: Visitor) => (await metric(cdp, 'TaskDuration')) * 1000
@@ -69,8 +69,8 @@ async function scrollCost(here: Visitor): Promise<number> {
   return ((await cpuMs(here)) - before) / frames
 }
 
-/** The share of frames, in percent, that a wheel scrolling at 2,000 px/s misses. */
-async function droppedFrames({ page, cdp }: Visitor): Promise<number> {
+/** The share of frames, in percent, that a wheel scrolling at 2,000 px/s over these distances misses. */
+export async function droppedFrames({ page, cdp }: Visitor, distances: readonly number[] = [-8000]): Promise<number> {
   await page.evaluate('scroller.scrollTo(0, 0)')
   await page.waitForLoadState('networkidle')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed.cpu })
@@ -79,9 +79,10 @@ async function droppedFrames({ page, cdp }: Visitor): Promise<number> {
     globalThis.frameTimes = []
     const frame = (at) => { frameTimes?.push(at); if (globalThis.frameTimes) requestAnimationFrame(frame) }
     requestAnimationFrame(frame)
-    return { x: left + width / 2, y: top + height / 2 }
+    return { x: left + width / 2, y: Math.max(top, 0) + Math.min(height, innerHeight) / 2 }
   })()`)
-  await cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -8000, speed: 2000, gestureSourceType: 'mouse' })
+  for (const yDistance of distances)
+    await cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance, speed: 2000, gestureSourceType: 'mouse' })
   const times = await page.evaluate<number[]>('(() => { const times = frameTimes; globalThis.frameTimes = null; return times })()')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const elapsed = Math.round((times.at(-1)! - times[0]!) / frameMs)

@@ -1,8 +1,9 @@
-/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules`; `--check` fails when a budget is missed. */
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `calendar`, which is part of `web`); `--check` fails when a budget is missed. */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { measureApi } from './api.ts'
+import { measureCalendar } from './calendar.ts'
 import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureRules } from './rules.ts'
@@ -24,14 +25,19 @@ const rows: Row[] = []
 
 if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
-if (isAsked('web') || isAsked('api')) {
+const browsing = isAsked('web')
+  ? [measureLoads, measureInteractions, measureInbox, measureCalendar]
+  : isAsked('calendar')
+    ? [measureCalendar]
+    : []
+if (browsing.length > 0 || isAsked('api')) {
   const system = await startSystem()
   try {
     if (isAsked('api')) rows.push(...(await measureApi(system, rounds)))
-    if (isAsked('web')) {
+    if (browsing.length > 0) {
       await ensureChromium()
       const browser = await chromium.launch(chromiumLaunch())
-      for (const measure of [measureLoads, measureInteractions, measureInbox]) rows.push(...(await measure(browser, system, rounds)))
+      for (const measure of browsing) rows.push(...(await measure(browser, system, rounds)))
       await browser.close()
     }
   } finally {

@@ -27,7 +27,7 @@ const changesMax = 100
 
 /**
  * Reads the wall clock of a zone for many instants of a span: its changes are looked up once, because asking the zone for each of thousands
- * of events is slow. An unknown zone counts as UTC.
+ * of events is slow. An unknown zone counts as UTC (CAL-03).
  */
 export function wallClock(timeZone: string, { start, end }: TimeSpan): (at: Temporal.Instant) => WallTime {
   const first = start.toZonedDateTimeISO(knownTimeZone(timeZone, 'UTC'))
@@ -57,7 +57,7 @@ export function wallSpan({ start, end, allDay }: TimeSpan & { allDay: boolean },
 
 /**
  * The span of an event that is given in wall-clock time, or null if a day does not exist. A time that the clocks skip is the same time later
- * by the change, and of a repeated time it is the first one.
+ * by the change, and of a repeated time it is the first one (CAL-02).
  */
 export function spanOfWall({ startDay, startMinute, endDay, endMinute }: WallSpan, timeZone: string): TimeSpan | null {
   const [first, last] = [parseDate(startDay), parseDate(endDay)]

@@ -50,26 +50,16 @@ const calls: Record<string, Call> = {
       rules.openSlots({ rules: link, timeZone: text, now, taken, viewings: [now], from: today, days: number }),
     ]
   },
-  calendar: (text, _, now) => [
+  calendar: (text, number, now) => [
     rules.calendarEventProblems({ start: now, end: now, allDay: true, remindAt: now }, text),
     rules.eventSpan({ start: now, end: now, allDay: false }, text),
     rules.wholeDays({ start: now, end: now }, text),
     rules.calendarRange(text, text, text),
+    rules.wallSpan({ start: now, end: now, allDay: true }, rules.wallClock(text, { start: now, end: now })),
+    rules.spanOfWall({ startDay: text, startMinute: number, endDay: '2026-11-20', endMinute: number }, text),
+    rules.movedSpan({ start: now, end: now }, { days: number, minutes: number }, text),
+    rules.overlappingIds([1, 2].map((id) => ({ id, providerId: number, start: now, end: now }))),
   ],
-  'calendar view': (text, number, now) => {
-    const span = { start: now, end: now }
-    const wall = rules.wallSpan({ ...span, allDay: true }, rules.wallClock(text, span))
-    return [
-      wall,
-      rules.spanOfWall({ ...wall, startMinute: number, endMinute: number }, text),
-      rules.spanOfWall({ startDay: text, startMinute: number, endDay: text, endMinute: number }, text),
-      rules.movedSpan(span, { days: number, minutes: number }, text),
-      rules.overlappingIds([
-        { id: 1, providerId: number, ...span },
-        { id: 2, providerId: number, ...span },
-      ]),
-    ]
-  },
   card: (text, number, _, today) =>
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),
   outdated: (text, _, __, today) => rules.isPriceOutdated(text, today),

@@ -1,6 +1,6 @@
 import { bookingProblems, fieldProblem, localDate, parseDate, pastedText, present } from '@vendor-panel/domain'
 import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
-import { deleteCalendarEvent, lockCalendarEvent, updateCalendarEvent } from '../calendar/calendar.queries.ts'
+import { deleteCalendarEvent, findCalendarEvent, updateCalendarEvent } from '../calendar/calendar.queries.ts'
 import { findProvider, type IntakeProvider } from '../intake/intake.queries.ts'
 import { findLead } from '../leads/leads.queries.ts'
 import { audit } from '../platform/audit/audit.ts'
@@ -100,8 +100,8 @@ export const coupleBookingHandlers: Handlers<
       if (!link?.is_active) throw new Refusal(409, 'booking_closed')
       const moving = { id: before.id, ...timeOf(before) }
       const time = await requireFree(db, { link, timeZone: provider.time_zone, now: context.now(), moving }, body.startAt)
-      const event = requireFound(await lockCalendarEvent(db, customerId, provider.id, before.calendar_event_id))
-      await updateCalendarEvent(db, customerId, { ...event, ...time, remind_at: null })
+      const event = requireFound(await findCalendarEvent(db, customerId, provider.id, before.calendar_event_id, 'lock'))
+      await updateCalendarEvent(db, customerId, event.id, { ...time, remind_at: null })
       await reviseBooking(db, customerId, before.id, time)
       await auditCouple(context, db, customerId, 'updated', before.id)
       const row = requireFound(await findBooking(db, allOf(customerId), before.id))

@@ -45,7 +45,7 @@ export async function enterBooking(
   const { lead, messageId } = await receive(db, provider, couple, message, at)
   const title = Array.from(`${link.title} · ${lead.couple_name}`).slice(0, titleCharsMax).join('')
   const event = { type: 'appointment', title, all_day: false, place: null, note: null, remind_at: null } as const
-  const calendarEventId = await insertCalendarEvent(db, { customer_id, provider_id, lead_id: lead.id, ...event, ...time })
+  const { id: calendarEventId } = await insertCalendarEvent(db, { customer_id, provider_id, lead_id: lead.id, ...event, ...time })
   await insertLeadHistory(db, { customer_id, lead_id: lead.id, type: 'appointment', at, actor_id: null, detail: link.title })
   const about = { sentence: 'booking_made', values: words } as const
   if (!lead.is_spam_reported) await notifyUsers(db, { customerId: customer_id, countryCode, lead, messageId, at, about }, origin, log)

@@ -1,8 +1,10 @@
-import { localDate, wholeDays } from '@vendor-panel/domain'
+import { countryConfig, localDate, wholeDays } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
 import { instantText } from '../platform/clock.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
+
+type Event = Insertable<CalendarEventsTable>
 
 /** Titles of visits, with `{couple}` filled in, and of blocked days. */
 const titles = {
@@ -12,10 +14,13 @@ const titles = {
 }
 
 export const calendarSeed: Seed = {
-  after: ['leads'],
+  after: ['leads', 'catalogs'],
   async account(context) {
-    const events: Insertable<CalendarEventsTable>[] = []
-    for (const provider of context.customer.providers) events.push(...(await calendarOf(context, provider)))
+    const events: Event[] = []
+    for (const provider of context.customer.providers) {
+      const known = await calendarOf(context, provider)
+      events.push(...known, ...(await yearOf(context, provider, known)))
+    }
     if (events.length > 0) await context.db.insertInto('calendar_events').values(events).execute()
   },
 }
@@ -24,7 +29,7 @@ export const calendarSeed: Seed = {
 async function calendarOf(
   { db, now, account, customer: { id: customerId }, random }: SeedContext,
   provider: SeedProvider,
-): Promise<Insertable<CalendarEventsTable>[]> {
+): Promise<Event[]> {
   const words = inLanguage(account.voice.locale, titles)
   const chance = random('work')
   const today = localDate(now, provider.timeZone)
@@ -59,4 +64,66 @@ async function calendarOf(
     return { ...of, ...dayOf(day), type: 'blocked' as const, title, lead_id: null }
   })
   return [...weddings, ...visits, ...closed]
+}
+
+const [daysBefore, daysAfter] = [60, 365]
+/** The months in which most couples marry. */
+const seasonMonths = [5, 6, 7, 8, 9]
+
+/** A year of weddings at weekends, visits on working days and a closed week, with a few events that overlap. */
+async function yearOf(
+  { db, now, account, customer: { id: customerId }, random }: SeedContext,
+  provider: SeedProvider,
+  known: readonly Event[],
+) {
+  const words = inLanguage(account.voice.locale, titles)
+  const chance = random('calendar')
+  const { weekend } = countryConfig(account.countryCode)
+  const spaces = await db
+    .selectFrom('customer_spaces')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', provider.id)
+    .orderBy('id')
+    .execute()
+  const today = localDate(now, provider.timeZone)
+  const closedFrom = today.add({ days: chance.between(80, 120) })
+  const taken = new Set(known.filter(({ type }) => type !== 'appointment').map(({ start_at }) => start_at))
+  const of = { customer_id: customerId, provider_id: provider.id, lead_id: null, place: null, note: null, remind_at: null }
+  const at = (date: Temporal.PlainDate, hour: number, minutes: number) => {
+    const start = date.toZonedDateTime({ timeZone: provider.timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
+    return { start_at: instantText(start.toInstant()), end_at: instantText(start.add({ minutes }).toInstant()), all_day: false }
+  }
+  const whole = (date: Temporal.PlainDate) => {
+    const start = date.toZonedDateTime(provider.timeZone).toInstant()
+    const span = wholeDays({ start, end: start }, provider.timeZone)
+    return { start_at: instantText(span.start), end_at: instantText(span.end), all_day: true }
+  }
+  const couple = () => account.voice.coupleOf(chance.pick(account.voice.hers)[0], chance.pick(account.voice.his)[0])
+  const visit = (date: Temporal.PlainDate, hour: number): Event => ({
+    ...of,
+    ...at(date, hour, chance.pick([45, 60, 90])),
+    type: 'appointment',
+    title: words.viewing.replace('{couple}', couple()),
+  })
+
+  const events: Event[] = []
+  for (let offset = -daysBefore; offset < daysAfter; offset += 1) {
+    const date = today.add({ days: offset })
+    const isClosed = Temporal.PlainDate.compare(date, closedFrom) >= 0 && closedFrom.until(date).days < 7
+    if (taken.has(whole(date).start_at)) continue
+    if (isClosed) events.push({ ...of, ...whole(date), type: 'blocked', title: words.closed[0]! })
+    else if (weekend.some((weekday) => weekday === date.dayOfWeek)) {
+      if (!chance.chance(seasonMonths.includes(date.month) ? 0.8 : 0.35)) continue
+      const space = spaces.length > 1 && chance.chance(0.5) ? chance.pick(spaces) : undefined
+      events.push({ ...of, ...whole(date), type: 'wedding', title: couple(), space_id: space?.id ?? null })
+      // A visit on a wedding day overlaps it.
+      if (chance.chance(0.08)) events.push(visit(date, 10))
+    } else if (chance.chance(0.4)) {
+      const hour = chance.between(10, 16)
+      events.push(visit(date, hour))
+      if (chance.chance(0.3)) events.push(visit(date, hour + (chance.chance(0.2) ? 0 : 2)))
+    }
+  }
+  return events
 }

@@ -1,5 +1,19 @@
 import { showsProviderMenu, type FeatureFlags } from '@vendor-panel/domain'
-import { ChartColumn, CircleHelp, Heart, House, Image, ListTodo, Mail, Percent, Star, Store, Users, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartColumn,
+  CircleHelp,
+  Heart,
+  House,
+  Image,
+  ListTodo,
+  Mail,
+  Percent,
+  Star,
+  Store,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { MessageId } from '../shared/page.ts'
 import { paths } from '../shared/paths.ts'
 import type { SessionUser } from '../shared/user.ts'
@@ -16,6 +30,7 @@ export type NavigationEntry = NavigationLink | NavigationGroup
 
 const home: NavigationLink = { label: 'app.nav.home', href: paths.home(), icon: House, alsoAt: [paths.dashboard()] }
 const leads: NavigationLink = { label: 'app.nav.leads', href: paths.leads(), icon: Heart, badge: 'pendingLeads' }
+const calendar: NavigationLink = { label: 'app.nav.calendar', href: paths.calendar(), icon: Calendar }
 const todo: NavigationLink = { label: 'app.nav.todo', href: paths.todo(), icon: ListTodo, badge: 'todo' }
 const providers: NavigationLink = { label: 'app.nav.providers', href: paths.providers(), icon: Store }
 const galleries: NavigationLink = { label: 'app.nav.galleries', href: paths.galleries(), icon: Image }
@@ -55,6 +70,7 @@ export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: F
   return [
     home,
     leads,
+    calendar,
     todo,
     ...(showsProviderMenu(user) ? [providers, galleries] : []),
     ...rest,

@@ -42,7 +42,6 @@ export const notYet: readonly Page[] = [
   inShell(paths.relatedProviders, 'app.title.relatedProviders'),
   inShell(paths.providerItems, 'app.nav.offers'),
   inShell(paths.providerPayments, 'app.nav.payments'),
-  inShell(paths.providerCalendar, 'app.nav.calendar'),
   inShell(paths.galleries, 'app.nav.galleries'),
   inShell(paths.testimonials, 'app.nav.testimonials'),
   inShell(paths.transferReviews, 'app.title.transferReviews'),

@@ -5,6 +5,7 @@ it('ROUTE-03..47 every URL of the product stays unchanged', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchInlineSnapshot(`
     {
       "attachmentTemplates": "/templates/attachments",
+      "calendar": "/calendar",
       "checkout": "/checkout",
       "customerUsers": "/customer-users",
       "dashboard": "/dashboard",

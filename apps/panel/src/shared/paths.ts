@@ -42,6 +42,7 @@ export const paths = {
   dashboard: path('/dashboard'),
   checkout: path('/checkout'),
   todo: path('/todo'),
+  calendar: path('/calendar'),
   leads: path('/leads'),
   lead: path('/leads/:leadId'),
   providers: path('/providers'),

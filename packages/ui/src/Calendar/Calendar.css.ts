@@ -18,7 +18,7 @@ export const gridOf = styleVariants({
   month: { overflow: 'clip' },
   week: {
     display: 'grid',
-    gridTemplateColumns: 'max-content repeat(7, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'max-content repeat(7, minmax(7.5rem, 1fr))',
     maxBlockSize: 'max(28rem, calc(100dvh - 14rem))',
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -127,7 +127,17 @@ export const chip = style({
 })
 export const chipVariant = styleVariants({
   line: { alignItems: 'center', inlineSize: '100%', blockSize: '22px' },
-  block: { position: 'absolute', zIndex: 1, flexWrap: 'wrap', alignContent: 'start', columnGap: '4px', rowGap: 0, overflow: 'hidden' },
+  block: {
+    position: 'absolute',
+    zIndex: 1,
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    columnGap: '4px',
+    rowGap: 0,
+    overflow: 'hidden',
+    paddingBlock: '1px',
+    lineHeight: '16px',
+  },
 })
 const ofTone = (tone: Tone) => ({
   background: vars.tone[tone].soft,

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const agenda = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg })
+export const agenda = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, maxInlineSize: '56rem' })
 export const day = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 160px' })
 export const dayTitle = style({
   paddingBlockEnd: vars.space.xs,

@@ -37,7 +37,7 @@ export function CalendarChip({ part, format, strings, isTabStop, isMovable, vari
       data-item={item.id}
       tabIndex={isTabStop ? 0 : -1}
       draggable={isMovable && !item.isReadOnly}
-      title={`${time} ${item.title}`}
+      title={[time, item.title, item.note].filter(Boolean).join(' · ')}
       className={joinClasses(styles.chip, styles.chipVariant[variant], styles.chipTone[item.tone])}
       data-before={isFirst ? undefined : true}
       data-after={isLast ? undefined : true}
@@ -49,7 +49,9 @@ export function CalendarChip({ part, format, strings, isTabStop, isMovable, vari
           <VisuallyHidden>{strings.allDay}</VisuallyHidden>
         </>
       ) : (
-        <span className={styles.chipTime}>{isFirst ? format.time(part.startMinute) : `– ${format.time(part.endMinute % dayMinutes)}`}</span>
+        <span className={styles.chipTime}>
+          {isFirst ? format.shortTime(part.startMinute) : `– ${format.shortTime(part.endMinute % dayMinutes)}`}
+        </span>
       )}
       {item.isOverlapping && (
         <span className={styles.chipMark}>
@@ -60,7 +62,7 @@ export function CalendarChip({ part, format, strings, isTabStop, isMovable, vari
         {item.title}
       </span>
       <VisuallyHidden>
-        {item.kind}
+        {[item.kind, item.note].filter(Boolean).join(', ')}
         {item.isOverlapping && `, ${strings.overlap}`}
       </VisuallyHidden>
     </button>

@@ -9,7 +9,7 @@ import type { DayPart } from './calendar-items.ts'
 import type { CalendarCell, CalendarProps, CalendarStrings } from './calendar-types.ts'
 import { CalendarChip } from './CalendarChip.tsx'
 
-/** Lines of a day; the last one stands for the rest if there are more events. */
+/** Lines of a day; if there are more events, the last line is their number. */
 const linesMax = 4
 
 export interface CalendarGridProps extends Pick<CalendarProps, 'date' | 'now' | 'weekStart' | 'weekend' | 'strings'> {
@@ -107,8 +107,9 @@ const MonthDay = memo(({ day, parts, isToday, isOutside, isWeekend, isTabStop, i
       </span>
       {parts.length > 0 && (
         // On a phone there is no room for lines.
-        <button type="button" data-more tabIndex={tabIndex} aria-label={strings.events(parts.length)} className={styles.dayCount}>
-          {format.number(parts.length)}
+        <button type="button" data-more tabIndex={tabIndex} className={styles.dayCount}>
+          <span aria-hidden>{format.number(parts.length)}</span>
+          <VisuallyHidden>{strings.events(parts.length)}</VisuallyHidden>
           {parts.some(({ item }) => item.isOverlapping) && <span className={styles.countMark} />}
         </button>
       )}

@@ -10,7 +10,8 @@ import { cellKey, type CalendarStrings } from './calendar-types.ts'
 import { CalendarChip } from './CalendarChip.tsx'
 import type { CalendarGridProps } from './CalendarMonth.tsx'
 
-const lanesMax = 3
+/** With two columns each has room for a whole time of day. */
+const lanesMax = 2
 /** Lines of the row of whole days. */
 const wholeDaysMax = 4
 const hours = Array.from({ length: 24 }, (_, hour) => hour)

@@ -27,6 +27,8 @@ export function useCalendarFormat() {
       weekdayShort: (number: Weekday) => weekday.short(dayOfWeek(number)),
       time: (minute: number) => time(minute * 60_000),
       hour: (minute: number) => hour(minute * 60_000),
+      /** Without minutes at a full hour, to leave room for a title. */
+      shortTime: (minute: number) => (minute % 60 === 0 ? hour(minute * 60_000) : time(minute * 60_000)),
       number: (value: number) => new Intl.NumberFormat(locale).format(value),
     }
   }, [locale, direction])

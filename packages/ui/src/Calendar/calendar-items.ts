@@ -69,11 +69,11 @@ const compareParts = (one: DayPart, other: DayPart) =>
   other.endMinute - one.endMinute ||
   one.item.id - other.item.id
 
-/** A part beside the others of the same time: its column, and how many there are. */
+/** A part next to the others of the same time: its column, and the number of columns. */
 export interface PlacedPart extends DayPart {
   lane: number
   lanes: number
-  /** How many parts share the last column, this one included; 1 if it is shown itself. */
+  /** Number of parts that have only this place in the last column; 1 if it is shown itself. */
   shared: number
 }
 
@@ -81,8 +81,8 @@ export interface PlacedPart extends DayPart {
 const shownMinutesMin = 30
 
 /**
- * The timed parts of a day side by side where they overlap, in at most `lanesMax` columns. In a time with more, the last column has one
- * part that stands for the rest.
+ * The timed parts of a day side by side where they overlap, in at most `lanesMax` columns. Where there are more, the last column has one
+ * part with the number of those that it replaces.
  */
 export function placeParts(parts: readonly DayPart[], lanesMax: number): PlacedPart[] {
   const placed: PlacedPart[] = []

@@ -93,7 +93,7 @@ describe('the events of a day', () => {
     expect(placeParts(parts.get('2026-11-20')!, 3).map(({ lane }) => lane)).toEqual([0, 1])
   })
 
-  it('in a crowded time one part stands for those beyond the last column', () => {
+  it('in a crowded time the last column has one part, with the number of those it replaces', () => {
     const crowd = Array.from({ length: 6 }, (_, index) => item(index + 1, '2026-11-20', 540, 600))
     const placed = placeParts(partsByDay(crowd, '2026-11-20', '2026-11-20').get('2026-11-20')!, 3)
     expect(placed.map(({ lane, shared }) => ({ lane, shared }))).toEqual([

@@ -50,7 +50,7 @@ export const OfTwentyFour: Story = {
   },
 }
 
-/** On blur a time with an empty part is none; its other parts stay. */
+/** A time with an empty part is reported as null on blur; its other parts stay. */
 export const Incomplete: Story = {
   args: { value: '15:30' },
   play: async ({ canvasElement, args }) => {

@@ -10,7 +10,8 @@ import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export interface TimeFieldProps extends FieldTexts, Pick<AriaTimeFieldProps<Time>, 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus'> {
+export interface TimeFieldProps
+  extends FieldTexts, Pick<AriaTimeFieldProps<Time>, 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus'> {
   /** `15:30`; null while the field is empty, and after blur with missing parts. */
   value: string | null
   onChange: (value: string | null) => void

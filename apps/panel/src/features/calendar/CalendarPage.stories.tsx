@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import type { SessionUser } from '../../shared/user.ts'
+import { CalendarPage } from './CalendarPage.tsx'
+import type { CalendarEvent, CalendarProvider } from './event-types.ts'
+
+const example = examples.getCalendarEvent.answer
+if (!example) throw new Error('the contract has no example of an event')
+const providerId = storyUser.providers[0]!.id
+const garden: CalendarProvider = { id: providerId, name: storyUser.providers[0]!.name, timeZone: 'America/Toronto', canWrite: true }
+
+const viewing: CalendarEvent = {
+  ...example.data,
+  id: 1,
+  providerId,
+  spaceId: null,
+  leadId: 7,
+  title: 'Viewing with Aylin and Jonas',
+  type: 'appointment',
+  startAt: '2026-11-20T20:00:00.000Z',
+  endAt: '2026-11-20T21:00:00.000Z',
+  allDay: false,
+  place: 'Orangery',
+  note: null,
+  remindAt: null,
+}
+const wedding: CalendarEvent = {
+  ...viewing,
+  id: 2,
+  leadId: null,
+  title: 'Ada & Bruno',
+  type: 'wedding',
+  startAt: '2026-11-20T05:00:00.000Z',
+  endAt: '2026-11-21T05:00:00.000Z',
+  allDay: true,
+  place: null,
+}
+const closed: CalendarEvent = {
+  ...wedding,
+  id: 3,
+  title: 'Closed for repairs',
+  type: 'blocked',
+  startAt: '2026-11-23T05:00:00.000Z',
+  endAt: '2026-11-25T05:00:00.000Z',
+}
+const listOf = (data: CalendarEvent[], ...providers: CalendarProvider[]) => ({ data, meta: { providers } })
+const answers: FakeAnswers = {
+  listAllCalendarEvents: listOf([viewing, wedding, closed], garden),
+  listCalendarEvents: listOf([viewing], garden),
+  getCalendarEvent: { data: viewing },
+  listCustomerSpaces: { data: [] },
+}
+
+type Args = { answers: FakeAnswers; path: string; user?: SessionUser }
+const meta = {
+  args: { answers: {}, path: '/calendar?view=month&date=2026-11-17' },
+  parameters: { layout: 'fullscreen' },
+  render: ({ answers: given, path, user = storyUser }) => (
+    <PanelStory answers={{ ...answers, ...given }} path={path} user={user}>
+      <main>
+        <CalendarPage />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const body = () => within(document.body)
+const day = (canvas: ReturnType<typeof within>, date: string) =>
+  canvas.getAllByRole('gridcell').find(({ dataset }: HTMLElement) => dataset.day === date && dataset.hour === undefined)!
+const named = (name: RegExp) => ({ name })
+
+export const Month: Story = {
+  name: 'CAL-03 the month shows events in the week of the country, and marks those that overlap',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const overlapping = await canvas.findByRole('button', named(/Viewing with Aylin and Jonas.*Overlaps/))
+    await expect(day(canvas, '2026-11-20')).toContainElement(overlapping)
+    await expect(canvas.getByRole('button', named(/All day.*Ada & Bruno.*Wedding.*Overlaps/))).toBeInTheDocument()
+    await expect(canvas.getAllByRole('button', named(/Closed for repairs/))).toHaveLength(2)
+    await expect(canvas.queryByRole('button', named(/Closed for repairs.*Overlaps/))).toBeNull()
+    // Canada: weeks begin on Sunday.
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveAttribute('data-day', '2026-11-01')
+    await expect(canvas.getByText('November 2026')).toBeVisible()
+  },
+}
+
+export const GermanWeek: Story = {
+  name: 'CAL-03 weeks begin on Monday in Germany, whatever the language',
+  args: { user: { ...storyUser, details: { timeZone: 'Europe/Berlin', countryCode: 'DE' } } },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('gridcell'))[0]).toHaveAttribute('data-day', '2026-10-26')
+  },
+}
+
+export const SaudiWeekend: Story = {
+  name: 'CAL-03 the weekend is Friday and Saturday in Saudi Arabia',
+  args: { user: { ...storyUser, details: { timeZone: 'Asia/Riyadh', countryCode: 'SA' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('gridcell')
+    await expect(day(canvas, '2026-11-20')).toHaveAttribute('data-weekend')
+    await expect(day(canvas, '2026-11-22')).not.toHaveAttribute('data-weekend')
+  },
+}
+
+export const Week: Story = {
+  name: 'CAL-03 the week has the hours of the provider’s place',
+  args: { path: '/calendar?view=week&date=2026-11-20' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const item = await canvas.findByRole('button', named(/Viewing with Aylin/))
+    await expect(item.closest('[role="gridcell"]')).toHaveAttribute('data-hour', '15')
+  },
+}
+
+export const Agenda: Story = {
+  name: 'CAL-03 the agenda lists the days that have events',
+  args: { path: '/calendar?view=agenda&date=2026-11-17' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1 })
+    // 20, 23 and 24 November.
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3))
+    await expect(canvas.getByRole('button', named(/Viewing with Aylin.*Orangery.*Overlaps/))).toBeVisible()
+  },
+}
+
+const moved = fn()
+export const MovedByKeyboard: Story = {
+  name: 'CAL-03 Shift and an arrow move an event, at once on the screen and with Undo',
+  args: {
+    answers: {
+      updateCalendarEvent: (input) => {
+        moved(input)
+        return new Promise<never>(() => {})
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const item = () => canvas.getByRole('button', named(/Viewing with Aylin/))
+    await canvas.findByRole('button', named(/Viewing with Aylin/))
+    item().focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(day(canvas, '2026-11-27')).toContainElement(item()))
+    await waitFor(() => expect(item()).toHaveFocus())
+    await expect(moved.mock.lastCall?.[0]).toMatchObject({
+      path: { providerId, calendarEventId: 1 },
+      body: { startAt: '2026-11-27T20:00:00.000Z', endAt: '2026-11-27T21:00:00.000Z' },
+    })
+  },
+}
+
+export const MoveRefused: Story = {
+  name: 'CAL-03 an event that may not be moved returns to its day',
+  args: { answers: { updateCalendarEvent: { refuses: { status: 403, code: 'forbidden' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const item = () => canvas.getByRole('button', named(/Viewing with Aylin/))
+    await canvas.findByRole('button', named(/Viewing with Aylin/))
+    item().focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(day(canvas, '2026-11-20')).toContainElement(item()))
+  },
+}
+
+export const Added: Story = {
+  name: 'CAL-01 Enter on a day adds an event; its end follows its start',
+  args: { answers: { createCalendarEvent: fn(() => ({ data: { ...viewing, id: 9 } })) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', named(/Viewing with Aylin/))
+    day(canvas, '2026-11-19').focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await body().findByRole('dialog', { name: 'Add event' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('This field is required!')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Tasting')
+    const [hour] = within(dialog.getByRole('group', { name: /Starts at/ })).getAllByRole('spinbutton')
+    hour!.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await expect(args.answers.createCalendarEvent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        path: { providerId },
+        body: expect.objectContaining({
+          title: 'Tasting',
+          startAt: '2026-11-19T16:00:00.000Z',
+          endAt: '2026-11-19T17:00:00.000Z',
+        }) as object,
+      }),
+    )
+  },
+}
+
+export const Edited: Story = {
+  name: 'CAL-02 an event shows its couple, and refuses an end before its start',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', named(/Viewing with Aylin/)))
+    await body().findByRole('textbox', { name: 'Title' })
+    const dialog = within(body().getByRole('dialog', { name: 'Edit event' }))
+    await expect(await dialog.findByRole('link', { name: 'Open the couple' })).toHaveAttribute('href', '/leads/7')
+    const [hour] = within(dialog.getByRole('group', { name: /Ends at/ })).getAllByRole('spinbutton')
+    hour!.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect((await dialog.findAllByText('The end must be after the start.')).at(-1)).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'PERM-09 a user with read permission sees the events without controls to change them',
+  args: { answers: { listAllCalendarEvents: listOf([viewing], { ...garden, canWrite: false }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', named(/Viewing with Aylin/)))
+    const dialog = within(await body().findByRole('dialog', { name: viewing.title }))
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Open the couple' })).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Add event' })).toBeNull()
+  },
+}
+
+export const OneProvider: Story = {
+  name: 'ROUTE-36 the calendar of one provider',
+  args: { path: `/providers/${providerId}/calendar-events?view=month&date=2026-11-17` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', named(/Viewing with Aylin/))).toBeInTheDocument()
+    await expect(canvas.getByText(garden.name)).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Provider' })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { answers: { listAllCalendarEvents: () => new Promise<never>(() => {}) } } }
+
+export const Empty: Story = {
+  args: { answers: { listAllCalendarEvents: listOf([], garden) }, path: '/calendar?view=agenda&date=2026-11-17' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nothing planned')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { answers: { listAllCalendarEvents: { refuses: { status: 500, code: 'unexpected' } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Closed: Story = {
+  name: 'PERM-03 a calendar that is closed to the user says who can help',
+  args: {
+    path: `/providers/${providerId}/calendar-events`,
+    answers: { listCalendarEvents: { refuses: { status: 403, code: 'forbidden' } } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Unauthorized')).toBeVisible()
+  },
+}

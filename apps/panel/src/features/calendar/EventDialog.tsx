@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { versioned } from '@vendor-panel/sdk/query'
+import { Button, Dialog, Link, Stack, Text } from '@vendor-panel/ui'
+import { Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { paths } from '../../shared/paths.ts'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useWrite } from '../../shared/use-write.ts'
+import { bodyOf, fieldsOf, newEvent } from './event-form.ts'
+import { eventLooks, type CalendarEvent, type CalendarProvider } from './event-types.ts'
+import { EventForm } from './EventForm.tsx'
+import { eventReads, useDeleteEvent } from './use-event-writes.ts'
+
+type AddProps = {
+  /** The providers whose calendar may be changed. */
+  providers: readonly CalendarProvider[]
+  providerId: number | undefined
+  at: { day: string; minute: number | null }
+  onClose: () => void
+}
+
+/** Adds an event (CAL-01). */
+export function AddEventDialog({ providers, providerId, at, onClose }: AddProps) {
+  const intl = useIntl()
+  const { write } = useWrite('createCalendarEvent', {
+    refetch: eventReads,
+    done: ({ data }) => intl.formatMessage({ id: 'calendar.added' }, { title: data.title }),
+    hasForm: true,
+  })
+  const first = providers.find(({ id }) => id === providerId) ?? providers[0]
+  return (
+    <EventForm
+      title={intl.formatMessage({ id: 'calendar.add' })}
+      initial={newEvent(first?.id, at)}
+      providers={providers}
+      isNew
+      leadId={null}
+      onClose={onClose}
+      send={(fields, timeZone, { idempotencyKey }) =>
+        write({ path: { providerId: Number(fields.providerId) }, body: bodyOf(fields, timeZone), idempotencyKey })
+      }
+    />
+  )
+}
+
+type EditProps = { event: CalendarEvent; provider: CalendarProvider; onClose: () => void }
+
+/** Changes or deletes an event; another user's change in the meantime is shown next to the own one (CAL-01, `If-Match`). */
+export function EditEventDialog({ event: { id, providerId }, provider, onClose }: EditProps) {
+  const intl = useIntl()
+  const api = useApi()
+  const path = { providerId, calendarEventId: id }
+  // The version must be the one on the screen, so nothing is taken from the cache.
+  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCalendarEvent', { path }), staleTime: Infinity, gcTime: 0 })
+  const { write } = useWrite('updateCalendarEvent', {
+    refetch: eventReads,
+    done: ({ data: saved }) => intl.formatMessage({ id: 'calendar.saved' }, { title: saved.title }),
+    hasForm: true,
+  })
+  const { remove, isPending } = useDeleteEvent(data?.answer.data.title)
+  const title = intl.formatMessage({ id: 'calendar.edit' })
+  if (!data)
+    return (
+      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'calendar.cancel' }) }} onClose={onClose}>
+        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
+      </Dialog>
+    )
+  const event = data.answer.data
+  return (
+    <EventForm
+      title={title}
+      initial={fieldsOf(event, provider.timeZone)}
+      providers={[provider]}
+      isNew={false}
+      leadId={event.leadId}
+      onClose={onClose}
+      etag={data.etag}
+      reload={async () => {
+        let etag: string | null = null
+        const answer = await api.getCalendarEvent({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
+        return { values: fieldsOf(answer.data, provider.timeZone), etag }
+      }}
+      send={(fields, timeZone, { ifMatch }) =>
+        write({ path, body: { ...bodyOf(fields, timeZone), leadId: event.leadId }, ...(ifMatch !== undefined && { ifMatch }) })
+      }
+      actions={
+        // A refusal is shown in a toast.
+        <Button icon={Trash2} variant="quiet" isPending={isPending} onPress={() => void remove(event).then(onClose, () => {})}>
+          {intl.formatMessage({ id: 'calendar.delete' })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** An event that the user may read only. */
+export function EventDetailsDialog({ event, provider, onClose }: EditProps) {
+  const intl = useIntl()
+  const day = { calendar: 'gregory', timeZone: provider.timeZone, dateStyle: 'full' } as const
+  const options = event.allDay ? day : { ...day, timeStyle: 'short' as const }
+  // An all-day event ends at the midnight after its last day.
+  const end = event.allDay ? Date.parse(event.endAt) - 1 : Date.parse(event.endAt)
+  return (
+    <Dialog title={event.title} strings={{ close: intl.formatMessage({ id: 'calendar.close' }) }} onClose={onClose}>
+      <Stack gap="sm">
+        <Text>{intl.formatDateTimeRange(Date.parse(event.startAt), end, options)}</Text>
+        <Text tone="muted">
+          {[intl.formatMessage({ id: eventLooks[event.type].label }), provider.name, event.place].filter(Boolean).join(' · ')}
+        </Text>
+        {event.note && <Text isProse>{event.note}</Text>}
+        {event.leadId !== null && (
+          <Link href={paths.lead({ leadId: event.leadId })} variant="standalone">
+            {intl.formatMessage({ id: 'calendar.openCouple' })}
+          </Link>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

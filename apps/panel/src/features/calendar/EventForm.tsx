@@ -1,0 +1,165 @@
+import { Button, Checkbox, DatePicker, Dialog, Link, RadioGroup, Select, TextArea, TextField, TimeField } from '@vendor-panel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import type { MessageId } from '../../shared/page.ts'
+import { paths } from '../../shared/paths.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import * as styles from './calendar.css.ts'
+import { eventProblems, withStart, type EventFields } from './event-form.ts'
+import { eventLooks, eventTypes, type CalendarProvider } from './event-types.ts'
+
+/** The offered reminders, in minutes before the start. */
+const reminders = [0, 15, 60, 24 * 60, 7 * 24 * 60]
+
+type EventFormProps = {
+  title: string
+  initial: EventFields
+  /** The providers whose calendar may be changed; a change keeps the provider. */
+  providers: readonly CalendarProvider[]
+  isNew: boolean
+  leadId: number | null
+  /** Further buttons of the dialog. */
+  actions?: ReactNode
+  etag?: string | null
+  reload?: () => Promise<Loaded<EventFields>>
+  send: (fields: EventFields, timeZone: string, submission: Submission<EventFields>) => Promise<unknown>
+  onClose: () => void
+}
+
+/** The fields of an event. Times are those of the provider's place (CAL-02). */
+export function EventForm({ title, initial, providers, isNew, leadId, actions, send, onClose, ...versions }: EventFormProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const zoneOf = ({ providerId }: EventFields) => providers.find(({ id }) => String(id) === providerId)?.timeZone ?? 'UTC'
+  const form = useRecordForm<EventFields>({
+    ...versions,
+    initial,
+    check: (fields) => eventProblems(fields, zoneOf(fields)),
+    send: (fields, submission) => send(fields, zoneOf(fields), submission).then(onClose),
+  })
+  const { values } = form
+  const spaces = useSpaces(values.providerId)
+  const describe = useDescription()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  const hasPassedReminder = values.remind !== '' && !reminders.includes(Number(values.remind))
+  return (
+    <Dialog
+      title={title}
+      strings={{ close: text('calendar.cancel') }}
+      onClose={onClose}
+      actions={
+        <>
+          {actions}
+          <Button onPress={onClose}>{text('calendar.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {text('calendar.save')}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId} describe={describe}>
+        <TextField label={text('calendar.title')} {...form.field('title')} />
+        {leadId !== null && (
+          <Link href={paths.lead({ leadId })} variant="standalone">
+            {text('calendar.openCouple')}
+          </Link>
+        )}
+        <RadioGroup
+          label={text('calendar.type')}
+          orientation="horizontal"
+          options={eventTypes.map((type) => ({ value: type, label: text(eventLooks[type].label) }))}
+          {...form.field('type')}
+        />
+        {isNew && providers.length > 1 && (
+          <Select
+            label={text('calendar.provider')}
+            options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...form.field('providerId')}
+            onChange={(providerId) => form.change({ providerId, spaceId: '' })}
+          />
+        )}
+        {spaces.length > 0 && (
+          <Select
+            label={text('calendar.space')}
+            options={[{ value: '', label: text('calendar.wholeProvider') }, ...spaces]}
+            {...form.field('spaceId')}
+          />
+        )}
+        <Checkbox label={text('calendar.allDay')} {...form.field('allDay')} />
+        <div className={styles.moments}>
+          <DatePicker
+            label={text('calendar.startDay')}
+            strings={{ clear: text('calendar.clearDay') }}
+            {...form.field('startDay')}
+            onChange={(startDay) => form.change(withStart(values, { startDay }))}
+          />
+          {!values.allDay && (
+            <TimeField
+              label={text('calendar.startTime')}
+              {...form.field('startTime')}
+              onChange={(startTime) => form.change(withStart(values, { startTime }))}
+            />
+          )}
+          <DatePicker label={text('calendar.endDay')} strings={{ clear: text('calendar.clearDay') }} {...form.field('endDay')} />
+          {!values.allDay && <TimeField label={text('calendar.endTime')} {...form.field('endTime')} />}
+        </div>
+        <TextField label={text('calendar.place')} marker="optional" {...form.field('place')} />
+        <TextArea label={text('calendar.note')} marker="optional" {...form.field('note')} />
+        <Select
+          label={text('calendar.remind')}
+          options={[
+            { value: '', label: text('calendar.remind.none') },
+            ...[...reminders, ...(hasPassedReminder ? [Number(values.remind)] : [])].map((minutes) => ({
+              value: String(minutes),
+              label: reminderText(minutes),
+            })),
+          ]}
+          {...form.field('remind')}
+        />
+      </RecordForm>
+    </Dialog>
+  )
+
+  function reminderText(minutes: number): string {
+    if (minutes === 0) return text('calendar.remind.start')
+    const [unit, count] =
+      minutes % 1440 === 0
+        ? (['day', minutes / 1440] as const)
+        : minutes % 60 === 0
+          ? (['hour', minutes / 60] as const)
+          : (['minute', minutes] as const)
+    return intl.formatMessage(
+      { id: 'calendar.remind.before' },
+      { time: intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }) },
+    )
+  }
+}
+
+/** The spaces of a provider, if the user may read them. */
+function useSpaces(providerId: string) {
+  const { data } = useQuery({
+    ...query('listCustomerSpaces', { query: { providerId: Number(providerId) } }),
+    enabled: providerId !== '',
+  })
+  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** The fields as text, to compare two versions. */
+function useDescription() {
+  const intl = useIntl()
+  const format = useFormat()
+  const when = (day: string | null, time: string | null, allDay: boolean) =>
+    [day !== null && format.dayWithWeekday(day), !allDay && time].filter(Boolean).join(', ')
+  return (fields: EventFields) => [
+    { label: intl.formatMessage({ id: 'calendar.title' }), text: fields.title },
+    { label: intl.formatMessage({ id: 'calendar.type' }), text: intl.formatMessage({ id: eventLooks[fields.type].label }) },
+    { label: intl.formatMessage({ id: 'calendar.startDay' }), text: when(fields.startDay, fields.startTime, fields.allDay) },
+    { label: intl.formatMessage({ id: 'calendar.endDay' }), text: when(fields.endDay, fields.endTime, fields.allDay) },
+    { label: intl.formatMessage({ id: 'calendar.place' }), text: fields.place },
+    { label: intl.formatMessage({ id: 'calendar.note' }), text: fields.note },
+  ]
+}
