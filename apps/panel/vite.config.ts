@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { buildPanel } from './vite/build.ts'
+import { iconsWithoutKeys } from './vite/icons.ts'
 import { messages } from './vite/messages.ts'
 import { ownOperations } from './vite/operations.ts'
 import { unusedComponents } from './vite/unused-components.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     messages(here('src/messages')),
     ownOperations(here('src')),
     unusedComponents(),
+    iconsWithoutKeys(),
     vanillaExtractPlugin(),
     // Compiled code is a third larger: 10 KiB of the inbox. A component that is expensive to render opts in with 'use memo' (measured).
     react({ compiler: { compilationMode: 'annotation' } }),

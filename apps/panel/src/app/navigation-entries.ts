@@ -1,6 +1,6 @@
 import { showsProviderMenu, type FeatureFlags } from '@vendor-panel/domain'
 import {
-  CalendarDays,
+  Calendar,
   ChartColumn,
   CircleHelp,
   Heart,
