@@ -48,6 +48,16 @@ describe('createIntakeLead', () => {
     expect(mail?.body).toContain(`/leads/${id}`)
   })
 
+  it('notifies no user who waits for confirmation', async () => {
+    const waiting = db.updateTable('customer_users').where('username', '=', 'jonas')
+    await waiting.set({ status: 'pending' }).execute()
+    await db.deleteFrom('deliveries').execute()
+    const { id } = await ask()
+    expect((await told(id)).map(({ username }) => username)).toEqual(['mara'])
+    expect((await notices()).map(({ recipient }) => recipient)).not.toContain('jonas@rosewood.example')
+    await waiting.set({ status: 'active' }).execute()
+  })
+
   it("notifies each user in the user's language", async () => {
     const [lead] = (await ok('listLeads', { as: noura, query: { limit: 1 } })).data
     await db.deleteFrom('deliveries').execute()
