@@ -57,10 +57,14 @@ describe('REAL-05 the realtime endpoint', () => {
   })
 
   it('closes the sockets of a session that ends, within a second', async () => {
-    const mara = await signIn('mara')
-    const [ended, other] = [await signedIn(mara['x-access-token']!), await signedIn((await signIn('mara'))['x-access-token']!)]
-    await ok('deleteAccessToken', { as: mara, path: { accessTokenId: mara['x-access-token']! } })
-    expect(await closedWithin(ended.socket, 1_000)).toBe(true)
+    const other = await signedIn((await signIn('mara'))['x-access-token']!)
+    // Twice, because the regular check of all sessions, every four seconds, could close one of them in time.
+    for (const _ of [1, 2]) {
+      const mara = await signIn('mara')
+      const { socket } = await signedIn(mara['x-access-token']!)
+      await ok('deleteAccessToken', { as: mara, path: { accessTokenId: mara['x-access-token']! } })
+      expect(await closedWithin(socket, 1_000)).toBe(true)
+    }
     expect(other.socket.readyState).toBe(WebSocket.OPEN)
   })
 

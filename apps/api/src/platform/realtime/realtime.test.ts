@@ -179,20 +179,26 @@ describe('the realtime endpoint', () => {
     }
     await db.deleteFrom('feed_events').execute()
     const at = (minutes: number) => clock.now().subtract({ minutes }).toString()
-    await db
-      .insertInto('feed_events')
-      .values({ ...event, message_id: 900_000, at: at(25 * 60) })
-      .execute()
-    await db
-      .insertInto('feed_events')
-      .values(Array.from({ length: 205 }, (_, place) => ({ ...event, message_id: 1_000_000 + place, at: at(300 - place) })))
-      .execute()
-    const { ask, said } = await line()
-    await ask('auth', { cred: tokenOf(await signIn('mara')) })
-    await ask('q', { p: `${own}/${lead!.id}`, h: '' })
-    const keys = Object.keys(said('d')[0]?.d as object)
+    const add = (events: { message_id: number; at: string }[]) =>
+      db
+        .insertInto('feed_events')
+        .values(events.map((one) => ({ ...event, ...one })))
+        .execute()
+    const received = async () => {
+      const { ask, said } = await line()
+      await ask('auth', { cred: tokenOf(await signIn('mara')) })
+      await ask('q', { p: `${own}/${lead!.id}`, h: '' })
+      return Object.keys(said('d')[0]?.d as object)
+    }
+    await add([
+      { message_id: 900_000, at: at(24 * 60 + 1) },
+      { message_id: 900_001, at: at(24 * 60 - 1) },
+    ])
+    expect(await received()).toEqual(['900001'])
+    await add(Array.from({ length: 205 }, (_, index) => ({ message_id: 1_000_000 + index, at: at(300 - index) })))
+    const keys = await received()
     expect(keys).toHaveLength(200)
-    expect(keys).not.toContain('900000')
+    expect(keys).not.toContain('1000004')
     expect(keys).toContain('1000204')
   })
 
