@@ -5,7 +5,7 @@
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { coldLoad, slow4g } from './browser.ts'
-import { comparisons } from './pages.ts'
+import { bookingPage, comparisons } from './pages.ts'
 import { startSystem } from './system.ts'
 import { isWithinBudget, markdown, type Row } from './table.ts'
 import { kibMax } from './web.ts'
@@ -15,7 +15,7 @@ const system = await startSystem()
 const rows: Row[] = []
 try {
   const browser = await chromium.launch(chromiumLaunch())
-  for (const { what, panel } of Object.values(comparisons(system.origin))) {
+  for (const { what, panel } of [...Object.values(comparisons(system.origin)), bookingPage(system.origin)]) {
     // On a slow connection, no prefetched data arrives before the page is useful.
     const { kib, parts } = await coldLoad(browser, panel, slow4g, system.token)
     const row: Row = { what: `${what}: sent until drawn whole`, unit: 'KiB', ours: kib, oursMax: kibMax[what]! }

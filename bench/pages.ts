@@ -1,3 +1,5 @@
+import { demoLinkToken } from '../apps/api/src/booking/demo-link.ts'
+
 /** The pages that are compared, and when each is useful: the sign-in form keeps a keystroke and submits; a row opens on click. */
 export interface Target {
   name: string
@@ -48,4 +50,10 @@ export function comparisons(origin: string): { login: Comparison; leads: Compari
       floor: { name: 'floor', url: at('/floor/leads'), isSignedIn: true, isUseful: `document.querySelector('main a')` },
     },
   }
+}
+
+/** The public page where couples book a viewing; it is useful once a day can be chosen. */
+export function bookingPage(origin: string): Pick<Comparison, 'what' | 'panel'> {
+  const url = `${origin}/book/${demoLinkToken(1)}`
+  return { what: 'booking page', panel: { name: 'panel', url, isSignedIn: false, isUseful: isAlive('input[type=radio]') } }
 }

@@ -6,7 +6,7 @@ import { median, type Row } from './table.ts'
 import type { System } from './system.ts'
 
 /** Maximum network bytes until a page is complete. */
-export const kibMax: Record<string, number> = { login: 110, 'leads list': 140 }
+export const kibMax: Record<string, number> = { login: 110, 'leads list': 140, 'booking page': 110 }
 
 type Loads = { panel: Load[]; floor: Load[]; firstClickMs: number[] }
 

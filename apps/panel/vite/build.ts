@@ -16,10 +16,11 @@ const prerenderFolder = `.cache/prerender-${process.pid}`
 
 /** The pages that most visits start with; then the feed of events and a couple. */
 function groupsOf(prerendered: Prerendered): Parameters<typeof chunkGroups>[1] {
-  const { login, leads, lead } = paths
+  const { login, leads, lead, bookViewing } = paths
   const group = (name: string, path: { pattern: string }) => ({ name, modules: modulesAt(prerendered, path.pattern) })
   const isOwn = (path: string) => [login, leads, lead].some(({ pattern }) => pattern === path)
   return {
+    publicPages: modulesAt(prerendered, bookViewing.pattern),
     first: [group('guest', login), group('panel', leads)],
     later: [{ name: 'feed', modules: prerendered.feed.files }, group('lead', lead)],
     otherPages: prerendered.routes.filter(({ path }) => !isOwn(path)).flatMap(({ path }) => modulesAt(prerendered, path)),
@@ -110,7 +111,8 @@ export function buildPanel(): Plugin {
 function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
   const route = routes.find((one) => one.path === path)
   if (!route) throw new Error(`no page is at ${path}`)
-  return [...(route.layout === 'main' ? layouts.main : layouts.bare).files, ...route.files]
+  const { layout } = route
+  return [...(layout === 'main' ? layouts.main : layout === 'public' ? layouts.public : layouts.bare).files, ...route.files]
 }
 
 /** The code of an inline script, as a function of the constants that it declares. */
@@ -141,6 +143,7 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   rmSync(join(dist, 'index.html'))
   const head = await inlineScript(root, 'head')
+  const publicHead = await inlineScript(root, 'public-head')
   const texts = (await inlineScript(root, 'texts'))({ TEXTS: inlineTexts(prerendered.signIn, prerendered.defaultLocale) })
   const earlyInbox = (await inlineScript(root, 'early-inbox'))({
     INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern }),
@@ -148,12 +151,13 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   })
   const fileOf = new Map<string, string>()
   const routes: [expression: string, file: string][] = []
-  for (const { path, expression } of prerendered.routes) {
+  for (const { path, expression, access } of prerendered.routes) {
+    const isPublic = access === 'public'
     const html = filled(template, {
-      '<!--head-->': head({ START: tables.get(path) }),
-      '<!--body-->': texts,
-      '<!--sign-in-->': prerendered.signIn[prerendered.defaultLocale],
-      '<!--skeleton-->': prerendered.skeleton,
+      '<!--head-->': isPublic ? `${noIndex}${publicHead({ START: tables.get(path) })}` : head({ START: tables.get(path) }),
+      '<!--body-->': isPublic ? '' : texts,
+      '<!--sign-in-->': isPublic ? '' : prerendered.signIn[prerendered.defaultLocale],
+      '<!--skeleton-->': isPublic ? '' : prerendered.skeleton,
       '<!--inbox-->':
         path === leads.pattern ? `<template id="inbox">${prerendered.inbox[prerendered.defaultLocale]}</template>${earlyInbox}` : '',
     })
@@ -164,6 +168,9 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   }
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(routes))
 }
+
+/** Public pages are for couples who got their address; search engines do not list them. */
+const noIndex = '<meta name="robots" content="noindex, nofollow">'
 
 function filled(template: string, parts: Readonly<Record<string, string>>): string {
   let html = template

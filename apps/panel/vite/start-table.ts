@@ -41,8 +41,8 @@ export function startTables(
 ): Map<string, StartTable> {
   const routeAt = (path: string) => routes.find((route) => route.path === path)!
   const isForUsers = ({ layout, access }: PrerenderedRoute) => layout === 'main' && access === 'user'
-  const startOf = (shows: Start['shows'], { files, messages }: PrerenderedRoute): Start => {
-    const layout = shows === 'shell' ? layouts.main : layouts.bare
+  const startOf = (shows: Start['shows'], { files, messages, layout: name }: PrerenderedRoute): Start => {
+    const layout = shows === 'shell' ? layouts.main : name === 'public' ? layouts.public : layouts.bare
     return {
       shows,
       files: graph.filesOf([...layout.files, ...files]),
@@ -58,9 +58,15 @@ export function startTables(
     const reads = [...new Set([...route.reads, ...layouts.main.reads])]
     return { ...startOf('shell', route), expression: reads.some((read) => read.includes(':')) ? route.expression : '', reads }
   }
+  const publicAt = (route: PrerenderedRoute): Start => ({ ...startOf('blank', route), expression: route.expression, reads: route.reads })
   const common = { defaultLocale, consumerKey, locales: Object.keys(signIn), messagesHash, rightToLeft }
   return new Map(
-    routes.map((route) => [route.path, { ...common, guest: guestAt(route), user: userAt(route.path === login ? routeAt(home) : route) }]),
+    routes.map((route) => [
+      route.path,
+      route.access === 'public'
+        ? { ...common, guest: publicAt(route), user: publicAt(route) }
+        : { ...common, guest: guestAt(route), user: userAt(route.path === login ? routeAt(home) : route) },
+    ]),
   )
 }
 

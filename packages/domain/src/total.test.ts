@@ -38,17 +38,12 @@ const calls: Record<string, Call> = {
       cocktailMax: number,
     }),
   booking: (text, number, now, today) => {
-    const hours = [text, '08:00'].map((from) => ({ weekday: number, from, to: text }))
     const buffers = { bufferBeforeMinutes: number, bufferAfterMinutes: number }
-    const times = { durationMinutes: number, hours: [...hours, { weekday: 1, from: '08:00', to: '24:00' }], minNoticeHours: number }
-    const link = { title: text, ...times, ...buffers, maxPerDay: number, horizonDays: number, skipsWeddingDays: true }
-    const taken = [{ start: now, end: now, isWedding: true, ...buffers }]
-    return [
-      rules.bookingLinkProblems(link),
-      rules.bookingProblems({ name: text, email: text, guestCount: number, message: text }),
-      rules.lastBookingDay(link, now, text),
-      rules.openSlots({ rules: link, timeZone: text, now, taken, viewings: [now], from: today, days: number }),
-    ]
+    const limits = { durationMinutes: number, minNoticeHours: number, maxPerDay: number, horizonDays: number, ...buffers }
+    const link = { ...limits, title: text, hours: [{ weekday: number, from: text, to: '24:00' }], skipsWeddingDays: true }
+    rules.openSlots({ rules: link, timeZone: text, now, taken: [], viewings: [now], from: today, days: number })
+    rules.bookingProblems({ name: text, email: text, guestCount: number, message: text })
+    return [rules.bookingLinkProblems(link), rules.lastBookingDay(link, now, text)]
   },
   calendar: (text, number, now) => [
     rules.calendarEventProblems({ start: now, end: now, allDay: true, remindAt: now }, text),

@@ -13,6 +13,7 @@ export { addDays, calendarPeriod, calendarViews, stepPeriod, type CalendarView, 
 export type { CalendarItem } from './Calendar/calendar-items.ts'
 export type { CalendarProps, CalendarStrings } from './Calendar/calendar-types.ts'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
+export { ChoiceGrid, type ChoiceGridProps, type GridChoice } from './ChoiceGrid/ChoiceGrid.tsx'
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { CopyField, type CopyFieldProps } from './CopyField/CopyField.tsx'

@@ -4,15 +4,13 @@ import { hashOf, newBookingLinkToken, newBookingToken } from '../platform/sessio
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertBookingLink, type BookingLinkRow } from './booking-links.queries.ts'
 import { insertBooking } from './bookings.queries.ts'
+import { demoLinkToken } from './demo-link.ts'
 
 const titles = {
   en: { viewing: 'Viewing of the venue', call: 'Video call' },
   tr: { viewing: 'Mekân ziyareti', call: 'Görüntülü görüşme' },
   ar: { viewing: 'زيارة المكان', call: 'مكالمة فيديو' },
 }
-
-/** A token that the command `demo -- booking` knows. */
-export const demoLinkToken = (providerId: number) => `bl_demo-${providerId}`
 
 const weekdays = [2, 3, 4, 5] as const
 

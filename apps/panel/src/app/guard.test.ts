@@ -14,6 +14,7 @@ describe('signed out', () => {
   it('the sign-in page stays', () => expect(visit('guest', '/auth/login?redirectUrl=%2Fleads', 'out')).toBeNull())
   it('ROUTE-09 password renewal requires a session', () => expect(visit('renewal', '/password-renew', 'out')).toBe('/auth/login'))
   it('an open page stays', () => expect(visit('open', '/errors/error-404', 'out')).toBeNull())
+  it('a page for couples stays', () => expect(visit('public', '/book/bl_1', 'out')).toBeNull())
 })
 
 describe('signed in', () => {
@@ -42,22 +43,25 @@ describe('a password that must be changed', () => {
 describe('the table of routes', () => {
   const open = ['/auth/verify-contact', '/errors/', '/password-reset', '/register/', '*']
   const guest = ['/auth/', '/signup-wizard/']
+  const forCouples = ['/book/', '/viewing/']
   it.each(routes.map(({ path, access, layout }) => ({ path, access, layout })))(
     'ROUTE-49 PERM-01 $path is for $access',
     ({ path, access }) => {
       const expected =
         path === '/password-renew'
           ? 'renewal'
-          : open.some((start) => path.startsWith(start))
-            ? 'open'
-            : guest.some((start) => path.startsWith(start))
-              ? 'guest'
-              : 'user'
+          : forCouples.some((start) => path.startsWith(start))
+            ? 'public'
+            : open.some((start) => path.startsWith(start))
+              ? 'open'
+              : guest.some((start) => path.startsWith(start))
+                ? 'guest'
+                : 'user'
       expect(access).toBe(expected)
     },
   )
-  it.each(routes)('ROUTE-01 $path has one of the four layouts', ({ layout }) =>
-    expect(['main', 'bare', 'signup', 'error']).toContain(layout),
+  it.each(routes)('ROUTE-01 $path has one of the four layouts, and a page for couples one of its own', ({ layout, access }) =>
+    expect(access === 'public' ? ['public'] : ['main', 'bare', 'signup', 'error']).toContain(layout),
   )
   it('ROUTE-19 checkout hides sidebar and search', () =>
     expect(routes.find(({ path }) => path === '/checkout')).toMatchObject({ layout: 'main', sidebar: false, search: false }))

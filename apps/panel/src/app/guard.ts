@@ -8,7 +8,7 @@ const cameFor = (url: string) => safeRedirect(new URL(url, 'http://panel').searc
 
 /** The redirect of a visit, or null (ROUTE-03..09, ROUTE-15..17, ROUTE-49). */
 export function redirectFor({ access, isSignedIn, mustRenew, url }: Visit): string | null {
-  if (access === 'open') return null
+  if (access === 'open' || access === 'public') return null
   if (!isSignedIn) {
     if (access === 'guest') return null
     return access === 'user' ? paths.login({}, { redirectUrl: url }) : paths.login()

@@ -7,4 +7,5 @@ export const layoutReads: Record<Layout, readonly FirstRead[]> = {
   bare: [],
   signup: [],
   error: [],
+  public: [],
 }

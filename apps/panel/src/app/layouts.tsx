@@ -25,4 +25,5 @@ export const layouts: Record<Layout, Lazy<LayoutProps>> = {
   bare,
   signup: bare,
   error: bare,
+  public: lazilyNeeded<LayoutProps>(() => import('./PublicLayout.tsx').then((code) => code.PublicLayout)),
 }

@@ -4,7 +4,7 @@ import './start.css.ts'
 import '../features/auth/AuthCard.css.ts'
 // Imported separately: a bundler that uses nothing else of the library's entry drops the entry with its styles.
 import '@vendor-panel/ui/reset.css'
-import { defaultLocale } from '@vendor-panel/domain'
+import { defaultLocale, parseLocale } from '@vendor-panel/domain'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
@@ -97,7 +97,13 @@ async function start(): Promise<void> {
   applyTheme()
   store.sub(language, setDocumentLocale)
   messageLoader.load = addMessages
-  await Promise.all([loadSession(), switchLocale(storedLocale() ?? defaultLocale), preloadFirstPage()])
+  const page = document.documentElement
+  // Chosen by the head script, which the development server does not have.
+  const locale = import.meta.env.DEV ? storedLocale() : parseLocale(page.lang)
+  // A public page reads no session.
+  const isPublic = page.dataset['access'] === 'public'
+  const session = isPublic ? store.set(sessionState, { status: 'out' }) : loadSession()
+  await Promise.all([session, switchLocale(locale ?? defaultLocale), preloadFirstPage()])
   openEarly()
   await redirectFirstVisit()
   await preloadRoute(currentAddress().path)
@@ -106,7 +112,7 @@ async function start(): Promise<void> {
   openEarly()
   globalThis.earlyPath = undefined
   if (store.get(sessionState).status !== 'in') markPageUseful()
-  preloadWhenIdle([paths.leads(), paths.home()])
+  if (!isPublic) preloadWhenIdle([paths.leads(), paths.home()])
 }
 
 const reloadAfterMs = 5000

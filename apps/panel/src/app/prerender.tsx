@@ -100,6 +100,7 @@ export async function prerender(queryNames: (operation: string) => string[]) {
     layouts: {
       main: { ...(await needsOf(layouts.main.load)), reads: layoutReads.main.map((read) => readAddress(read, queryNames)) },
       bare: await needsOf(layouts.bare.load),
+      public: await needsOf(layouts.public.load),
     },
     feed: await needsOf(loadFeed),
   }

@@ -8,7 +8,7 @@ type ReadUrl<Result> = () => Promise<(search: string) => Result>
 type Sources<Name extends ReadName> = (Input<Name>['path'] extends undefined
   ? { path?: never }
   : // Each id of the operation, by the name of the address parameter that contains it.
-    { path: { [Key in keyof Params<Name>]: Params<Name>[Key] extends number ? string : never } }) & {
+    { path: { [Key in keyof Params<Name>]: string } }) & {
   /** Fixed values, or the import of a function that parses them from the query string of the address. */
   query?: Query<Name> | ReadUrl<Query<Name>>
 }

@@ -4,11 +4,14 @@ import type { FirstRead } from './first-read.ts'
 import type { FeatureParts, FeaturePartName } from './feature-parts.ts'
 import type { Loadable } from './lazily.tsx'
 
-/** ROUTE-01. A page outside the shell is `bare`; `signup` has a top bar; `error` is for unknown addresses. */
-export type Layout = 'main' | 'bare' | 'signup' | 'error'
+/** ROUTE-01. A page outside the shell is `bare`; `signup` has a top bar; `error` is for unknown addresses; `public` is for couples and search engines do not list it. */
+export type Layout = 'main' | 'bare' | 'signup' | 'error' | 'public'
 
-/** Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` everyone. */
-export type Access = 'user' | 'guest' | 'renewal' | 'open'
+/**
+ * Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` everyone. `public` too is
+ * for everyone, and reads no session.
+ */
+export type Access = 'user' | 'guest' | 'renewal' | 'open' | 'public'
 
 export type MessageId = FormatjsIntl.Message['ids']
 

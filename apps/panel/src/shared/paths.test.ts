@@ -5,6 +5,7 @@ it('ROUTE-03..47 every URL of the product stays unchanged', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchInlineSnapshot(`
     {
       "attachmentTemplates": "/templates/attachments",
+      "bookViewing": "/book/:token",
       "calendar": "/calendar",
       "checkout": "/checkout",
       "customerUsers": "/customer-users",
@@ -48,6 +49,7 @@ it('ROUTE-03..47 every URL of the product stays unchanged', () => {
       "todo": "/todo",
       "transferReviews": "/transfer-reviews",
       "verifyContact": "/auth/verify-contact",
+      "viewing": "/viewing/:bookingToken",
       "visitStatistics": "/statistics/visits",
       "weddingStatistics": "/statistics/weddings",
     }

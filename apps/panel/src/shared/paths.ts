@@ -34,6 +34,9 @@ export const paths = {
   passwordReset: path('/password-reset/:recoveryKey?'),
   register: path('/register/:customerId/:customerUserId/:hash'),
   signupWizard: path('/signup-wizard/:hash'),
+  bookViewing: path('/book/:token'),
+  viewing: path('/viewing/:bookingToken'),
+
   error401: path('/errors/error-401'),
   error404: path('/errors/error-404'),
   error500: path('/errors/error-500'),

@@ -1,0 +1,114 @@
+import { bookingProblems } from '@vendor-panel/domain'
+import type { Answer, ApiError } from '@vendor-panel/sdk'
+import { Banner, Button, Heading, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
+import { useState, type Dispatch, type SetStateAction } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useSearch } from 'wouter'
+import { useApi } from '../../shared/api.ts'
+import { Form } from '../../shared/form/Form.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import { paths } from '../../shared/paths.ts'
+import { bookingBody, langOf, nextFreeTime, publicRefusal } from './booking-form.ts'
+import * as styles from './booking-page.css.ts'
+import type { BookingValues } from './booking-values.ts'
+import type { ReadyTimes } from './use-free-times.ts'
+import { useViewingFormat } from './use-viewing-format.ts'
+
+type BookDetailsProps = {
+  token: string
+  provider: Answer<'getBookingPage'>['data']['provider']
+  state: readonly [BookingValues, Dispatch<SetStateAction<BookingValues>>]
+  onReload: () => Promise<ReadyTimes['days']>
+}
+
+/** The details of a couple for the chosen time. If another couple took it in the meantime, the next one is chosen, and said so. */
+export function BookDetails({ token, provider, state, onReload }: BookDetailsProps) {
+  const intl = useIntl()
+  const api = useApi()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const format = useViewingFormat(provider.timeZone)
+  /** The time that replaced the one that was taken. */
+  const [replacement, setReplacement] = useState<string | null>(null)
+  const form = useForm({
+    initial: state[0],
+    state,
+    check: ({ guestCount, ...values }) => bookingProblems({ ...values, guestCount: guestCount || null }),
+    send: async (values, { idempotencyKey }) => {
+      const { data } = await api.createBooking({ path: { token }, body: bookingBody(values), idempotencyKey })
+      navigate(paths.viewing({ bookingToken: data.token }, { ...langOf(search), done: 'booked' }), { replace: true })
+    },
+    refusal: (error: ApiError, names) => {
+      if (error.code !== 'slot_unavailable') return publicRefusal(error, names, intl)
+      void takeNext(form.values.startAt)
+      return null
+    },
+  })
+  async function takeNext(after: string | null): Promise<void> {
+    const next = nextFreeTime(await onReload(), after)
+    form.change({ startAt: next })
+    setReplacement(next)
+  }
+
+  const { startAt } = form.values
+  const optional = intl.formatMessage({ id: 'booking.page.optional' })
+  return (
+    <Form form={form}>
+      {startAt !== null && startAt === replacement && (
+        <Banner tone="caution" isLive>
+          {intl.formatMessage({ id: 'booking.page.taken' }, { time: format.full(startAt) })}
+        </Banner>
+      )}
+      <Stack gap="xxs">
+        <Heading level={2}>{intl.formatMessage({ id: 'booking.page.details' })}</Heading>
+        {startAt !== null && <Text tone="muted">{format.full(startAt)}</Text>}
+      </Stack>
+      <TextField label={intl.formatMessage({ id: 'booking.page.name' })} autoComplete="name" {...form.field('name')} />
+      <TextField
+        label={intl.formatMessage({ id: 'booking.page.email' })}
+        description={intl.formatMessage({ id: 'booking.page.emailHelp' })}
+        type="email"
+        autoComplete="email"
+        {...form.field('email')}
+      />
+      <TextField
+        label={intl.formatMessage({ id: 'booking.page.phone' })}
+        marker={optional}
+        type="tel"
+        autoComplete="tel"
+        {...form.field('phone')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={intl.formatMessage({ id: 'booking.page.wedding' })}
+          marker={optional}
+          type="date"
+          {...form.field('weddingDate')}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'booking.page.guests' })}
+          marker={optional}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('guestCount')}
+        />
+      </div>
+      <TextArea label={intl.formatMessage({ id: 'booking.page.message' })} marker={optional} {...form.field('message')} />
+      <div className={styles.trap} aria-hidden>
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={form.values.website}
+          onChange={({ target }) => form.change({ website: target.value })}
+        />
+      </div>
+      <Text size="sm" tone="muted">
+        {intl.formatMessage({ id: 'booking.page.privacy' }, { provider: provider.name })}
+      </Text>
+      <Button type="submit" variant="primary" isFullWidth isPending={form.isPending}>
+        {intl.formatMessage({ id: 'booking.page.submit' })}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '@vendor-panel/sdk'
+import { Banner, Button, Heading, Inline, Skeleton, Stack, Text } from '@vendor-panel/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { Form } from '../../shared/form/Form.tsx'
+import { useForm } from '../../shared/form/use-form.ts'
+import { nextFreeTime, publicRefusal } from './booking-form.ts'
+import { PageNotice } from './PageNotice.tsx'
+import { TimeChooser } from './TimeChooser.tsx'
+import { useFreeTimes } from './use-free-times.ts'
+import { useViewingFormat } from './use-viewing-format.ts'
+
+type Booking = Answer<'getBooking'>['data']
+type MoveProps = { token: string; booking: Booking; onClose: () => void; onMoved: (booking: Booking) => void }
+
+/** Chooses another free time of the same link for a viewing. */
+export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
+  const intl = useIntl()
+  const api = useApi()
+  const { times, reload, loadMore } = useFreeTimes(booking.linkToken, token)
+  const [isTaken, setTaken] = useState(false)
+  const form = useForm<{ startAt: string | null }>({
+    initial: { startAt: null },
+    send: async ({ startAt }) => {
+      if (startAt === null) return
+      const { data } = await api.moveBooking({ path: { bookingToken: token }, body: { startAt } })
+      onMoved(data)
+    },
+    refusal: (error, names) => {
+      if (error.code !== 'slot_unavailable') return publicRefusal(error, names, intl)
+      const { startAt } = form.values
+      setTaken(true)
+      void reload().then((days) => form.change({ startAt: nextFreeTime(days, startAt) }))
+      return null
+    },
+  })
+  const { startAt } = form.values
+  const format = useViewingFormat(booking.provider.timeZone)
+  const keep = <Button onPress={onClose}>{intl.formatMessage({ id: 'booking.viewing.keep' })}</Button>
+  return (
+    <Stack gap="lg">
+      <Heading level={2}>{intl.formatMessage({ id: 'booking.viewing.moveTitle' })}</Heading>
+      {times.status === 'loading' && <Skeleton shape="block" />}
+      {(times.status === 'failed' || times.status === 'gone') && (
+        <PageNotice
+          title={intl.formatMessage({ id: 'booking.page.failed' })}
+          action={<Button onPress={() => void reload()}>{intl.formatMessage({ id: 'app.retry' })}</Button>}
+        >
+          {intl.formatMessage({ id: 'app.failed' })}
+        </PageNotice>
+      )}
+      {times.status === 'ready' ? (
+        <Form form={form}>
+          {isTaken && (
+            <Banner tone="caution" isLive>
+              {intl.formatMessage({ id: 'booking.page.taken' })}
+            </Banner>
+          )}
+          {times.days.length === 0 && <Text>{intl.formatMessage({ id: 'booking.page.none.title' })}</Text>}
+          <TimeChooser
+            days={times.days}
+            timeZone={booking.provider.timeZone}
+            value={startAt}
+            onChange={(at) => form.change({ startAt: at })}
+            more={times.next === null ? null : { load: () => void loadMore(), isPending: times.isLoadingMore }}
+          />
+          {startAt !== null && <Text tone="muted">{format.full(startAt)}</Text>}
+          <Inline gap="sm">
+            <Button type="submit" variant="primary" isDisabled={startAt === null} isPending={form.isPending}>
+              {intl.formatMessage({ id: 'booking.viewing.moveTo' })}
+            </Button>
+            {keep}
+          </Inline>
+        </Form>
+      ) : (
+        <div>{keep}</div>
+      )}
+    </Stack>
+  )
+}

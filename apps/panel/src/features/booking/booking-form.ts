@@ -1,0 +1,51 @@
+import type { Body } from '@vendor-panel/contract/operation-types'
+import { parseWholeNumber } from '@vendor-panel/domain'
+import type { Answer, ApiError } from '@vendor-panel/sdk'
+import type { IntlShape } from 'react-intl'
+import type { FormErrors } from '../../shared/form/form-errors.ts'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
+import type { BookingValues } from './booking-values.ts'
+
+type Days = Answer<'getBookingPage'>['data']['days']
+
+/** The body of valid values: only what was filled in is sent. */
+export function bookingBody({
+  startAt,
+  name,
+  email,
+  phone,
+  weddingDate,
+  guestCount,
+  message,
+  website,
+}: BookingValues): Body<'createBooking'> {
+  if (startAt === null) throw new Error('no time is chosen')
+  return {
+    startAt,
+    name: name.trim(),
+    email,
+    ...(phone.trim() !== '' && { phone }),
+    ...(weddingDate !== '' && { weddingDate }),
+    ...(guestCount.trim() !== '' && { guestCount: parseWholeNumber(guestCount) }),
+    ...(message.trim() !== '' && { message }),
+    ...(website !== '' && { website }),
+  }
+}
+
+/** The first free time after another one, else the first of all; null if there is none. */
+export function nextFreeTime(days: Days, after: string | null): string | null {
+  const slots = days.flatMap((day) => day.slots)
+  return slots.find((slot) => after !== null && slot > after) ?? slots[0] ?? null
+}
+
+/** The message of a refusal for couples. */
+export function publicRefusal(error: ApiError, names: readonly string[], intl: IntlShape): FormErrors {
+  const id = error.code === 'booking_closed' ? 'booking.page.closed' : error.status === 429 ? 'booking.page.tooMany' : null
+  return id ? { fields: [], summary: [intl.formatMessage({ id })] } : refusalErrors(error, names, intl)
+}
+
+/** The language in the address, for the address of the next page. */
+export function langOf(search: string): { lang?: string } {
+  const lang = new URLSearchParams(search).get('lang')
+  return lang === null ? {} : { lang }
+}
