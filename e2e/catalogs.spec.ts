@@ -105,6 +105,83 @@ test('SHELL-34 prices are changed with the keyboard alone, and leaving asks befo
   await expect(toasts(page).getByText('Prices for “Wedding” saved.')).toBeVisible()
 })
 
+test('CAT-20 CAT-21 a vendor adds a menu with its PDF, previews and downloads it, changes it, deletes it and undoes that', async ({
+  page,
+  vendor,
+}) => {
+  await signedIn(page, vendor, `/providers/${providerOf(vendor).id}/info/menus`)
+  await page.getByRole('button', { name: 'Add menu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Winter feast')
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('1,110')
+  await dialog.getByRole('combobox', { name: 'Price is' }).selectOption('Package')
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Winter feast.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
+  await dialog.getByRole('button', { name: 'Save menu' }).click()
+  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Winter feast.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+  await expectAccessible(page, '[role="dialog"]')
+  await dialog.getByRole('button', { name: 'Save menu' }).click()
+  await expect(dialog).toBeHidden()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Winter feast' }) })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('$1,110')
+  await expect(row).toContainText('Package')
+
+  await row.getByRole('button', { name: 'Preview Winter feast.pdf' }).click()
+  await expect(page.getByRole('dialog', { name: 'Winter feast.pdf' })).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await downloaded).suggestedFilename()).toBe('Winter feast.pdf')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByRole('textbox', { name: 'Guests, at most' }).fill('80')
+  await dialog.getByRole('button', { name: 'Save menu' }).click()
+  await expect(row).toContainText('up to 80 guests')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row).toContainText('Winter feast.pdf')
+})
+
+test('PROV-30 a vendor adds a space with its capacity, changes it while someone else does, deletes it and undoes that', async ({
+  page,
+  vendor,
+}) => {
+  const { id: providerId } = providerOf(vendor)
+  await signedIn(page, vendor, `/providers/${providerId}/info/capacity`)
+  await page.getByRole('button', { name: 'Add space' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Barn')
+  await dialog.getByRole('button', { name: 'Save space' }).click()
+  await expect(dialog.getByRole('textbox', { name: /^Meal, at most/ })).toBeFocused()
+  await dialog.getByRole('textbox', { name: /^Meal, at most/ }).fill('140')
+  await dialog.getByRole('button', { name: 'Save space' }).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Barn' }) })
+  await expect(row).toContainText('up to 140 guests')
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByRole('textbox', { name: /^Meal, at least/ }).fill('40')
+  const { data } = await vendor.api.listCustomerSpaces({ query: { providerId } })
+  const { id: customerSpaceId } = data.find(({ name }) => name === 'Barn')!
+  await vendor.api.updateCustomerSpace({ path: { customerSpaceId }, body: { mealMax: 150 } })
+  await dialog.getByRole('button', { name: 'Save space' }).click()
+  await expect(dialog.getByText('Someone else saved changes')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('40 to 140 guests')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row).toBeVisible()
+})
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ like: 'noura', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
   test('prices fit, take Arabic digits, and violate no axe rule', async ({ page, vendor }) => {

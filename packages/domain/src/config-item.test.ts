@@ -36,6 +36,17 @@ it('CONF-15 USER-28 PERM-02 passive items keep their label, an unknown id is its
   expect(configLabel(items, 'currency', 'XXX')).toBe('XXX')
 })
 
+it('CONF-07 types of menu prices and currencies are lists of their own, in their order', () => {
+  const all = [
+    item('customer_menu_pricing_type', 'per_person', 'Per person'),
+    ...items,
+    item('customer_menu_pricing_type', 'package', 'Package'),
+  ]
+  expect(configChoices(all, 'customer_menu_pricing_type').map(({ itemId }) => itemId)).toEqual(['per_person', 'package'])
+  expect(configChoices(all, 'currency').map(({ itemId }) => itemId)).toEqual(['CAD'])
+  expect(configLabel(all, 'customer_menu_pricing_type', 'package')).toBe('Package')
+})
+
 it('I18N-03 I18N-04 the configured languages keep their order', () => {
   expect(configuredLocales(items)).toEqual(['en_CA', 'tr_TR'])
   expect(configuredLocales([])).toEqual([])

@@ -35,6 +35,8 @@ export function panelPolicy(html: string, origin: string): string {
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
+    // The browser's viewer shows a PDF that the panel has downloaded.
+    'frame-src': ['blob:'],
     'connect-src': ["'self'", origin.replace(/^http/, 'ws')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

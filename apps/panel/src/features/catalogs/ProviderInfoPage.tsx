@@ -8,11 +8,13 @@ import { pathId } from '../../shared/path-id.ts'
 import { paths } from '../../shared/paths.ts'
 import { useUser, type SessionUser } from '../../shared/user.ts'
 import * as styles from './catalogs.css.ts'
+import { Menus } from './Menus.tsx'
 import { Prices } from './Prices.tsx'
+import { Spaces } from './Spaces.tsx'
 
 export type Provider = SessionUser['providers'][number]
 
-const contents = { budget: Prices, menus: NotYet, capacity: NotYet } satisfies Record<string, ComponentType<{ provider: Provider }>>
+const contents = { budget: Prices, menus: Menus, capacity: Spaces } satisfies Record<string, ComponentType<{ provider: Provider }>>
 type Tab = keyof typeof contents
 const tabs = Object.keys(contents) as Tab[]
 

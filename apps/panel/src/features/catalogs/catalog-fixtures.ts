@@ -4,7 +4,7 @@ import { storyUser } from '../../shared/PanelStory.tsx'
 import type { Catalog } from './catalog-form.ts'
 
 /** A day counted from today, so that stories show the same states on every day. */
-const dayFromNow = (days: number): string => Temporal.Now.plainDateISO(storyUser.details.timeZone).add({ days }).toString()
+export const dayFromNow = (days: number): string => Temporal.Now.plainDateISO(storyUser.details.timeZone).add({ days }).toString()
 
 export const provider = storyUser.providers[0]!
 

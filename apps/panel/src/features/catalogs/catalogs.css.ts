@@ -40,3 +40,33 @@ export const footer = appStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
 })
+
+/** Two fields side by side, on phones below each other. */
+export const pair = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.lg,
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
+export const rowItem = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
+export const row = appStyle({
+  display: 'flex',
+  gap: vars.space.lg,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space.lg,
+  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
+})
+export const content = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl, margin: 0 })
+export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
+export const fact = appStyle({ margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const pdf = appStyle({
+  display: 'grid',
+  blockSize: '60dvh',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+})

@@ -1,0 +1,135 @@
+import { localDate, priceExpiryRange } from '@vendor-panel/domain'
+import { uploadWithProgress } from '@vendor-panel/sdk'
+import { Button, DatePicker, Dialog, FileDrop, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useConfigChoices } from '../../shared/config-items.ts'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { useMinute } from '../../shared/use-minute.ts'
+import { useUser } from '../../shared/user.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import { menuBodyOf, menuFieldProblems, menuFieldsOf, newMenu, type Menu, type MenuFields } from './menu-form.ts'
+import * as styles from './catalogs.css.ts'
+
+type MenuDialogProps = {
+  providerId: number
+  /** The menu to change; null adds one. */
+  menu: Menu | null
+  onClose: () => void
+}
+
+/** Adds or changes a menu, with its PDF (CAT-15..20). */
+export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const { customer, details } = useUser()
+  const today = localDate(useMinute(), details.timeZone)
+  const { pickerMin, max } = priceExpiryRange(today)
+  const types = useConfigChoices('customer_menu_pricing_type')
+  const currencies = useConfigChoices('currency')
+  const [progress, setProgress] = useState<number>()
+  // A menu whose PDF was refused exists already: sending again changes it.
+  const savedId = useRef(menu?.id)
+  const writeOptions = {
+    refetch: ['listCatalogMenus'],
+    done: () => intl.formatMessage({ id: menu ? 'catalogs.menu.saved' : 'catalogs.menu.added' }),
+    hasForm: true,
+  } as const
+  const creation = useWrite('createCatalogMenu', writeOptions)
+  const change = useWrite('updateCatalogMenu', writeOptions)
+  const upload = useWrite('replaceCatalogMenuPdf', {
+    refetch: ['listCatalogMenus'],
+    done: ({ data }) => intl.formatMessage({ id: 'catalogs.menu.pdfAdded' }, { name: data.pdf?.name ?? '' }),
+    hasForm: true,
+  })
+  const form = useRecordForm<MenuFields>({
+    initial: menu ? menuFieldsOf(menu) : newMenu(types[0]?.value ?? 'per_person', customer.currency, max.toString()),
+    check: (fields) => menuFieldProblems(fields, today),
+    send: async (fields, { idempotencyKey, changed }) => {
+      const path = { customerId: customer.id }
+      const body = menuBodyOf(fields)
+      if (savedId.current === undefined)
+        savedId.current = (await creation.write({ path, body: { ...body, providerId }, idempotencyKey })).data.id
+      else if (Object.keys(changed).some((name) => name !== 'pdf'))
+        await change.write({ path: { ...path, catalogMenuId: savedId.current }, body })
+      const [pdf] = fields.pdf
+      if (pdf) {
+        const fetch = uploadWithProgress(({ sent, total }) => setProgress(total === null ? undefined : sent / total))
+        await upload
+          .write({ path: { ...path, catalogMenuId: savedId.current }, body: { pdf }, fetch })
+          .finally(() => setProgress(undefined))
+      }
+      onClose()
+    },
+  })
+  const { pdf } = form.values
+  const message = (id: 'choose' | 'drop' | 'remove' | 'retry') => intl.formatMessage({ id: `catalogs.file.${id}` })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: menu ? 'catalogs.menu.edit' : 'catalogs.menu.add' })}
+      strings={{ close: intl.formatMessage({ id: 'catalogs.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'catalogs.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'catalogs.menu.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId}>
+        <TextField label={intl.formatMessage({ id: 'catalogs.menu.name' })} {...form.field('name')} />
+        <div className={styles.pair}>
+          <MoneyField label={intl.formatMessage({ id: 'catalogs.menu.price' })} currency={form.values.currency} {...form.field('price')} />
+          <Select label={intl.formatMessage({ id: 'catalogs.menu.type' })} options={types} {...form.field('type')} />
+        </div>
+        <div className={styles.pair}>
+          <Select label={intl.formatMessage({ id: 'catalogs.currency' })} options={currencies} {...form.field('currency')} />
+          <DatePicker
+            label={intl.formatMessage({ id: 'catalogs.menu.expireAt' })}
+            strings={{ clear: intl.formatMessage({ id: 'catalogs.clearDate' }) }}
+            minValue={pickerMin.toString()}
+            maxValue={max.toString()}
+            {...form.field('expireAt')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <NumberField
+            label={intl.formatMessage({ id: 'catalogs.menu.minGuests' })}
+            marker={intl.formatMessage({ id: 'catalogs.optional' })}
+            {...form.field('minGuestCount')}
+          />
+          <NumberField
+            label={intl.formatMessage({ id: 'catalogs.menu.maxGuests' })}
+            marker={intl.formatMessage({ id: 'catalogs.optional' })}
+            {...form.field('maxGuestCount')}
+          />
+        </div>
+        <TextArea
+          label={intl.formatMessage({ id: 'catalogs.menu.notes' })}
+          marker={intl.formatMessage({ id: 'catalogs.optional' })}
+          {...form.field('notes')}
+        />
+        <FileDrop
+          label={intl.formatMessage({ id: 'catalogs.menu.pdf' })}
+          description={intl.formatMessage({ id: menu?.pdf ? 'catalogs.menu.pdfReplaces' : 'catalogs.menu.pdfHelp' })}
+          name="pdf"
+          acceptedTypes={['.pdf']}
+          allowsMultiple={false}
+          items={pdf.map((file) => ({
+            id: `${file.name} ${file.lastModified}`,
+            name: file.name,
+            sizeBytes: file.size,
+            progress,
+            errorMessage: form.errorAt('pdf'),
+            onRemove: () => form.change({ pdf: [] }),
+          }))}
+          onAdd={(files) => form.change({ pdf: files.slice(0, 1) })}
+          strings={{ choose: message('choose'), drop: message('drop'), remove: message('remove'), retry: message('retry') }}
+        />
+      </RecordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { capacityKinds, spaceTypes } from '@vendor-panel/domain'
+import { versioned } from '@vendor-panel/sdk/query'
+import { Button, Dialog, NumberField, RadioGroup, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useWrite } from '../../shared/use-write.ts'
+import * as styles from './catalogs.css.ts'
+import { capacityFields, newSpace, spaceFieldProblems, spaceFieldsOf, type SpaceFields } from './space-form.ts'
+
+type SpaceDialogProps = {
+  providerId: number
+  /** The space to change; null adds one. */
+  spaceId: number | null
+  onClose: () => void
+}
+
+const refetch = ['listCustomerSpaces', 'listMissingData'] as const
+
+/** Adds or changes a space; another user's change in the meantime is shown next to the own one (CAP-01..10, `If-Match`). */
+export function SpaceDialog({ providerId, spaceId, onClose }: SpaceDialogProps) {
+  return spaceId === null ? <AddSpace providerId={providerId} onClose={onClose} /> : <EditSpace spaceId={spaceId} onClose={onClose} />
+}
+
+function AddSpace({ providerId, onClose }: { providerId: number; onClose: () => void }) {
+  const intl = useIntl()
+  const { write } = useWrite('createCustomerSpace', {
+    refetch,
+    done: ({ data }) => intl.formatMessage({ id: 'catalogs.space.added' }, { name: data.name }),
+    hasForm: true,
+  })
+  return (
+    <SpaceForm
+      title={intl.formatMessage({ id: 'catalogs.space.add' })}
+      initial={newSpace}
+      onClose={onClose}
+      send={(fields, { idempotencyKey }) => write({ body: { ...fields, providerId }, idempotencyKey })}
+    />
+  )
+}
+
+function EditSpace({ spaceId, onClose }: { spaceId: number; onClose: () => void }) {
+  const intl = useIntl()
+  const api = useApi()
+  const path = { customerSpaceId: spaceId }
+  // The version must be the one on the screen, so nothing is taken from the cache.
+  const read = useQuery({ ...versioned(api, 'getCustomerSpace', { path }), staleTime: Infinity, gcTime: 0 })
+  const { write } = useWrite('updateCustomerSpace', {
+    refetch,
+    done: ({ data }) => intl.formatMessage({ id: 'catalogs.space.saved' }, { name: data.name }),
+    hasForm: true,
+  })
+  const title = intl.formatMessage({ id: 'catalogs.space.edit' })
+  if (!read.data)
+    return (
+      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'catalogs.cancel' }) }} onClose={onClose}>
+        {read.isError ? <LoadFailed onRetry={() => void read.refetch()} /> : <RowsSkeleton />}
+      </Dialog>
+    )
+  return (
+    <SpaceForm
+      title={title}
+      initial={spaceFieldsOf(read.data.answer.data)}
+      etag={read.data.etag}
+      reload={async () => {
+        let etag: string | null = null
+        const { data } = await api.getCustomerSpace({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
+        return { values: spaceFieldsOf(data), etag }
+      }}
+      onClose={onClose}
+      send={(fields, { ifMatch }) => write({ path, body: fields, ...(ifMatch !== undefined && { ifMatch }) })}
+    />
+  )
+}
+
+type SpaceFormProps = {
+  title: string
+  initial: SpaceFields
+  etag?: string | null
+  reload?: () => Promise<Loaded<SpaceFields>>
+  send: (fields: SpaceFields, submission: Submission<SpaceFields>) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Name, type, how it is sold, and both bounds of each use; which bound is required follows from how it is sold (AMB-49). */
+function SpaceForm({ title, initial, send, onClose, ...versions }: SpaceFormProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const form = useRecordForm<SpaceFields>({
+    ...versions,
+    initial,
+    check: spaceFieldProblems,
+    send: (fields, submission) => send(fields, submission).then(onClose),
+  })
+  const typeLabel = (type: SpaceFields['spaceType']) => intl.formatMessage({ id: `catalogs.spaceType.${type}` })
+  const kindLabel = (kind: SpaceFields['kind']) => intl.formatMessage({ id: `catalogs.kind.${kind}` })
+  const required = form.values.kind === 'package' ? 'Max' : 'Min'
+  return (
+    <Dialog
+      title={title}
+      strings={{ close: intl.formatMessage({ id: 'catalogs.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'catalogs.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'catalogs.space.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm
+        form={form}
+        id={formId}
+        describe={(fields) => [
+          { label: intl.formatMessage({ id: 'catalogs.space.name' }), text: fields.name },
+          { label: intl.formatMessage({ id: 'catalogs.space.type' }), text: typeLabel(fields.spaceType) },
+          { label: intl.formatMessage({ id: 'catalogs.space.kind' }), text: kindLabel(fields.kind) },
+          ...capacityFields.map((name) => ({
+            label: intl.formatMessage({ id: `catalogs.space.${name}` }),
+            text: fields[name] === null ? '' : intl.formatNumber(fields[name]),
+          })),
+        ]}
+      >
+        <TextField label={intl.formatMessage({ id: 'catalogs.space.name' })} {...form.field('name')} />
+        <RadioGroup
+          label={intl.formatMessage({ id: 'catalogs.space.type' })}
+          orientation="horizontal"
+          options={spaceTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
+          {...form.field('spaceType')}
+        />
+        <RadioGroup
+          label={intl.formatMessage({ id: 'catalogs.space.kind' })}
+          options={capacityKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+          {...form.field('kind')}
+        />
+        <div className={styles.pair}>
+          {capacityFields.map((name) => (
+            <NumberField
+              key={name}
+              label={intl.formatMessage({ id: `catalogs.space.${name}` })}
+              {...(!name.endsWith(required) && { marker: intl.formatMessage({ id: 'catalogs.optional' }) })}
+              {...form.field(name)}
+            />
+          ))}
+        </div>
+      </RecordForm>
+    </Dialog>
+  )
+}
