@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   answerField,
   requestQuote,
@@ -52,4 +53,29 @@ test('SHELL-24 on a phone: one column, the menu in a drawer, the list, a couple,
 
   await page.getByRole('link', { name: 'Couples', exact: true }).click()
   await expect(rowOf(page, couple)).toBeVisible()
+})
+
+test('three due couples are answered with a quick reply in at most 12 taps', async ({ page, vendor }) => {
+  for (const couple of [newCouple(), newCouple(), newCouple(), newCouple()]) await requestQuote(vendor, couple)
+  await signedIn(page, vendor)
+  await page.getByRole('link', { name: /^Due/ }).click()
+  await expect(page).toHaveURL(/sort=due/)
+  await expect(couplesList(page)).not.toHaveAttribute('aria-busy')
+  let taps = 0
+  const press = async (target: Locator) => {
+    taps += 1
+    await target.tap()
+  }
+  await press(couplesList(page).getByRole('link').first())
+  for (let count = 0; count < 3; count += 1) {
+    if (count > 0) await press(page.getByRole('button', { name: 'Next couple' }))
+    await expect(answerField(page)).toHaveValue('')
+    await press(page.getByRole('button', { name: 'Saved texts' }))
+    await press(page.getByRole('menuitem', { name: 'Asking for numbers' }))
+    await expect(answerField(page)).toHaveValue(/how many guests do you expect/)
+    await press(page.getByRole('button', { name: 'Send' }))
+    await expect(thread(page).getByText(/how many guests do you expect/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next couple' })).toBeVisible()
+  }
+  expect(taps).toBeLessThanOrEqual(12)
 })

@@ -1,4 +1,5 @@
 import type { Locale } from './contract.ts'
+import { countryFlags, type FeatureFlags } from './country-flags.ts'
 import { locales } from './locale.ts'
 
 /** The countries the product is sold in (I18N-16). */
@@ -13,19 +14,6 @@ export interface WorkingWindow {
   weekday: Weekday
   fromMinute: number
   toMinute: number
-}
-
-/** What a country switches on or off (CONST-17). */
-export interface FeatureFlags {
-  upgradeBanner: boolean
-  liveChat: boolean
-  leadMessageType: 'email' | 'sms'
-  organizationsChart: boolean
-  wizardDistrict: boolean
-  wizardNeighborhood: boolean
-  whatsAppHelp: boolean
-  tutorialLink: boolean
-  mediaManagementRestricted: boolean
 }
 
 export interface CountryConfig {
@@ -85,17 +73,7 @@ const canada: CountryConfig = {
   salesNumber: '+16135550199',
   bankHosts: [],
   registerUrl: null,
-  flags: {
-    upgradeBanner: false,
-    liveChat: true,
-    leadMessageType: 'email',
-    organizationsChart: true,
-    wizardDistrict: false,
-    wizardNeighborhood: false,
-    whatsAppHelp: false,
-    tutorialLink: false,
-    mediaManagementRestricted: false,
-  },
+  flags: countryFlags('CA'),
 }
 
 const countries: Record<CountryCode, CountryConfig> = {
@@ -103,6 +81,7 @@ const countries: Record<CountryCode, CountryConfig> = {
   US: {
     ...canada,
     code: 'US',
+    flags: countryFlags('US'),
     timeZone: 'America/New_York',
     currency: 'USD',
     languages: languagesFrom('en_US'),
@@ -112,6 +91,7 @@ const countries: Record<CountryCode, CountryConfig> = {
   AU: {
     ...canada,
     code: 'AU',
+    flags: countryFlags('AU'),
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
     dialCode: '61',
@@ -124,6 +104,7 @@ const countries: Record<CountryCode, CountryConfig> = {
   AE: {
     ...canada,
     code: 'AE',
+    flags: countryFlags('AE'),
     timeZone: 'Asia/Dubai',
     currency: 'AED',
     dialCode: '971',
@@ -135,6 +116,7 @@ const countries: Record<CountryCode, CountryConfig> = {
   SA: {
     ...canada,
     code: 'SA',
+    flags: countryFlags('SA'),
     timeZone: 'Asia/Riyadh',
     currency: 'SAR',
     dialCode: '966',
@@ -148,6 +130,7 @@ const countries: Record<CountryCode, CountryConfig> = {
   DE: {
     ...canada,
     code: 'DE',
+    flags: countryFlags('DE'),
     timeZone: 'Europe/Berlin',
     currency: 'EUR',
     dialCode: '49',
@@ -161,6 +144,7 @@ const countries: Record<CountryCode, CountryConfig> = {
   TR: {
     ...canada,
     code: 'TR',
+    flags: countryFlags('TR'),
     timeZone: 'Europe/Istanbul',
     currency: 'TRY',
     dialCode: '90',

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { countryConfig, showsUpgradeBanner } from '@vendor-panel/domain'
+import { countryFlags, showsUpgradeBanner } from '@vendor-panel/domain'
 import { Rail } from '@vendor-panel/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -41,7 +41,7 @@ export function Shell({ route, children }: LayoutProps) {
   const rail = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
   const { countryCode } = user.details
-  const { flags } = countryConfig(countryCode)
+  const flags = countryFlags(countryCode)
   const hasSidebar = route.sidebar !== false
   useEffect(() => untilAnswered(client), [client])
   useEffect(() => whenUseful(() => setReady(true)), [])

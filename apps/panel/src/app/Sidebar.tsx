@@ -1,4 +1,4 @@
-import { countryConfig, showsLogout } from '@vendor-panel/domain'
+import { countryFlags, showsLogout } from '@vendor-panel/domain'
 import { Badge, RailButton, RailGroup, RailLink } from '@vendor-panel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
@@ -87,7 +87,7 @@ export const Sidebar = memo(function Sidebar() {
   const [path] = useLocation()
   const user = useUser()
   const { exit } = useSession()
-  const entries = navigationEntries(user, countryConfig(user.details.countryCode).flags)
+  const entries = navigationEntries(user, countryFlags(user.details.countryCode))
   return (
     <nav aria-label={intl.formatMessage({ id: 'app.nav.label' })} className={styles.navigation}>
       <ul className={styles.list}>

@@ -10,7 +10,7 @@ export const accounts: Calls = {
   'contact verification': (text) => [rules.needsVerificationCode(text), rules.verificationCodeProblems(text)],
   'waiting after wrong passwords': (_text, number) => rules.signInWaitSeconds(number),
   config: (text) => rules.configLabel([], as(text), text),
-  country: (text) => rules.countryConfig(text),
+  country: (text) => [rules.countryConfig(text), rules.countryFlags(text)],
   dateRange: (text, _, now) => [text, ...rules.dateRangePresets].map((preset) => rules.dateRange(as(preset), now, text)),
   dateTime: (text, _, now) => rules.formatDateTime(now, text),
   dial: (text) => rules.dialAddress(text, text),

@@ -2,6 +2,7 @@ import type { Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { fn } from 'storybook/test'
 import { useLocation } from 'wouter'
+import { paths } from '../../shared/paths.ts'
 import { PanelStory } from '../../shared/PanelStory.tsx'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadDetail } from './LeadDetail.tsx'
@@ -36,7 +37,7 @@ export const answers: FakeAnswers = {
 /** The page of a couple, with typed fakes instead of a server. */
 export function LeadStory({ answers, tab }: { answers: FakeAnswers; tab: string }) {
   return (
-    <PanelStory answers={answers} path={`/leads/41?activeTab=${tab}`}>
+    <PanelStory answers={answers} path={paths.lead({ leadId: 41 }, { activeTab: tab })}>
       <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
         <Couple />
       </main>

@@ -1,4 +1,4 @@
-import { charCount, isContactHidden, leadMessageProblem, messageBodyCharsMax, present } from '@vendor-panel/domain'
+import { charCount, fillTemplate, isContactHidden, leadMessageProblem, messageBodyCharsMax, present } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Banner, Button, Inline, Kbd, SegmentedControl, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
 import { ArrowRight, SendHorizontal } from 'lucide-react'
@@ -10,6 +10,7 @@ import { channels, closedReason } from './lead-channels.ts'
 import type { Lead } from './lead-row.ts'
 import type { NextCouple } from './LeadTabs.tsx'
 import * as styles from './MessageComposer.css.ts'
+import { ReplyMenu } from './ReplyMenu.tsx'
 import { sendKeys } from './send-keys.ts'
 import type { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -62,7 +63,9 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
 
   const isAttemptOpen = hasOtherAttempt(draft) && !message.isPending
   const reasons = channels.flatMap((id) => closedReason(lead, id) ?? [])
-  const hasNotices = isAttemptOpen || errors.summary.length > 0 || reasons.length > 0 || nextId !== null
+  // Variables of a saved text for which the couple has no value (TMPL-05).
+  const unfilled = fillTemplate(`${channel === 'email' ? subject : ''}\n${body}`, {}).missing
+  const hasNotices = isAttemptOpen || errors.summary.length > 0 || reasons.length > 0 || nextId !== null || unfilled.length > 0
   const submit = () => {
     if (!closed) submitForm()
   }
@@ -105,6 +108,11 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
       {hasNotices && (
         <div className={styles.notices}>
           {isAttemptOpen && <Banner tone="caution">{intl.formatMessage({ id: 'leads.composer.otherAttempt' })}</Banner>}
+          {unfilled.length > 0 && (
+            <Banner tone="caution" isLive>
+              {intl.formatMessage({ id: 'leads.composer.unfilled' }, { variables: intl.formatList(unfilled.map((name) => `{${name}}`)) })}
+            </Banner>
+          )}
           {errors.summary.map((text) => (
             <Banner key={text} tone="critical" isLive>
               {text}
@@ -129,6 +137,7 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
             isDisabled: closedReason(lead, id) !== null,
           }))}
         />
+        <ReplyMenu lead={lead} draft={draft} onChoose={change} />
         <span className={styles.status}>
           <Text size="sm" tone="muted" as="span" isNumeric>
             {draft.channel === 'sms' && draft.body !== ''

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { fillTemplate, type TemplateValues } from '@vendor-panel/domain'
-import type { Answer } from '@vendor-panel/sdk'
+import { fillTemplate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Banner, Select, Stack, Text } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
-import { useFormat } from '../../shared/use-format.ts'
-import { useUser } from '../../shared/user.ts'
+import { useTemplateValues } from '../../shared/template-values.ts'
 import * as styles from './templates.css.ts'
-
-type Lead = Answer<'listLeads'>['data'][number]
 
 /** The text as a couple of the account would receive it. Variables without a value and names that are no variable are reported (TMPL-05). */
 export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
@@ -56,18 +52,4 @@ export function TemplatePreview({ subject, body }: { subject: string; body: stri
       </div>
     </Stack>
   )
-}
-
-/** The values of the variables for a couple. */
-function useTemplateValues() {
-  const intl = useIntl()
-  const format = useFormat()
-  const { name } = useUser()
-  return ({ couple, guestCount, provider }: Lead): TemplateValues => ({
-    couple_name: couple.name,
-    wedding_date: couple.weddingDate && format.day(couple.weddingDate),
-    guest_count: guestCount === null ? null : intl.formatNumber(guestCount),
-    provider_name: provider.name,
-    my_name: name,
-  })
 }

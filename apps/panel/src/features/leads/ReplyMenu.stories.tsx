@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
+import type { Answer } from '@vendor-panel/sdk'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { useRef } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import { deleteDraft } from './drafts.ts'
+import { leadOf } from './lead-fixtures.ts'
+import { LeadMessages } from './LeadMessages.tsx'
+
+type QuickReply = Answer<'listQuickReplies'>['data'][number]
+
+const lead = leadOf({ id: 61, unreadMessageCount: 0 })
+const author = { id: storyUser.id, name: storyUser.name }
+const viewing: QuickReply = {
+  id: 1,
+  title: 'Invite to a viewing',
+  body: 'Dear {couple_name}, would Thursday suit you? Prices: {price_list_link}',
+  author,
+  createdAt: '2026-11-02T09:00:00.000Z',
+}
+const taken: QuickReply = { ...viewing, id: 2, title: 'The date is taken', body: 'That day is taken.', author: { id: 99, name: 'Jonas' } }
+const template = {
+  ...examples.getMailTemplate.answer!.data,
+  name: 'First answer',
+  subject: 'Your wedding at {provider_name}',
+  body: 'Hello!',
+}
+const answers: FakeAnswers = {
+  listLeadMessages: { data: [], meta: { page: 1, limit: 25, total: 0, nextCursor: null } },
+  listQuickReplies: { data: [viewing, taken] },
+  listMailTemplates: { data: [template], meta: { page: 1, limit: 100, total: 1 } },
+}
+
+function Messages() {
+  const body = useRef<HTMLTextAreaElement>(null)
+  return <LeadMessages lead={lead} bodyRef={body} findNext={() => null} onReply={() => {}} />
+}
+
+const meta = {
+  args: { answers, canManage: true },
+  beforeEach: () => deleteDraft(storyUser.id, lead.id),
+  render: ({ answers: given, canManage }) => (
+    <PanelStory answers={{ ...answers, ...given }} user={{ ...storyUser, canManage }}>
+      <main style={{ display: 'flex', flexDirection: 'column', blockSize: 720 }}>
+        <Messages />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<{ answers: FakeAnswers; canManage: boolean }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = () => within(document.body)
+// Its code is loaded on demand, which takes a while on a busy machine.
+const dialogNamed = (name: string) => page().findByRole('dialog', { name }, { timeout: 10_000 })
+
+async function choose(canvasElement: HTMLElement, item: string) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Saved texts' }))
+  await userEvent.click(await page().findByRole('menuitem', { name: item }))
+}
+
+export const Chosen: Story = {
+  name: 'TMPL-05 a quick reply is filled in for the couple, below the text that is there; a variable without a value is reported before sending',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await canvas.findByRole('textbox', { name: /^Message to/ })
+    await userEvent.type(text, 'Hi!')
+    await choose(canvasElement, 'Invite to a viewing')
+    await waitFor(() => expect(text).toHaveValue(`Hi!\n\nDear ${lead.couple.name}, would Thursday suit you? Prices: {price_list_link}`))
+    await expect(canvas.getByText('Without a value: {price_list_link}. Fill it in before you send.')).toBeVisible()
+  },
+}
+
+export const Template: Story = {
+  name: 'TMPL-05 a mail template fills in the subject too, and is not offered for an SMS',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'First answer')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Your wedding at ${lead.provider.name}`))
+    await userEvent.click(canvas.getByText('SMS'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved texts' }))
+    await page().findByRole('menuitem', { name: 'The date is taken' })
+    await expect(page().queryByRole('menuitem', { name: 'First answer' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+const create = fn(() => ({ data: viewing }))
+export const SavedFromText: Story = {
+  name: 'the written text becomes a quick reply',
+  args: { answers: { createQuickReply: create } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('textbox', { name: /^Message to/ }), 'We are closed in January.')
+    await choose(canvasElement, 'Save this text as a quick reply')
+    const dialog = within(await dialogNamed('Add quick reply'))
+    await expect(dialog.getByRole('textbox', { name: 'Reply' })).toHaveValue('We are closed in January.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('This field is required!')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'January')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(expect.objectContaining({ body: { title: 'January', body: 'We are closed in January.' } })),
+    )
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+  },
+}
+
+const change = fn(() => ({ data: viewing }))
+export const Managed: Story = {
+  name: 'only the author and account managers change a quick reply; only what changed is sent',
+  args: { canManage: false, answers: { updateQuickReply: change } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Manage quick replies')
+    const dialog = within(await dialogNamed('Quick replies'))
+    await dialog.findByText('That day is taken.')
+    await expect(dialog.queryByRole('button', { name: 'Edit “The date is taken”' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit “Invite to a viewing”' }))
+    const form = within(await dialogNamed('Edit quick reply'))
+    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), ' today')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith(
+        expect.objectContaining({ path: { quickReplyId: 1 }, body: { title: 'Invite to a viewing today' } }),
+      ),
+    )
+  },
+}
+
+export const NoReplies: Story = {
+  args: { answers: { listQuickReplies: { data: [] } } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Manage quick replies')
+    await within(await dialogNamed('Quick replies')).findByText('No quick replies yet')
+  },
+}
