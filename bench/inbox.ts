@@ -76,8 +76,8 @@ export async function droppedFrames({ page, cdp }: Visitor, distances: readonly 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed.cpu })
   const { x, y } = await page.evaluate<{ x: number; y: number }>(`(() => {
     const { left, top, width, height } = scroller.getBoundingClientRect()
-    globalThis.frameTimes = []
-    const frame = (at) => { frameTimes?.push(at); if (globalThis.frameTimes) requestAnimationFrame(frame) }
+    const times = (globalThis.frameTimes = [])
+    const frame = (at) => { if (globalThis.frameTimes === times) { times.push(at); requestAnimationFrame(frame) } }
     requestAnimationFrame(frame)
     return { x: left + width / 2, y: Math.max(top, 0) + Math.min(height, innerHeight) / 2 }
   })()`)

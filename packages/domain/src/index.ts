@@ -1,4 +1,5 @@
 export * from './about-text.ts'
+export * from './availability.ts'
 export * from './birth-date.ts'
 export * from './booking.ts'
 export * from './calendar-date.ts'

@@ -1,3 +1,3 @@
 import type { Samples } from '../../test/samples.ts'
 
-export const samples: Samples = { fields: { spaceId: 'customerSpaceId' }, filtering: ['listAllCalendarEvents'] }
+export const samples: Samples = { fields: { spaceId: 'customerSpaceId' }, filtering: ['listAllCalendarEvents', 'listAvailability'] }

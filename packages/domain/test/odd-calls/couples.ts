@@ -21,6 +21,11 @@ export const couples: Calls = {
     rules.movedSpan({ start: now, end: now }, { days: number, minutes: number }, text),
     rules.overlappingIds([1, 2].map((id) => ({ id, providerId: number, start: now, end: now }))),
   ],
+  availability: (text, number, now, today) => [
+    rules.dayAvailability(text, number, [{ type: as(text), spaceId: null, allDay: false, start: now, end: now }], text),
+    rules.guestsFit(number, { mealMin: number, mealMax: null, cocktailMin: null, cocktailMax: number }),
+    rules.quoteFor('2026-11-20', number, [{ expireAt: '9999-01-01', season: null, prices: [] }], { today, countryCode: text }),
+  ],
   channel: (text) => rules.channelOpen(as(text), as(text)),
   due: (text, number, now) => rules.dueAt(now, rules.responseTimeRule(text, 'Europe/Berlin'), number),
   lead: (text, number) => [

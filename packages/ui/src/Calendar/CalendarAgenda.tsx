@@ -12,7 +12,7 @@ import { timeText } from './CalendarChip.tsx'
 
 /** Rows rendered at first, and added when the last one comes near: a month may have thousands. */
 const firstRows = 24
-const addedRows = 12
+const addedRows = 6
 
 type CalendarAgendaProps = Pick<CalendarProps, 'label' | 'now' | 'strings'> & {
   parts: ReadonlyMap<string, readonly DayPart[]>
@@ -35,30 +35,23 @@ export function CalendarAgenda({ label, now, parts, format, strings }: CalendarA
   const hasMore = count < total
 
   const sections = sectionsOf(days, parts, count)
-  const first = sections[0]?.shown[0]
-  const firstKey = first && `${first.item.id} ${days[0]}`
+  const [firstDay] = sections
+  const first = firstDay?.parts[0]
+  const tabStopKey = tabStop ?? (first && rowKeyOf(first, firstDay.day))
   return (
     <div role="group" aria-label={label} data-agenda className={styles.agenda}>
-      {sections.map(({ day, shown }) => (
-        <section key={day} aria-label={format.agendaDay(day)} className={styles.day}>
-          <h2 className={joinClasses(styles.dayTitle, day === now.day && styles.dayToday)}>{format.agendaDay(day)}</h2>
-          <ul className={styles.rows}>
-            {shown.map((part) => {
-              const key = `${part.item.id} ${day}`
-              return (
-                <AgendaRow
-                  key={key}
-                  rowKey={key}
-                  part={part}
-                  format={format}
-                  strings={strings}
-                  isTabStop={key === (tabStop ?? firstKey)}
-                  onFocus={setTabStop}
-                />
-              )
-            })}
-          </ul>
-        </section>
+      {sections.map(({ day, parts: ofDay, count: shown }) => (
+        <AgendaDay
+          key={day}
+          day={day}
+          parts={ofDay}
+          count={shown}
+          isToday={day === now.day}
+          tabStop={tabStopKey?.endsWith(day) ? tabStopKey : undefined}
+          format={format}
+          strings={strings}
+          onFocus={setTabStop}
+        />
       ))}
       {/* A new one reports at once whether the end is still near. */}
       {hasMore && <End key={count} onNear={() => setCount((shown) => shown + addedRows)} />}
@@ -73,7 +66,7 @@ function End({ onNear }: { onNear: () => void }) {
     if (!end.current) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => near()),
-      { rootMargin: '1200px' },
+      { rootMargin: '2000px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
@@ -89,18 +82,47 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   rows[Math.min(rows.length - 1, Math.max(0, step(rows.indexOf(event.currentTarget), rows.length - 1)))]?.focus()
 }
 
-/** The days with their first parts, `count` in all. */
+const rowKeyOf = ({ item }: DayPart, day: string) => `${item.id} ${day}`
+
+/** The days with the number of their rows, `count` in all. */
 function sectionsOf(days: readonly string[], parts: ReadonlyMap<string, readonly DayPart[]>, count: number) {
-  const sections: { day: string; shown: readonly DayPart[] }[] = []
+  const sections: { day: string; parts: readonly DayPart[]; count: number }[] = []
   let left = count
   for (const day of days) {
     if (left <= 0) break
     const ofDay = parts.get(day) ?? []
-    sections.push({ day, shown: ofDay.length > left ? ofDay.slice(0, left) : ofDay })
+    sections.push({ day, parts: ofDay, count: Math.min(left, ofDay.length) })
     left -= ofDay.length
   }
   return sections
 }
+
+type AgendaDayProps = {
+  day: string
+  parts: readonly DayPart[]
+  count: number
+  isToday: boolean
+  /** The row with the tab stop, if it is here. */
+  tabStop: string | undefined
+  format: CalendarFormat
+  strings: CalendarStrings
+  onFocus: (key: string) => void
+}
+
+/** One day: renders again only when its own rows change, so that adding rows to a long list stays cheap. */
+const AgendaDay = memo(({ day, parts, count, isToday, tabStop, format, strings, onFocus }: AgendaDayProps) => (
+  <section aria-label={format.agendaDay(day)} className={styles.day}>
+    <h2 className={joinClasses(styles.dayTitle, isToday && styles.dayToday)}>{format.agendaDay(day)}</h2>
+    <ul className={styles.rows}>
+      {parts.slice(0, count).map((part) => {
+        const key = rowKeyOf(part, day)
+        return (
+          <AgendaRow key={key} rowKey={key} part={part} format={format} strings={strings} isTabStop={key === tabStop} onFocus={onFocus} />
+        )
+      })}
+    </ul>
+  </section>
+))
 
 type AgendaRowProps = {
   rowKey: string

@@ -1,4 +1,4 @@
-import { Button, Calendar, EmptyState, Page, Skeleton, Stack } from '@vendor-panel/ui'
+import { Button, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
 import { CalendarDays, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -26,6 +26,7 @@ export function CalendarPage() {
   const { view, date, now, weekStart, weekend, filters, period } = calendar
   const { data, error, refetch } = useCalendar(providerId, filters.providerId, period)
   const items = useMemo(() => (data ? toItems(data.data, data.meta.providers, filters.type, intl) : []), [data, filters.type, intl])
+  const strings = useStrings()
   const move = useMoveEvent()
   const [dialog, setDialog] = useState<{ at: { day: string; minute: number | null } } | { eventId: number } | null>(null)
   const close = () => setDialog(null)
@@ -74,14 +75,7 @@ export function CalendarPage() {
             onOpen={({ id }) => setDialog({ eventId: id })}
             onCreate={writable.length > 0 ? (at) => setDialog({ at }) : undefined}
             onMove={writable.length > 0 ? (item, by) => moveEvent(item.id, by) : undefined}
-            strings={{
-              allDay: intl.formatMessage({ id: 'calendar.allDay' }),
-              wholeDays: intl.formatMessage({ id: 'calendar.allDay' }),
-              keys: intl.formatMessage({ id: 'calendar.keys' }),
-              overlap: intl.formatMessage({ id: 'calendar.overlap' }),
-              events: (count) => intl.formatMessage({ id: 'calendar.events' }, { count }),
-              more: (count) => intl.formatMessage({ id: 'calendar.more' }, { count }),
-            }}
+            strings={strings}
           />
         )}
       </Stack>
@@ -98,4 +92,19 @@ export function CalendarPage() {
     const of = providers.find(({ id }) => id === event?.providerId)
     if (event && of) move(event, of, by)
   }
+}
+
+function useStrings(): CalendarStrings {
+  const intl = useIntl()
+  return useMemo(
+    () => ({
+      allDay: intl.formatMessage({ id: 'calendar.allDay' }),
+      wholeDays: intl.formatMessage({ id: 'calendar.allDay' }),
+      keys: intl.formatMessage({ id: 'calendar.keys' }),
+      overlap: intl.formatMessage({ id: 'calendar.overlap' }),
+      events: (count) => intl.formatMessage({ id: 'calendar.events' }, { count }),
+      more: (count) => intl.formatMessage({ id: 'calendar.more' }, { count }),
+    }),
+    [intl],
+  )
 }
