@@ -93,6 +93,23 @@ test('ROUTE-36 CAL-01 with the keyboard alone an event is added to the calendar 
   expect(data).toMatchObject([{ title: 'By keyboard' }])
 })
 
+test('CAL-04 a vendor sees from the calendar whether a day is free for so many guests, and for how much', async ({ page, vendor }) => {
+  await signedIn(page, vendor, '/calendar?view=month&date=2028-06-20')
+  await page.getByRole('link', { name: 'Check availability' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /June 20, 2028|20 June 2028/ })).toBeVisible()
+  await page.getByRole('textbox', { name: /Guests/ }).fill('120')
+  await expect(page.getByText(/are free for 120 guests\. From \$[\d,]+\./)).toBeVisible()
+  await expectAccessible(page)
+  const row = page.getByRole('row').filter({ hasText: 'Orangery' })
+  await expect(row).toContainText('Free')
+  await expect(row).toContainText('Fits 120')
+  const providerId = vendor.user.providers.find(({ name }) => name.includes('Garden'))!.id
+  const body = { type: 'blocked' as const, title: 'Repairs', allDay: true, startAt: '2028-06-20T15:00:00Z', endAt: '2028-06-20T16:00:00Z' }
+  await vendor.api.createCalendarEvent({ path: { providerId }, body })
+  await page.reload()
+  await expect(row).toContainText('Blocked')
+})
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ like: 'noura', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
   test('CAL-03 the agenda opens first, month and form fit, and violate no axe rule', async ({ page, vendor }) => {

@@ -112,7 +112,7 @@ describe('the price of a day', () => {
     expect(first).toMatchObject({ weekPeriod: 'weekend', amount: 12_500 })
   })
 
-  it('CAL-04 a list that has expired gives no price, nor does the list of other days in its place', () => {
+  it('CAL-04 the days of a list that has expired have no price, also if the list of other days has one', () => {
     const old = { ...summer, expireAt: '2026-11-19' }
     expect(quote('2027-06-05', 100, [always, old])).toEqual({ state: 'outdated', prices: [], from: null })
     expect(quote('2027-10-01', 100, [always, old]).state).toBe('current')

@@ -145,10 +145,15 @@ async function quotesOf(context: VendorContext, providers: readonly ProviderRow[
     const { prices, ...quote } = quoteFor(date, guests, catalogs.get(id) ?? [], setting)
     return {
       ...quote,
-      prices: prices.map(({ itemId: _, unitCode, ...price }) => {
-        const option = options.get(price.catalogItemOptionId)
+      prices: prices.map(({ catalogItemOptionId, weekPeriod, price, unit, unitCode, currency, amount }) => {
+        const option = options.get(catalogItemOptionId)
         return {
-          ...price,
+          catalogItemOptionId,
+          weekPeriod,
+          price,
+          unit,
+          currency,
+          amount,
           item: catalogLabel(locale, 'catalog_item', option?.item_code ?? ''),
           option: catalogLabel(locale, 'catalog_item_option', option?.code ?? ''),
           unitLabel: catalogLabel(locale, 'catalog_unit', unitCode),

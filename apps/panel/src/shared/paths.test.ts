@@ -5,6 +5,7 @@ it('ROUTE-03..47 every URL of the product stays unchanged', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchInlineSnapshot(`
     {
       "attachmentTemplates": "/templates/attachments",
+      "availability": "/calendar/availability",
       "bookViewing": "/book/:token",
       "calendar": "/calendar",
       "checkout": "/checkout",

@@ -46,6 +46,7 @@ export const paths = {
   checkout: path('/checkout'),
   todo: path('/todo'),
   calendar: path('/calendar'),
+  availability: path('/calendar/availability'),
   leads: path('/leads'),
   lead: path('/leads/:leadId'),
   providers: path('/providers'),

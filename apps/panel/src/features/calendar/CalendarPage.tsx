@@ -1,5 +1,5 @@
-import { Button, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
-import { CalendarDays, Plus } from 'lucide-react'
+import { Button, ButtonLink, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
+import { CalendarDays, CalendarSearch, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
@@ -44,9 +44,17 @@ export function CalendarPage() {
       {intl.formatMessage({ id: 'calendar.add' })}
     </Button>
   )
+  const actions = (
+    <>
+      <ButtonLink href={paths.availability({}, { from: date })} icon={CalendarSearch}>
+        {intl.formatMessage({ id: 'calendar.availability' })}
+      </ButtonLink>
+      {add}
+    </>
+  )
   const name = providerId === null ? undefined : named.find(({ id }) => id === providerId)?.name
   return (
-    <Page title={intl.formatMessage({ id: 'app.nav.calendar' })} note={name && <bdi>{name}</bdi>} actions={add} width="fill">
+    <Page title={intl.formatMessage({ id: 'app.nav.calendar' })} note={name && <bdi>{name}</bdi>} actions={actions} width="fill">
       <Stack gap="md">
         <CalendarToolbar calendar={calendar} providers={providerId === null ? named : []} />
         {error ? (

@@ -107,8 +107,8 @@ export function EventForm({ title, initial, providers, isNew, leadId, actions, s
           <DatePicker label={text('calendar.endDay')} strings={{ clear: text('calendar.clearDay') }} {...form.field('endDay')} />
           {!values.allDay && <TimeField label={text('calendar.endTime')} {...form.field('endTime')} />}
         </div>
-        <TextField label={text('calendar.place')} marker="optional" {...form.field('place')} />
-        <TextArea label={text('calendar.note')} marker="optional" {...form.field('note')} />
+        <TextField label={text('calendar.place')} marker={text('calendar.optional')} {...form.field('place')} />
+        <TextArea label={text('calendar.note')} marker={text('calendar.optional')} {...form.field('note')} />
         <Select
           label={text('calendar.remind')}
           options={[

@@ -44,3 +44,12 @@ export const moments = appStyle({
   gap: vars.space.md,
   alignItems: 'start',
 })
+/** The fields of the question in one line, below each other on a phone. */
+export const question = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space.md,
+  alignItems: 'start',
+  maxInlineSize: '48rem',
+})
+export const days = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxl })

@@ -13,4 +13,12 @@ const calendar = {
 export const pages: readonly Page[] = [
   { path: paths.providerCalendar.pattern, ...calendar },
   { path: paths.calendar.pattern, ...calendar },
+  {
+    path: paths.availability.pattern,
+    access: 'user',
+    layout: 'main',
+    title: 'app.nav.calendar',
+    messages: ['calendar', 'availability'],
+    component: () => import('./AvailabilityPage.tsx').then((code) => code.AvailabilityPage),
+  },
 ]

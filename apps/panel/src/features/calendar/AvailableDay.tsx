@@ -1,0 +1,160 @@
+import type { components } from '@vendor-panel/contract'
+import { Bdi, Disclosure, Heading, Stack, StatusTag, Table, Text } from '@vendor-panel/ui'
+import { Check, TriangleAlert, UsersRound } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useFormat } from '../../shared/use-format.ts'
+import { eventLooks } from './event-types.ts'
+
+type Availability = components['schemas']['Availability']
+type Quote = components['schemas']['AvailabilityQuote']
+
+type AvailableDayProps = { date: string; places: readonly Availability[]; guests: number | undefined }
+
+/** One day: a sentence that answers the question, each provider and space, and the prices behind it. */
+export function AvailableDay({ date, places, guests }: AvailableDayProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const day = intl.formatDate(date, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  const suitable = places.filter(({ isFree, guestsFit }) => isFree && guestsFit !== false)
+  const least = leastOf(suitable)
+  const priced = [...new Map(places.map((place) => [place.provider.id, place])).values()].filter(({ quote }) => quote?.state === 'current')
+  return (
+    <section aria-label={day}>
+      <Stack gap="sm">
+        <Heading level={2} size="lg">
+          {day}
+        </Heading>
+        <Text size="lg">
+          {intl.formatMessage({ id: 'availability.answer' }, { count: suitable.length, total: places.length, guests: guests ?? 0 })}
+          {least && ` ${intl.formatMessage({ id: 'availability.answerPrice' }, { price: format.money(least.amount, least.currency) })}`}
+        </Text>
+        <Table
+          label={day}
+          isLabelHidden
+          items={[...suitable, ...places.filter((place) => !suitable.includes(place))]}
+          getKey={({ provider, space }) => `${provider.id} ${space?.id ?? ''}`}
+          columns={[
+            { id: 'place', header: intl.formatMessage({ id: 'availability.place' }), cell: placeCell },
+            { id: 'state', header: intl.formatMessage({ id: 'availability.state' }), cell: stateCell },
+            {
+              id: 'guests',
+              header: intl.formatMessage({ id: 'availability.guests' }),
+              cell: (place) => fitsCell(place, guests),
+            },
+            {
+              id: 'price',
+              header: intl.formatMessage({ id: 'availability.price' }),
+              isNumeric: true,
+              cell: priceCell,
+            },
+          ]}
+        />
+        {priced.length > 0 && (
+          <Disclosure title={intl.formatMessage({ id: 'availability.prices' })}>
+            <Stack gap="md">
+              {priced.map(({ provider, quote }) => (
+                <PriceLines key={provider.id} name={provider.name} quote={quote!} />
+              ))}
+            </Stack>
+          </Disclosure>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+const placeCell = (place: Availability) => <Place place={place} />
+const stateCell = (place: Availability) => <State place={place} />
+/** Nothing if the number of guests or the capacity is unknown. */
+const fitsCell = ({ guestsFit }: Availability, guests: number | undefined) =>
+  guestsFit === null || guests === undefined ? null : <Fits isFitting={guestsFit} guests={guests} />
+const priceCell = ({ quote }: Availability) => <PriceText quote={quote} />
+
+/** The least price among free places in one currency. */
+function leastOf(places: readonly Availability[]): { amount: number; currency: string } | null {
+  const prices = places.flatMap(({ quote }) => quote?.from ?? [])
+  const [first] = prices
+  if (!first || prices.some(({ currency }) => currency !== first.currency)) return null
+  return { amount: Math.min(...prices.map(({ amount }) => amount)), currency: first.currency }
+}
+
+const Place = ({ place: { provider, space } }: { place: Availability }) => (
+  <>
+    <Bdi>{space?.name ?? provider.name}</Bdi>
+    {space && (
+      <Text tone="muted" size="sm" as="div">
+        <Bdi>{provider.name}</Bdi>
+      </Text>
+    )}
+  </>
+)
+
+function State({ place: { isFree, reason } }: { place: Availability }) {
+  const intl = useIntl()
+  if (isFree)
+    return (
+      <StatusTag tone="positive" icon={Check}>
+        {intl.formatMessage({ id: 'availability.free' })}
+      </StatusTag>
+    )
+  const { label, tone, icon } = eventLooks[reason ?? 'blocked']
+  return (
+    <StatusTag tone={tone} icon={icon}>
+      {intl.formatMessage({ id: label })}
+    </StatusTag>
+  )
+}
+
+function Fits({ isFitting, guests }: { isFitting: boolean; guests: number }) {
+  const intl = useIntl()
+  return (
+    <StatusTag tone={isFitting ? 'positive' : 'caution'} icon={isFitting ? UsersRound : TriangleAlert}>
+      {intl.formatMessage({ id: isFitting ? 'availability.fits' : 'availability.fitsNot' }, { guests })}
+    </StatusTag>
+  )
+}
+
+function PriceText({ quote }: { quote: Quote | null }) {
+  const intl = useIntl()
+  const format = useFormat()
+  if (quote === null || quote.state === 'none') return '–'
+  if (quote.state === 'outdated') return intl.formatMessage({ id: 'availability.outdated' })
+  if (quote.from === null) return intl.formatMessage({ id: 'availability.byGuest' })
+  return intl.formatMessage({ id: 'availability.fromPrice' }, { price: format.money(quote.from.amount, quote.from.currency) })
+}
+
+/** Each price of the day: by the guest or as a package, and for all guests. */
+function PriceLines({ name, quote }: { name: string; quote: Quote }) {
+  const intl = useIntl()
+  const format = useFormat()
+  return (
+    <Table
+      label={name}
+      items={quote.prices}
+      getKey={({ catalogItemOptionId, weekPeriod }) => `${catalogItemOptionId} ${weekPeriod}`}
+      columns={[
+        { id: 'item', header: intl.formatMessage({ id: 'availability.item' }), cell: ({ item, option }) => `${item} · ${option}` },
+        {
+          id: 'price',
+          header: intl.formatMessage({ id: 'availability.unitPrice' }),
+          isNumeric: true,
+          cell: ({ price, currency, unit, unitLabel }) =>
+            intl.formatMessage({ id: 'availability.perUnit' }, { price: format.money(price, currency), unit: unitLabel, number: unit }),
+        },
+        {
+          id: 'amount',
+          header: intl.formatMessage({ id: 'availability.total' }),
+          isNumeric: true,
+          cell: ({ amount, currency }) => (amount === null ? '–' : format.money(amount, currency)),
+        },
+      ]}
+    />
+  )
+}
