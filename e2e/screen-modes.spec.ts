@@ -20,7 +20,7 @@ for (const [width, height] of [
   [844, 390],
   [320, 256],
 ] as const) {
-  test(`LEAD-28 in a window of ${width}×${height} a reply is written and sent`, async ({ page, vendor }) => {
+  test(`in a window of ${width}×${height} a reply is written and sent`, async ({ page, vendor }) => {
     await page.setViewportSize({ width, height })
     const couple = newCouple()
     await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, couple) }))
@@ -90,7 +90,7 @@ test('with text at 200 % nothing is cut or out of reach', async ({ page, vendor 
   }
 })
 
-test('LEAD-05 a couple prints without the shell and the list', async ({ page, vendor }) => {
+test('a couple prints without the shell and the list', async ({ page, vendor }) => {
   const couple = newCouple()
   await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, couple, 'Is the garden free? '.repeat(200)) }))
   await expect(titleOf(page, couple)).toBeVisible()

@@ -6,7 +6,7 @@ import { openWorld } from '../../test/world.ts'
 const { ok, newLead, signIn, db } = await openWorld()
 const mara = await signIn('mara')
 
-describe('LEAD-09 pages by cursor', () => {
+describe('pages of couples by cursor', () => {
   it('carry the total of the first page instead of counting again', async () => {
     const first = await ok('listLeads', { as: mara, query: { limit: 5 } })
     await newLead(1)
@@ -16,7 +16,7 @@ describe('LEAD-09 pages by cursor', () => {
   })
 })
 
-describe('LEAD-08 the search for a name', () => {
+describe('the search for a name', () => {
   const scans = async () => {
     const { rows } = await sql<{ scans: number }>`
       select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'leads_search'`.execute(db)

@@ -215,7 +215,7 @@ export const Edited: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'PERM-09 a user with read permission sees the events without controls to change them',
+  name: 'PERM-03 a user with read permission sees the events without controls to change them',
   args: { answers: { listAllCalendarEvents: listOf([viewing], { ...garden, canWrite: false }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

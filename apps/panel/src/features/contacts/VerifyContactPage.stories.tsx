@@ -26,7 +26,7 @@ const refusing = (status: 404 | 409) =>
     : { verifyContact: { refuses: { status, code: 'contact_taken' as const } } }
 
 export const Mail: Story = {
-  name: 'AUTH-01 the link of a mail verifies the address with one press',
+  name: 'the link of a mail verifies the address with one press',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByLabelText('Code')).toBeNull()
@@ -37,7 +37,7 @@ export const Mail: Story = {
 }
 
 export const Sms: Story = {
-  name: 'AUTH-01 AUTH-24 the code of an SMS verifies the number; digits of any script are accepted',
+  name: 'AUTH-24 the code of an SMS verifies the number; digits of any script are accepted',
   args: { verificationKey: 'cs_4f6a9f35' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -54,7 +54,7 @@ export const Sms: Story = {
 }
 
 export const Expired: Story = {
-  name: 'AUTH-01 a used or expired link is reported on the form',
+  name: 'a used or expired link is reported on the form',
   args: { answers: refusing(404) },
   play: async ({ canvasElement }) => {
     await confirm(canvasElement)
@@ -63,7 +63,7 @@ export const Expired: Story = {
 }
 
 export const Taken: Story = {
-  name: 'AUTH-01 a contact of another user is reported on the form',
+  name: 'a contact of another user is reported on the form',
   args: { answers: refusing(409) },
   play: async ({ canvasElement }) => {
     await confirm(canvasElement)

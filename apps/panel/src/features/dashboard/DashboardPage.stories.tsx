@@ -45,7 +45,7 @@ export const Empty: Story = {
 
 let isDown = true
 export const Failed: Story = {
-  name: 'ERR-19 a section that cannot be read shows an error instead, and Retry reads it again',
+  name: 'a section that cannot be read shows an error instead, and Retry reads it again',
   args: {
     answers: {
       listLeads: () => (isDown ? { refuses: { status: 500, code: 'unexpected' } } : examples.listLeads.answer!),

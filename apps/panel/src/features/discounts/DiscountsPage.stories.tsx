@@ -90,7 +90,7 @@ export const Failed: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'PERM-09 a user with read permission sees the discounts without controls to change them',
+  name: 'PERM-03 a user with read permission sees the discounts without controls to change them',
   args: {
     user: { ...storyUser, canManage: false },
     answers: { getProviderPermissions: { data: { ...examples.getProviderPermissions.answer!.data, discounts: 'read' } } },

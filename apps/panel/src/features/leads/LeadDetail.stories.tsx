@@ -90,7 +90,7 @@ export const Tags: Story = {
 }
 
 export const Arabic: Story = {
-  name: 'LEAD-04 an Arabic couple: names, preview and facts are not clipped in height',
+  name: 'an Arabic couple: names, preview and facts are not clipped in height',
   args: {
     answers: {
       ...answers,

@@ -96,7 +96,7 @@ export const ProcessState: Story = {
 }
 
 export const Arabic: Story = {
-  name: 'I18N-06 Arabic names and previews are cut in width, never in height, and their lines are higher in an Arabic panel',
+  name: 'Arabic names and previews are cut in width, never in height, and their lines are higher in an Arabic panel',
   args: {
     answers: {
       ...listed,
@@ -245,7 +245,7 @@ export const Failed: Story = {
 
 let isSecondDown = true
 export const FailedFurtherPage: Story = {
-  name: 'ERR-19 a further page that fails: loaded couples stay, Retry loads the rest and keeps focus',
+  name: 'a further page that fails: loaded couples stay, Retry loads the rest and keeps focus',
   args: {
     answers: {
       listLeads: ({ query }) => {

@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 let isDown = true
 export const Failed: Story = {
-  name: 'ERR-19 a list that cannot be read shows an error instead, and Retry reads it again',
+  name: 'a list that cannot be read shows an error instead, and Retry reads it again',
   args: { answers: { listLeads: () => (isDown ? failure : pageOf(1, 3)) } },
   beforeEach: () => {
     isDown = true
