@@ -86,6 +86,7 @@ export const RestingPointer: Story = {
     // What a browser sends when an element appears under the pointer.
     await fireEvent.pointerEnter(toast)
     await fireEvent.pointerOver(toast)
+    await fireEvent.pointerMove(toast, { movementX: 0, movementY: 0 })
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3), { timeout: 2000 })
   },
 }

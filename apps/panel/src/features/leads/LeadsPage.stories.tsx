@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
 import { chooseSingleKeys } from '../../shared/shortcuts.ts'
 import { leadOf, manyLeads, pageOf } from './lead-fixtures.ts'
@@ -287,21 +287,28 @@ export const OverTheLimit: Story = {
   },
 }
 
+const viewed = fn()
 export const NotShownYet: Story = {
   name: 'LEAD-41 showing counts, so the vendor confirms it; the fourth opens the upgrade popup',
   args: {
     path: '/leads/1',
     answers: {
       ...listed,
-      getLead: { data: leadOf({ id: 1, isShown: false, phone: null, email: null }) },
+      getLead: { data: leadOf({ id: 1, isShown: false, readStatus: 'unread', phone: null, email: null }) },
       getLeadStats: { data: { ...examples.getLeadStats.answer!.data, allowance: { used: 0, limit: 3, resetsOn: '2026-12-01' } } },
-      viewLead: { refuses: { status: 402, code: 'upgrade_required', params: { kind: 'leads' } } },
+      viewLead: () => {
+        viewed()
+        return { refuses: { status: 402, code: 'upgrade_required', params: { kind: 'leads' } } }
+      },
     },
   },
+  beforeEach: () => void viewed.mockClear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show this couple (1 of 3)' }))
     await expect(await dialog()).toHaveAccessibleName(/this month’s couples/)
+    // By the press, and not before by opening the couple.
+    await expect(viewed).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
   },
 }
