@@ -1,4 +1,4 @@
-import { demoLinkToken } from '../apps/api/src/booking/demo-link.ts'
+import { demoLinkToken } from '../apps/api/src/seed/demo-link.ts'
 
 /** The pages that are compared, and when each is useful: the sign-in form keeps a keystroke and submits; a row opens on click. */
 export interface Target {

@@ -40,8 +40,8 @@ const commands = {
     run: () => server(['erase', ...given('lead'), '--yes']),
   },
   demo: {
-    about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`.',
-    options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' } },
+    about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`, or `booking`.',
+    options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' }, link: { type: 'string' } },
     who: true,
     run: demo,
   },
@@ -57,6 +57,7 @@ const explanations = {
   answer: '--answer          the couple that asked last writes again',
   lead: '--lead <id>       which couple; for the demo with --answer',
   provider: '--provider <id>   whom the couple asks (1)',
+  link: '--link <token>    the booking link by which the couple books',
 }
 
 const [name = 'start', ...args] = process.argv.slice(2)
@@ -137,7 +138,7 @@ function demo() {
       'apps/api/src/demo/demo.cli.ts',
       `--data=${dataFolder()}`,
       ...flags('answer'),
-      ...given('lead', 'provider'),
+      ...given('lead', 'provider', 'link'),
       ...positionals,
     ]),
   ])

@@ -21,6 +21,7 @@ function groupsOf(prerendered: Prerendered): Parameters<typeof chunkGroups>[1] {
   const isOwn = (path: string) => [login, leads, lead].some(({ pattern }) => pattern === path)
   return {
     publicPages: modulesAt(prerendered, bookViewing.pattern),
+    panelPages: prerendered.routes.filter(({ access }) => access !== 'public').flatMap(({ path }) => modulesAt(prerendered, path)),
     first: [group('guest', login), group('panel', leads)],
     later: [{ name: 'feed', modules: prerendered.feed.files }, group('lead', lead)],
     otherPages: prerendered.routes.filter(({ path }) => !isOwn(path)).flatMap(({ path }) => modulesAt(prerendered, path)),

@@ -14,14 +14,24 @@ type Group = { name: string; modules: readonly string[] }
  */
 export function chunkGroups(
   graph: ChunkGraph,
-  groups: { first: readonly [Group, Group]; later: readonly Group[]; publicPages: readonly string[]; otherPages: readonly string[] },
+  groups: {
+    first: readonly [Group, Group]
+    later: readonly Group[]
+    publicPages: readonly string[]
+    panelPages: readonly string[]
+    otherPages: readonly string[]
+  },
 ): CodeSplitting {
   const groupOf = new Map([...graph.entryModules].map((id) => [id, 'start']))
   const add = (id: string, name: string) => groupOf.has(id) || groupOf.set(id, name)
   const [one, other] = groups.first.map(({ name, modules }) => ({ name, ids: graph.modulesOf(modules) }))
   for (const id of one!.ids) if (other!.ids.has(id)) add(id, 'start')
   // Couples do not load the code of the panel.
-  for (const id of graph.modulesOf(groups.publicPages)) if (other!.ids.has(id)) add(id, 'start')
+  const ofPanel = graph.modulesOf(groups.panelPages)
+  for (const id of graph.modulesOf(groups.publicPages)) {
+    if (other!.ids.has(id)) add(id, 'start')
+    else if (!ofPanel.has(id)) add(id, 'public')
+  }
   for (const { name, ids } of [one!, other!]) for (const id of ids) add(id, name)
   const shared = graph.modulesOf(groups.otherPages)
   for (const { name, modules } of groups.later) for (const id of graph.modulesOf(modules)) add(id, shared.has(id) ? 'part' : name)
@@ -39,6 +49,7 @@ export function chunkGroups(
     groups: [
       named({ name: 'start' }),
       ...groups.first.map(named),
+      named({ name: 'public' }),
       { ...named({ name: 'part' }), ...byNeed },
       ...groups.later.map(named),
       { name: 'part', ...byNeed },

@@ -4,7 +4,7 @@ import { hashOf, newBookingLinkToken, newBookingToken } from '../platform/sessio
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertBookingLink, type BookingLinkRow } from './booking-links.queries.ts'
 import { insertBooking } from './bookings.queries.ts'
-import { demoLinkToken } from './demo-link.ts'
+import { demoLinkToken } from '../seed/demo-link.ts'
 
 const titles = {
   en: { viewing: 'Viewing of the venue', call: 'Video call' },

@@ -1,7 +1,8 @@
-/** `npm run demo -- couple`: acts as a couple over HTTP, against the running system. */
+/** `npm run demo -- couple|booking`: acts as a couple over HTTP, against the running system. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bookViewing } from './booking.ts'
 import { sendCoupleMessage, requestQuote, DemoError, type Running } from './couple.ts'
 
 const { values, positionals } = parseArgs({
@@ -11,22 +12,28 @@ const { values, positionals } = parseArgs({
     answer: { type: 'boolean', default: false },
     lead: { type: 'string' },
     provider: { type: 'string', default: '1' },
+    link: { type: 'string' },
   },
 })
 const lastLeadFile = join(values.data, 'demo-couple.json')
 
-try {
-  if (positionals[0] !== 'couple')
-    throw new DemoError(`There is nobody called "${positionals[0] ?? ''}" to play. Try: npm run demo -- couple`)
-  const running = findRunning()
-  if (values.answer) {
-    const leadId = values.lead ? idOf(values.lead) : lastLead()
-    console.log(await sendCoupleMessage(running, leadId))
-  } else {
+/** What can be played, by its name. */
+const parts: Record<string, () => Promise<string>> = {
+  async couple() {
+    const running = findRunning()
+    if (values.answer) return sendCoupleMessage(running, values.lead ? idOf(values.lead) : lastLead())
     const { leadId, said } = await requestQuote(running, idOf(values.provider))
     writeFileSync(lastLeadFile, JSON.stringify({ leadId }))
-    console.log(said)
-  }
+    return said
+  },
+  booking: () => bookViewing(findRunning(), values.link === undefined ? { providerId: idOf(values.provider) } : { token: values.link }),
+}
+
+try {
+  const [name = ''] = positionals
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined
+  if (!part) throw new DemoError(`"${name}" cannot be played. Try: npm run demo -- ${Object.keys(parts).join(' | ')}`)
+  console.log(await part())
 } catch (error) {
   console.error(error instanceof DemoError ? error.message : error)
   process.exitCode = 1

@@ -7,6 +7,7 @@ it('ROUTE-03..47 every URL of the product stays unchanged', () => {
       "attachmentTemplates": "/templates/attachments",
       "availability": "/calendar/availability",
       "bookViewing": "/book/:token",
+      "bookingLinks": "/calendar/viewings",
       "calendar": "/calendar",
       "checkout": "/checkout",
       "customerUsers": "/customer-users",

@@ -47,6 +47,7 @@ export const paths = {
   todo: path('/todo'),
   calendar: path('/calendar'),
   availability: path('/calendar/availability'),
+  bookingLinks: path('/calendar/viewings'),
   leads: path('/leads'),
   lead: path('/leads/:leadId'),
   providers: path('/providers'),

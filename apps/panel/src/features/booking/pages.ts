@@ -4,8 +4,16 @@ import { paths } from '../../shared/paths.ts'
 
 const forCouples = { access: 'public', layout: 'public', messages: ['booking.page'] } as const satisfies Partial<Page>
 
-/** Where couples book viewings, and move or cancel them. */
+/** Where vendors keep their booking links, and where couples book viewings, move or cancel them. */
 export const pages: readonly Page[] = [
+  {
+    path: paths.bookingLinks.pattern,
+    access: 'user',
+    layout: 'main',
+    title: 'booking.title',
+    messages: ['booking'],
+    component: () => import('./BookingLinksPage.tsx').then((code) => code.BookingLinksPage),
+  },
   {
     ...forCouples,
     path: paths.bookViewing.pattern,

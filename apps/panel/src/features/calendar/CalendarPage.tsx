@@ -49,6 +49,9 @@ export function CalendarPage() {
       <ButtonLink href={paths.availability({}, { from: date })} icon={CalendarSearch}>
         {intl.formatMessage({ id: 'calendar.availability' })}
       </ButtonLink>
+      <ButtonLink href={paths.bookingLinks({}, providerId === null ? {} : { providerId })}>
+        {intl.formatMessage({ id: 'calendar.viewings' })}
+      </ButtonLink>
       {add}
     </>
   )

@@ -1,0 +1,103 @@
+import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import type { SessionUser } from '../../shared/user.ts'
+import { bookingLinkFieldProblems, type BookingLinkFields } from './booking-link-form.ts'
+import * as styles from './booking.css.ts'
+import { HoursField } from './HoursField.tsx'
+import { useWeekdays } from './use-weekdays.ts'
+
+type BookingLinkFormProps = {
+  title: string
+  onClose: () => void
+  initial: BookingLinkFields
+  /** The providers to choose from; omitted for a change, which keeps the provider. */
+  providers?: SessionUser['providers']
+  etag?: string | null
+  reload?: () => Promise<Loaded<BookingLinkFields>>
+  send: (fields: BookingLinkFields, submission: Submission<BookingLinkFields>) => Promise<unknown>
+}
+
+/** The fields of a booking link: what couples book, when, and how much time is kept free. */
+export function BookingLinkForm({ title, onClose, initial, providers, send, ...versions }: BookingLinkFormProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const form = useRecordForm<BookingLinkFields>({
+    ...versions,
+    initial,
+    check: bookingLinkFieldProblems,
+    send: (fields, submission) => send(fields, submission).then(onClose),
+  })
+  const describe = useDescription()
+  return (
+    <Dialog
+      title={title}
+      strings={{ close: intl.formatMessage({ id: 'booking.close' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'booking.close' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'booking.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId} describe={describe}>
+        {providers && providers.length > 1 && (
+          <Select
+            label={intl.formatMessage({ id: 'booking.provider' })}
+            options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...form.field('providerId')}
+          />
+        )}
+        <TextField
+          label={intl.formatMessage({ id: 'booking.linkTitle' })}
+          description={intl.formatMessage({ id: 'booking.linkTitleHelp' })}
+          {...form.field('title')}
+        />
+        <HoursField
+          rows={form.values.hours}
+          onChange={(hours) => form.change({ hours })}
+          errorAt={form.errorAt}
+          errorMessage={form.errorAt('hours')}
+        />
+        <div className={styles.pair}>
+          <NumberField label={intl.formatMessage({ id: 'booking.duration' })} {...form.field('durationMinutes')} />
+          <NumberField label={intl.formatMessage({ id: 'booking.maxPerDay' })} {...form.field('maxPerDay')} />
+          <NumberField label={intl.formatMessage({ id: 'booking.bufferBefore' })} {...form.field('bufferBeforeMinutes')} />
+          <NumberField label={intl.formatMessage({ id: 'booking.bufferAfter' })} {...form.field('bufferAfterMinutes')} />
+          <NumberField label={intl.formatMessage({ id: 'booking.notice' })} {...form.field('minNoticeHours')} />
+          <NumberField label={intl.formatMessage({ id: 'booking.horizon' })} {...form.field('horizonDays')} />
+        </div>
+        <Checkbox label={intl.formatMessage({ id: 'booking.skipsWeddings' })} {...form.field('skipsWeddingDays')} />
+        <Checkbox label={intl.formatMessage({ id: 'booking.takes' })} {...form.field('isActive')} />
+      </RecordForm>
+    </Dialog>
+  )
+}
+
+/** The fields as text, to compare two versions. */
+function useDescription() {
+  const intl = useIntl()
+  const { name } = useWeekdays()
+  const number = (value: number | null) => (value === null ? '' : intl.formatNumber(value))
+  const yesNo = (value: boolean) => intl.formatMessage({ id: value ? 'booking.yes' : 'booking.no' })
+  return (fields: BookingLinkFields) => [
+    { label: intl.formatMessage({ id: 'booking.linkTitle' }), text: fields.title },
+    {
+      label: intl.formatMessage({ id: 'booking.hours' }),
+      text: fields.hours.map(({ weekday, from, to }) => `${name(Number(weekday), 'short')} ${from ?? ''}–${to ?? ''}`).join(', '),
+    },
+    { label: intl.formatMessage({ id: 'booking.duration' }), text: number(fields.durationMinutes) },
+    { label: intl.formatMessage({ id: 'booking.maxPerDay' }), text: number(fields.maxPerDay) },
+    { label: intl.formatMessage({ id: 'booking.bufferBefore' }), text: number(fields.bufferBeforeMinutes) },
+    { label: intl.formatMessage({ id: 'booking.bufferAfter' }), text: number(fields.bufferAfterMinutes) },
+    { label: intl.formatMessage({ id: 'booking.notice' }), text: number(fields.minNoticeHours) },
+    { label: intl.formatMessage({ id: 'booking.horizon' }), text: number(fields.horizonDays) },
+    { label: intl.formatMessage({ id: 'booking.skipsWeddings' }), text: yesNo(fields.skipsWeddingDays) },
+    { label: intl.formatMessage({ id: 'booking.takes' }), text: yesNo(fields.isActive) },
+  ]
+}
