@@ -22,8 +22,7 @@ const place = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
 
 /**
  * Flattens the content below `leads`, `{ leadId: { eventId: event } }`. Invalid entries are omitted and reported once; an event with an
- * invalid row
- * is returned without the row.
+ * invalid row is returned without the row.
  */
 export function leadEventReader(report: ((misfit: InvalidEntryReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
   const reported = new Set<string>()

@@ -5,9 +5,9 @@ export { eventId }
 
 export type LeadEvent = components['schemas']['LeadEvent']
 
-/** A new couple, or a new message of a couple. */
+/** A new couple, a new message of a couple, or the erasure of a couple's personal data. */
 export interface FeedEvent extends LeadEvent {
-  /** The same for every delivery of an event: the lead and its message, or `new` (REAL-04). */
+  /** The same for every delivery of an event: the lead and its message, `new`, or `erased` (REAL-04). */
   id: string
   /** True in exactly one tab, the visible one, which notifies the user; every tab reads again (REAL-02, REAL-03). */
   isMine: boolean
@@ -35,8 +35,7 @@ export interface SessionFeed extends RealtimeFeed {
 
 /**
  * A feed for the signed-in user only. `subscribe` throws for the path of another user (REAL-01); a subscription ends with `close`, for
- * example in `onUnauthenticated`,
- * and by itself at the first event after the user has changed (REAL-06). `uuid` is the signed-in user's, null when signed out.
+ * example in `onUnauthenticated`, and by itself at the first event after the user has changed (REAL-06). `uuid` is the signed-in user's, null when signed out.
  */
 export function sessionFeed(feed: RealtimeFeed, uuid: () => string | null): SessionFeed {
   const open = new Set<() => void>()

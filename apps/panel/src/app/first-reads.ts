@@ -33,8 +33,7 @@ const waitMs = 500
 
 /**
  * Reads the initial data of the page and its layout, and loads the part that the address opens. It waits until all requests have succeeded
- * or
- * failed, so that the page renders once with its data; after half a second the page renders without the missing data.
+ * or failed, so that the page renders once with its data; after half a second the page renders without the missing data.
  */
 export async function readFirst(user: SessionUser, { path, search }: Location): Promise<void> {
   const client = queryClientOf(user)

@@ -16,8 +16,7 @@ const isNarrow = (rail: HTMLElement) => rail.clientWidth < railMax
 
 /**
  * The behaviour of a rail in a narrow box: tooltips with the names of its entries, and expansion over the page. Expanded, it collapses
- * after
- * navigation, on Escape, and when the focus or the pointer goes to the page.
+ * after navigation, on Escape, and when the focus or the pointer goes to the page.
  */
 export function RailControls({ rail, strings }: RailControlsProps) {
   const [isExpanded, setExpanded] = useState(false)

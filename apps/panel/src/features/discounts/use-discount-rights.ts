@@ -13,8 +13,7 @@ export function useWritableProviders() {
 
 /**
  * Whether the package of a provider includes campaigns (DISC-07). True until it is loaded, and for users who may not read the package: the
- * server
- * decides in any case.
+ * server decides in any case.
  */
 export function useCampaignGate(providerId: number | undefined): { isClosed: boolean } {
   const { data } = useQuery({ ...query('getActiveProduct', { path: { providerId: providerId ?? 0 } }), enabled: providerId !== undefined })

@@ -13,10 +13,8 @@ export const placeholder = '0'
 
 /**
  * The inbox before its code is loaded, with the same rectangles as `LeadList`: rendered once in each language, at build time, into a
- * template
- * of the HTML. `early-inbox.ts` copies its one row for each couple: the names go into `data-name`, the last messages into `data-preview`,
- * the
- * ids into the address in place of 0.
+ * template of the HTML. `early-inbox.ts` copies its one row for each couple: the names go into `data-name`, the last messages into
+ * `data-preview`, the ids into the address in place of 0.
  */
 export function EarlyInbox() {
   const intl = useIntl()
