@@ -110,6 +110,23 @@ test('CAL-04 a vendor sees from the calendar whether a day is free for so many g
   await expect(row).toContainText('Blocked')
 })
 
+test('a vendor makes a calendar feed, whose address another calendar reads until it is revoked', async ({ page, request, vendor }) => {
+  await signedIn(page, vendor, june)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Calendar feeds' })
+  await dialog.getByRole('button', { name: 'Create address' }).click()
+  const address = dialog.getByRole('textbox', { name: 'Secret address' })
+  await expect(address).toHaveValue(/\/api\/ical\/cf_/)
+  await expectAccessible(page, '[role="dialog"]')
+  const { pathname } = new URL(await address.inputValue())
+  const read = () => request.get(pathname)
+  expect(await (await read()).text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*BEGIN:VEVENT/)
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog.getByText('No feeds yet.')).toBeVisible()
+  expect((await read()).status()).toBe(404)
+})
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ like: 'noura', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
   test('CAL-03 the agenda opens first, month and form fit, and violate no axe rule', async ({ page, vendor }) => {

@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export interface CalendarEventsTable {
   customer_id: number
@@ -21,6 +21,18 @@ export interface CalendarEventsTable {
   space_id: number | null
 }
 
+interface CalendarFeedsTable {
+  customer_id: number
+  id: Generated<number>
+  provider_ids: JSONColumnType<number[]>
+  kinds: JSONColumnType<components['schemas']['CalendarEventType'][]>
+  created_by: number
+  created_at: string
+}
+
 export interface CalendarTables {
   calendar_events: CalendarEventsTable
+  calendar_feeds: CalendarFeedsTable
+  /** Directory: the customer of a secret address; only its hash is stored. */
+  calendar_feed_tokens: { token_hash: string; customer_id: number; calendar_feed_id: number }
 }

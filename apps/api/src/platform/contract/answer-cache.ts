@@ -6,7 +6,8 @@ import { isTagAmong } from './record-version.ts'
 export function cacheAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method, headers } = request
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || (method !== 'GET' && method !== 'HEAD')) return done(null, payload)
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (reply.statusCode !== 200 || !isWhole || (method !== 'GET' && method !== 'HEAD')) return done(null, payload)
     const policy = reply.getHeader('cache-control')
     if (typeof policy !== 'string' || !/^(private|public)/.test(policy)) return done(null, payload)
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`

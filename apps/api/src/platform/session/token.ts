@@ -19,6 +19,9 @@ export const newSmsCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 export const newBookingLinkToken = () => `bl_${randomBytes(12).toString('base64url')}`
 export const newBookingToken = () => `bk_${randomBytes(24).toString('base64url')}`
 
+/** The secret of the address of a calendar feed. */
+export const newCalendarFeedToken = () => `cf_${randomBytes(24).toString('base64url')}`
+
 /** The stored form of a token, key or address: hexadecimal digits, safe in SQL. */
 export const hashOf = (text: string) => hash('sha256', text)
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
-import { CalendarDays, CalendarSearch, Plus } from 'lucide-react'
+import { CalendarDays, CalendarSearch, Plus, Rss } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
@@ -8,7 +8,7 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { pathId } from '../../shared/path-id.ts'
 import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
-import { AddEventDialog, EditEventDialog, EventDetailsDialog } from './calendar-dialogs.ts'
+import { AddEventDialog, EditEventDialog, EventDetailsDialog, FeedsDialog } from './calendar-dialogs.ts'
 import { toItems } from './calendar-items.ts'
 import * as styles from './calendar.css.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
@@ -28,7 +28,7 @@ export function CalendarPage() {
   const items = useMemo(() => (data ? toItems(data.data, data.meta.providers, filters.type, intl) : []), [data, filters.type, intl])
   const strings = useStrings()
   const move = useMoveEvent()
-  const [dialog, setDialog] = useState<{ at: { day: string; minute: number | null } } | { eventId: number } | null>(null)
+  const [dialog, setDialog] = useState<{ at: { day: string; minute: number | null } } | { eventId: number } | 'feeds' | null>(null)
   const close = () => setDialog(null)
   // The dialogs are needed soon: their code is loaded while the vendor looks at the calendar.
   useEffect(() => void AddEventDialog.preload(), [])
@@ -37,7 +37,8 @@ export function CalendarPage() {
   if (error?.status === 403) return <ErrorView kind="unauthorized" />
   const providers = data?.meta.providers ?? []
   const writable = providers.filter(({ canWrite }) => canWrite)
-  const opened = dialog && 'eventId' in dialog ? data?.data.find(({ id }) => id === dialog.eventId) : undefined
+  const opened =
+    typeof dialog === 'object' && dialog && 'eventId' in dialog ? data?.data.find(({ id }) => id === dialog.eventId) : undefined
   const provider = providers.find(({ id }) => id === opened?.providerId)
   const add = writable.length > 0 && (
     <Button variant="primary" icon={Plus} onPress={() => setDialog({ at: { day: date, minute: null } })}>
@@ -52,6 +53,11 @@ export function CalendarPage() {
       <ButtonLink href={paths.bookingLinks({}, providerId === null ? {} : { providerId })}>
         {intl.formatMessage({ id: 'calendar.viewings' })}
       </ButtonLink>
+      {providers.length > 0 && (
+        <Button icon={Rss} onPress={() => setDialog('feeds')}>
+          {intl.formatMessage({ id: 'calendar.feeds' })}
+        </Button>
+      )}
       {add}
     </>
   )
@@ -90,7 +96,8 @@ export function CalendarPage() {
           />
         )}
       </Stack>
-      {dialog && 'at' in dialog && (
+      {dialog === 'feeds' && <FeedsDialog providers={providers} onClose={close} />}
+      {typeof dialog === 'object' && dialog && 'at' in dialog && (
         <AddEventDialog providers={writable} providerId={providerId ?? filters.providerId} at={dialog.at} onClose={close} />
       )}
       {opened && provider?.canWrite && <EditEventDialog event={opened} provider={provider} onClose={close} />}
