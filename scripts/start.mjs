@@ -106,7 +106,7 @@ function riskOf() {
 }
 
 async function isSure(risk) {
-  if (!process.stdin.isTTY) stop(`This ${risk}. Add --yes where nobody can be asked.`)
+  if (!process.stdin.isTTY) stop(`This ${risk}. Add --yes where there is no terminal.`)
   const line = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await line.question(`This ${risk}. Type yes to go on: `)
   line.close()

@@ -110,7 +110,7 @@ function wrongQueries(operation: ContractOperation): HostileCall[] {
       if (text.length < 4000) byMistake.set(what, [...(byMistake.get(what) ?? []), { text, name, path }])
   const text = parameters.find(({ schema }) => schema.type === 'string')
   return [
-    call('with what nobody knows', 'surplus=1', 422, ['surplus']),
+    call('with an unknown parameter', 'surplus=1', 422, ['surplus']),
     ...[...byMistake].map(([what, all]) =>
       call(
         what,
@@ -197,8 +197,8 @@ function wrongForms(operation: ContractOperation): HostileCall[] {
         call('with a file where a text belongs', [{ name: field, fileName: 'a.pdf', text: '%PDF-1.7' }], 422, [field]),
       ]),
     call('with a text where a file belongs', [{ name, text: 'no file' }], 422, [name]),
-    call('with a file that nobody asked for', [{ name: 'surplus', fileName: 'a.pdf', text: '%PDF-1.7' }], 422, ['surplus']),
-    call('with a field that nobody asked for', [{ name: 'surplus', text: '1' }], 422, ['surplus']),
+    call('with an undescribed file', [{ name: 'surplus', fileName: 'a.pdf', text: '%PDF-1.7' }], 422, ['surplus']),
+    call('with an undescribed field', [{ name: 'surplus', text: '1' }], 422, ['surplus']),
     call('with an empty file', [{ name, fileName: 'a.pdf', text: '' }], 422, [place]),
     call('with a page for a file', [{ name, fileName: 'a.pdf', text: '<!doctype html><script>alert(1)</script>' }], 415, [place]),
     call('with an SVG for a picture', [{ name, fileName: 'a.png', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' }], 415, [place]),

@@ -188,7 +188,7 @@ describe('the demo', () => {
     })
     expect([script.status, script.stderr]).toEqual([
       1,
-      'This adds accounts of the demo to the database that DATABASE_URL names. Add --yes where nobody can be asked.\n',
+      'This adds accounts of the demo to the database that DATABASE_URL names. Add --yes where there is no terminal.\n',
     ])
   }, 60_000)
 })

@@ -46,7 +46,7 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
     )
     if (!found) throw wrong
     if (body.password === context.refusedPassword) {
-      context.log.warn('an account has the password of the demo, which signs nobody in')
+      context.log.warn('an account has the password of the demo, with which no user can sign in')
       throw wrong
     }
     if (!isKnown) await clearTries(context, signInThrottle, context.address)

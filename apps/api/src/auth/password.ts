@@ -8,11 +8,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash without a matching password, so that an unknown name takes as long as a known one. */
-let nobody: Promise<string> | undefined
+let unmatchable: Promise<string> | undefined
 
 /** Whether the password is correct; false for a name without a password, after the same work (AUTH-42). */
 export async function isRightPassword(kept: string | null | undefined, password: string): Promise<boolean> {
-  const against = kept ?? (await (nobody ??= hashPassword('nobody has this password')))
+  const against = kept ?? (await (unmatchable ??= hashPassword('a password without a user')))
   const isRight = await verify(against, password)
   return isRight && typeof kept === 'string'
 }

@@ -80,12 +80,12 @@ async function fullCouple(word: string): Promise<number> {
   await fillColumns(leadId, word)
   await ok('createExport', { as: mara, body: { kind: 'leads', format: 'csv', filters: {} } })
   const exporting = await db.selectFrom('exports').select(['customer_id', 'id']).orderBy('id', 'desc').executeTakeFirstOrThrow()
-  const tools = { inCustomer, files: localFiles(filesFolder), now: clock.now, hooks, mail: line, sms: line }
+  const tools = { inCustomer, files: localFiles(filesFolder), now: clock.now, hooks, mail: transport, sms: transport }
   await hooks.jobs['write_export']!(tools, { customerId: exporting.customer_id, exportId: exporting.id } as never, false)
   return leadId
 }
 
-const line = { send: () => Promise.resolve('sent' as const) }
+const transport = { send: () => Promise.resolve('sent' as const) }
 
 /** Writes the word into every column with text of the couple's row and of the rows that belong to it, whatever they are. */
 async function fillColumns(leadId: number, word: string): Promise<void> {
@@ -105,11 +105,11 @@ async function fillColumns(leadId: number, word: string): Promise<void> {
 
 async function send(leadId: number): Promise<void> {
   const mailbox = await startMailbox(db, clock.now)
-  const lines = { mail: smtpMailTransport(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsTransport(db, clock.now) }
+  const transports = { mail: smtpMailTransport(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsTransport(db, clock.now) }
   const queued = await db.selectFrom('deliveries').select(['customer_id', 'id']).where('lead_id', '=', leadId).orderBy('id').execute()
   // Some are sent, the last one is still waiting.
   for (const { customer_id: customerId, id: deliveryId } of queued.slice(0, -1))
-    await deliver({ inCustomer, hooks, ...lines }, { customerId, deliveryId }, false)
+    await deliver({ inCustomer, hooks, ...transports }, { customerId, deliveryId }, false)
   await mailbox.stop()
 }
 

@@ -59,7 +59,7 @@ interface Called {
 type Owner = { customerId: number; customerUserId: number }
 type Work = (context: object, db: Db, owner: Owner) => Promise<AnyOutcome>
 
-const nobody: Owner = { customerId: 0, customerUserId: 0 }
+const noUser: Owner = { customerId: 0, customerUserId: 0 }
 
 export function operationRunner({
   pool,
@@ -92,7 +92,7 @@ export function operationRunner({
   async function asService({ connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
     requireServiceKey(request.headers, serviceKey)
     return inTransaction(connections, asCustomer(0), (db) =>
-      work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, nobody),
+      work({ ...context, db, actFor: (customerId: number) => setCustomer(db, customerId) }, db, noUser),
     )
   }
 
@@ -105,7 +105,7 @@ export function operationRunner({
     if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
     const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
       inTransaction(connections, asCustomer(customerId), inner)
-    return work({ ...context, db: publicDb, inCustomer }, publicDb, nobody)
+    return work({ ...context, db: publicDb, inCustomer }, publicDb, noUser)
   }
 
   function runAs(called: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
@@ -161,7 +161,7 @@ export function operationRunner({
         if (!isOfAnyone(context)) return onceAs(db, owner, call)
         // Without a session the customer is found by the handler, in whose transaction the answer is stored.
         const onceInCustomer = (customerId: number, inner: (db: Db) => Promise<AnyOutcome>) =>
-          context.inCustomer(customerId, (within) => onceAs(within, { ...nobody, customerId }, () => inner(within)))
+          context.inCustomer(customerId, (within) => onceAs(within, { ...noUser, customerId }, () => inner(within)))
         return call({ onceInCustomer })
       })
     }

@@ -151,8 +151,8 @@ describe('the job', () => {
   })
 
   it('is in the schedule of the worker', async () => {
-    const lines = { mail: missingMailTransport, sms: missingSmsTransport }
-    const worker = await startWorker({ connection, log: app.log, inCustomer, ...lines, files, hooks, now: clock.now })
+    const transports = { mail: missingMailTransport, sms: missingSmsTransport }
+    const worker = await startWorker({ connection, log: app.log, inCustomer, ...transports, files, hooks, now: clock.now })
     const known = async () =>
       (await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(db)).rows
     await expect.poll(known).toEqual([{ identifier: 'remove_unnamed_files' }])

@@ -31,7 +31,7 @@ async function queued(channel: 'email' | 'sms' = 'email') {
 }
 
 /** A fake transport that returns what the test wants, and records its calls. */
-function line(...outcomes: TransportResult[]) {
+function transports(...outcomes: TransportResult[]) {
   const given: (Mail | Sms)[] = []
   const send = (one: Mail | Sms) => {
     given.push(one)
@@ -43,7 +43,7 @@ function line(...outcomes: TransportResult[]) {
 describe('deliver', () => {
   it('sends a message once and stores that it was sent', async () => {
     const { job, message } = await queued()
-    const { given, delivering } = line()
+    const { given, delivering } = transports()
     await deliver(delivering, job, false)
     await deliver(delivering, job, false)
     expect(given).toMatchObject([{ recipient: 'ada@example.com', sender: 'Rosewood Garden', subject: 'Your wedding', locale: 'en_CA' }])
@@ -52,7 +52,7 @@ describe('deliver', () => {
 
   it('many workers with one job send it once', async () => {
     const { job } = await queued('sms')
-    const { given, delivering } = line()
+    const { given, delivering } = transports()
     await Promise.all(Array.from({ length: 8 }, () => deliver(delivering, job, false)))
     expect(given).toHaveLength(1)
   })
@@ -60,7 +60,7 @@ describe('deliver', () => {
   it('a message that a failed attempt may have sent is not sent again', async () => {
     const { job, message } = await queued()
     await db.updateTable('deliveries').set({ status: 'sending' }).where('id', '=', job.deliveryId).execute()
-    const { given, delivering } = line()
+    const { given, delivering } = transports()
     await deliver(delivering, job, false)
     expect(given).toEqual([])
     expect(await message()).toMatchObject({ status: 'failed', failReason: 'delivery_unknown' })
@@ -71,7 +71,7 @@ describe('deliver', () => {
     ['unknown', 'delivery_unknown'],
   ] as const)('a transport with the result %s ends it as %s', async (outcome, failReason) => {
     const { job, message } = await queued()
-    const { given, delivering } = line(outcome)
+    const { given, delivering } = transports(outcome)
     await deliver(delivering, job, false)
     await deliver(delivering, job, false)
     expect(given).toHaveLength(1)
@@ -80,8 +80,8 @@ describe('deliver', () => {
 
   it('an unreachable transport is retried, and given up in the end', async () => {
     const { job, message } = await queued()
-    const { given, delivering } = line('unreachable', 'unreachable')
-    await expect(deliver(delivering, job, false)).rejects.toThrow('not reached')
+    const { given, delivering } = transports('unreachable', 'unreachable')
+    await expect(deliver(delivering, job, false)).rejects.toThrow('unreachable')
     expect(await message()).toMatchObject({ status: 'queued' })
     await deliver(delivering, job, true)
     expect(given).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('the text of a delivery', () => {
     const { id, customer_id, body } = await db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     const key = /\/password-reset\/(\S+)/.exec(body)![1]!
     expect(await tablesWithText(db, key)).toEqual(['deliveries'])
-    const { given, delivering } = line()
+    const { given, delivering } = transports()
     await deliver(delivering, { customerId: customer_id, deliveryId: id }, false)
     expect(JSON.stringify(given)).toContain(key)
     expect(await tablesWithText(db, key)).toEqual([])
@@ -104,8 +104,8 @@ describe('the text of a delivery', () => {
   it('is cleared when it is given up, and kept while it waits for another try', async () => {
     const { job } = await queued()
     const text = () => db.selectFrom('deliveries').select(['subject', 'body']).where('id', '=', job.deliveryId).executeTakeFirstOrThrow()
-    const { delivering } = line('unreachable', 'rejected')
-    await expect(deliver(delivering, job, false)).rejects.toThrow('not reached')
+    const { delivering } = transports('unreachable', 'rejected')
+    await expect(deliver(delivering, job, false)).rejects.toThrow('unreachable')
     expect((await text()).subject).toBe('Your wedding')
     await deliver(delivering, job, false)
     expect(await text()).toEqual({ subject: null, body: '' })
@@ -171,14 +171,14 @@ describe('the worker', async () => {
     expect(await lock()).toBe(after)
   })
 
-  const lines = sql`from pg_stat_activity
+  const connections = sql`from pg_stat_activity
     where datname = current_database() and application_name in ('vendor-panel worker', 'vendor-panel sweeper')`
-  const cutLines = () => sql`select pg_terminate_backend(pid) ${lines}`.execute(db)
-  const waitingForLock = async () => (await sql`select 1 ${lines} and wait_event_type = 'Lock'`.execute(db)).rows
+  const cutConnections = () => sql`select pg_terminate_backend(pid) ${connections}`.execute(db)
+  const waitingForLock = async () => (await sql`select 1 ${connections} and wait_event_type = 'Lock'`.execute(db)).rows
 
   it('continues after the database has closed its connections', async () => {
     const worker = await start()
-    await cutLines()
+    await cutConnections()
     const { message } = await queued('sms')
     await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
     await worker.stop()
@@ -190,7 +190,7 @@ describe('the worker', async () => {
       await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(trx)
       const started = await start()
       await vi.waitFor(async () => expect(await waitingForLock()).not.toEqual([]), { timeout: 10_000 })
-      await cutLines()
+      await cutConnections()
       return started
     })
     await vi.waitFor(async () => expect(await message()).toMatchObject({ status: 'sent' }), { timeout: 20_000 })
@@ -200,7 +200,7 @@ describe('the worker', async () => {
   it('sends a message once although the notification was lost with its connection', async () => {
     const { job, message, text } = await queued('sms')
     const rows = sql`graphile_worker._private_jobs where payload ->> 'deliveryId' = ${String(job.deliveryId)}`
-    const { given, delivering } = line()
+    const { given, delivering } = transports()
     let worker: Awaited<ReturnType<typeof start>> | undefined
     await db.transaction().execute(async (trx) => {
       worker = await start({
@@ -211,7 +211,7 @@ describe('the worker', async () => {
         },
       })
       await vi.waitFor(async () => expect(await waitingForLock()).not.toEqual([]), { timeout: 10_000 })
-      await cutLines()
+      await cutConnections()
     })
     await vi.waitFor(async () => expect((await sql`select 1 from ${rows}`.execute(db)).rows).toEqual([]), { timeout: 20_000 })
     expect(await message()).toMatchObject({ status: 'sent' })

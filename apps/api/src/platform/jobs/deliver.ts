@@ -35,16 +35,16 @@ export async function deliver(
   const delivery = await inCustomer(customerId, (db) => claimDelivery(db, customerId, deliveryId))
   // An earlier attempt crashed while sending, or has ended: only the first needs an error.
   if (!delivery) return end('failed', 'delivery_unknown')
-  const outcome = await handOver(delivery, mail, sms)
+  const outcome = await send(delivery, mail, sms)
   if (outcome === 'sent') return end('sent', null)
   if (outcome === 'rejected') return end('failed', 'rejected')
   if (outcome === 'unknown') return end('failed', 'delivery_unknown')
   if (isLastAttempt) return end('failed', 'unreachable')
   await end('queued', null)
-  throw new TransportUnreachable(`The ${delivery.channel} line is not reached.`)
+  throw new TransportUnreachable(`The ${delivery.channel} transport is unreachable.`)
 }
 
-function handOver(delivery: DeliveryRow, mail: MailTransport, sms: SmsTransport): Promise<TransportResult> {
+function send(delivery: DeliveryRow, mail: MailTransport, sms: SmsTransport): Promise<TransportResult> {
   const { customer_id: customerId, id, recipient, body, subject, sender, locale, calendar_file: calendarFile } = delivery
   const messageId = `${customerId}.${id}`
   if (delivery.channel === 'sms') return sms.send({ messageId, recipient, body })

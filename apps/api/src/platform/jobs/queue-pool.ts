@@ -4,7 +4,8 @@ import { isUnreachable } from '../contract/errors.ts'
 import { quietPool } from '../db/pool.ts'
 
 /** One of the few errors after which graphile-worker retries: a transaction that should be repeated. */
-const tryAgain = (error: unknown) => Object.assign(new Error('The line to the database was lost', { cause: error }), { code: '40001' })
+const tryAgain = (error: unknown) =>
+  Object.assign(new Error('The connection to the database was lost', { cause: error }), { code: '40001' })
 const isAway = (error: unknown) => isUnreachable((error as { code?: string }).code, error)
 const reconnectMilliseconds = 1000
 
@@ -16,13 +17,13 @@ const reconnectMilliseconds = 1000
 export function queuePool(config: PoolConfig): { pool: Pool; giveUp(): void; givenUp: Promise<void> } {
   const pool = quietPool(new Pool({ connectionTimeoutMillis: 10_000, ...config }))
   const away = Promise.withResolvers<void>()
-  const nobody = new Promise<never>(() => {})
+  const never = new Promise<never>(() => {})
   let isGivenUp = false
 
   const connect = pool.connect.bind(pool)
   async function connectAgain(): Promise<PoolClient> {
     for (;;) {
-      if (pool.ending) return nobody
+      if (pool.ending) return never
       try {
         return await connect()
       } catch (error) {
@@ -30,7 +31,7 @@ export function queuePool(config: PoolConfig): { pool: Pool; giveUp(): void; giv
       }
       if (isGivenUp) {
         away.resolve()
-        return nobody
+        return never
       }
       await sleep(reconnectMilliseconds)
     }

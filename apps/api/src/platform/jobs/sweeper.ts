@@ -20,21 +20,21 @@ export function startSweeper(
   presence: Readonly<WorkerPresence>,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
-  let line: Client | null = null
+  let open: Client | null = null
 
-  async function openLine(): Promise<Client> {
+  async function openClient(): Promise<Client> {
     const client = new Client({ ...connection, connectionTimeoutMillis: 10_000, application_name: 'vendor-panel sweeper' })
-    const close = () => (line = null)
+    const close = () => (open = null)
     client.on('error', close)
     client.on('end', close)
     await client.connect()
     await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [presence.name])
-    line = client
+    open = client
     return client
   }
 
   async function sweep(): Promise<void> {
-    const client = line ?? (await openLine())
+    const client = open ?? (await openClient())
     const { rows } = await client.query<{ name: string }>(
       'select distinct locked_by as name from graphile_worker.jobs where locked_at < now() - make_interval(secs => $1)',
       [graceSeconds],
@@ -55,7 +55,7 @@ export function startSweeper(
     async stop() {
       clearInterval(timer)
       await turn
-      await line?.end()
+      await open?.end()
     },
   }
 }

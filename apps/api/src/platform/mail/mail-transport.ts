@@ -45,7 +45,7 @@ export function smtpMailTransport(smtpUrl: string, fromAddress: string): MailTra
       const connection = new Connection(options)
       try {
         await connect(connection, login)
-        return await handOver(connection, { from: fromAddress, to: [mail.recipient] }, message)
+        return await sendBy(connection, { from: fromAddress, to: [mail.recipient] }, message)
       } catch {
         return 'unreachable'
       } finally {
@@ -67,7 +67,7 @@ async function connect(connection: SMTPConnection, login: { user: string; pass: 
   if (login) await new Promise<void>((resolve, reject) => connection.login(login, (error) => (error ? reject(error) : resolve())))
 }
 
-function handOver(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Buffer): Promise<TransportResult> {
+function sendBy(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Buffer): Promise<TransportResult> {
   return new Promise((resolve) => {
     connection.once('error', () => resolve('unknown'))
     connection.once('end', () => resolve('unknown'))

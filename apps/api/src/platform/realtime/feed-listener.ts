@@ -52,9 +52,9 @@ export class FeedListener {
       connectionTimeoutMillis: connectMilliseconds,
       keepAlive: true,
     })
-    client.on('error', () => this.#comeBack(client))
-    client.on('end', () => this.#comeBack(client))
-    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''))
+    client.on('error', () => this.#reconnect(client))
+    client.on('end', () => this.#reconnect(client))
+    client.on('notification', ({ channel, payload }) => this.#receive(channel, payload ?? ''))
     try {
       await client.connect()
       await client.query('listen feed_events; listen session_ended')
@@ -67,13 +67,13 @@ export class FeedListener {
     this.#client = client
   }
 
-  #hear(channel: string, payload: string): void {
+  #receive(channel: string, payload: string): void {
     if (channel === 'session_ended') return this.#handlers.onSessionEnd(payload)
     const [customerId, customerUserId, eventId] = payload.split(':').map(Number)
     if (customerId && customerUserId && eventId) this.#handlers.onEvent({ customerId, customerUserId, eventId })
   }
 
-  #comeBack(broken: Client): void {
+  #reconnect(broken: Client): void {
     if (this.#isClosed || this.#client !== broken) return
     this.#client = null
     this.#retryIn(retryMilliseconds.first)

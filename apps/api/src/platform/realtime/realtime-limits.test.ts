@@ -23,14 +23,14 @@ async function opened() {
     if (d.r !== undefined) replies.push(d.b?.s)
   })
   await once(socket, 'open')
-  return { socket, replies, say: (a: string, b: object) => socket.send(JSON.stringify({ t: 'd', d: { r: 1, a, b } })) }
+  return { socket, replies, send: (a: string, b: object) => socket.send(JSON.stringify({ t: 'd', d: { r: 1, a, b } })) }
 }
 
 async function signedIn(token: string) {
-  const line = await opened()
-  line.say('gauth', { cred: token })
-  await expect.poll(() => line.replies.length > 0 || line.socket.readyState !== WebSocket.OPEN).toBe(true)
-  return line
+  const client = await opened()
+  client.send('gauth', { cred: token })
+  await expect.poll(() => client.replies.length > 0 || client.socket.readyState !== WebSocket.OPEN).toBe(true)
+  return client
 }
 
 const closedWithin = async (socket: WebSocket, milliseconds: number) => {
@@ -42,8 +42,8 @@ const closedWithin = async (socket: WebSocket, milliseconds: number) => {
 describe('REAL-05 the realtime endpoint', () => {
   it('accepts a limited number of sockets for one session', async () => {
     const token = (await signIn('mara'))['x-access-token']!
-    const lines = await Promise.all(Array.from({ length: socketsPerSessionMax }, () => signedIn(token)))
-    expect(lines.map(({ replies }) => replies)).toEqual(lines.map(() => ['ok']))
+    const clients = await Promise.all(Array.from({ length: socketsPerSessionMax }, () => signedIn(token)))
+    expect(clients.map(({ replies }) => replies)).toEqual(clients.map(() => ['ok']))
     const surplus = await signedIn(token)
     expect(await closedWithin(surplus.socket, 2_000)).toBe(true)
     const other = await signedIn((await signIn('mara'))['x-access-token']!)
@@ -51,8 +51,8 @@ describe('REAL-05 the realtime endpoint', () => {
   })
 
   it('closes a socket that sends more messages in a second than any client does', async () => {
-    const { socket, say } = await signedIn((await signIn('mara'))['x-access-token']!)
-    for (let index = 0; index <= framesPerSecondMax; index += 1) say('s', {})
+    const { socket, send } = await signedIn((await signIn('mara'))['x-access-token']!)
+    for (let index = 0; index <= framesPerSecondMax; index += 1) send('s', {})
     expect(await closedWithin(socket, 2_000)).toBe(true)
   })
 

@@ -19,7 +19,7 @@ afterAll(() => realtime.stop())
 type Message = { t: string; d: { r?: number; a?: string; b: { s?: string; p?: string; d?: unknown } } }
 
 /** A minimal client of the protocol. */
-async function line() {
+async function connect() {
   const socket = new WebSocket(address)
   const heard: Message[] = []
   socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Message))
@@ -48,7 +48,7 @@ const own = `/customer_users/${mara.uuid}/leads`
 
 describe('the realtime endpoint', () => {
   it("REAL-01 greets with version 5 and the client's own host", async () => {
-    const { heard } = await line()
+    const { heard } = await connect()
     await vi.waitFor(() =>
       expect(heard[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: address.slice(5, address.indexOf('/.ws')) } } }),
     )
@@ -56,7 +56,7 @@ describe('the realtime endpoint', () => {
 
   it('REAL-01 a listener gets the existing data, then each event at its path', async () => {
     const before = await askVendor()
-    const { ask, said } = await line()
+    const { ask, said } = await connect()
     expect(await ask('auth', { cred: tokenOf(await signIn('mara')) })).toBe('ok')
     expect(await ask('q', { p: own, h: '' })).toBe('ok')
     expect(said('d')[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('the realtime endpoint', () => {
     async (username) => {
       const as = await signIn(username)
       const [known] = (await ok('listLeads', { as, query: { limit: 1 } })).data
-      const { ask, heard, said } = await line()
+      const { ask, heard, said } = await connect()
       await ask('auth', { cred: tokenOf(as) })
       await ask('q', { p: `/customer_users/${(await user(username)).uuid}/leads`, h: '' })
       const secrets = { phone: '+16135550177', email: 'ada.hidden@example.com', message: 'Our first wish: lanterns' }
@@ -105,14 +105,14 @@ describe('the realtime endpoint', () => {
   it('REAL-01 an event that was written before events had a row is sent without one', async () => {
     const leadId = await askVendor()
     await db.updateTable('feed_events').set({ lead_row: null }).where('lead_id', '=', leadId).execute()
-    const { ask, said } = await line()
+    const { ask, said } = await connect()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     await ask('q', { p: `${own}/${leadId}`, h: '' })
     expect(said('d')[0]?.d).toEqual({ new: expect.not.objectContaining({ row: expect.anything() }) })
   })
 
   it("REAL-01 listening is refused for other users' paths, for the root, and without a session", async () => {
-    const { ask } = await line()
+    const { ask } = await connect()
     expect(await ask('q', { p: own, h: '' })).toBe('permission_denied')
     expect(await ask('auth', { cred: 'vp_guessed' })).toBe('invalid_token')
     expect(await ask('auth', { cred: tokenOf(await signIn('jonas')) })).toBe('ok')
@@ -121,7 +121,7 @@ describe('the realtime endpoint', () => {
   })
 
   it('REAL-01 writes, one-time reads and partial queries are refused', async () => {
-    const { ask } = await line()
+    const { ask } = await connect()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     for (const [action, body] of [
       ['p', { p: own, d: {} }],
@@ -134,14 +134,14 @@ describe('the realtime endpoint', () => {
   })
 
   it('messages are processed in order: a listen right after the sign-in is accepted', async () => {
-    const { send, reply } = await line()
+    const { send, reply } = await connect()
     const token = tokenOf(await signIn('mara'))
     const [signedIn, listening] = [send('auth', { cred: token }), send('q', { p: own, h: '' })]
     expect([await reply(signedIn), await reply(listening)]).toEqual(['ok', 'ok'])
   })
 
   it('accepts messages in several frames', async () => {
-    const { socket, reply } = await line()
+    const { socket, reply } = await connect()
     const whole = JSON.stringify({ t: 'd', d: { r: 1, a: 'auth', b: { cred: tokenOf(await signIn('mara')) } } })
     for (const piece of ['2', whole.slice(0, 20), whole.slice(20)]) socket.send(piece)
     expect(await reply(1)).toBe('ok')
@@ -149,7 +149,7 @@ describe('the realtime endpoint', () => {
 
   it('REAL-06 listeners end with their session, and only those', async () => {
     const [one, other] = [await signIn('mara'), await signIn('mara')]
-    const [ended, still] = [await line(), await line()]
+    const [ended, still] = [await connect(), await connect()]
     for (const [{ ask }, caller] of [
       [ended, one],
       [still, other],
@@ -185,7 +185,7 @@ describe('the realtime endpoint', () => {
         .values(events.map((one) => ({ ...event, ...one })))
         .execute()
     const received = async () => {
-      const { ask, said } = await line()
+      const { ask, said } = await connect()
       await ask('auth', { cred: tokenOf(await signIn('mara')) })
       await ask('q', { p: `${own}/${lead!.id}`, h: '' })
       return Object.keys(said('d')[0]?.d as object)
@@ -203,7 +203,7 @@ describe('the realtime endpoint', () => {
   })
 
   it('events during a lost database connection are sent afterwards', async () => {
-    const { ask, said } = await line()
+    const { ask, said } = await connect()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     await ask('q', { p: own, h: '' })
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -216,7 +216,7 @@ describe('the realtime endpoint', () => {
 
   it('closes a connection with another protocol', async () => {
     for (const noise of ['{', 'null', '999999']) {
-      const { socket } = await line()
+      const { socket } = await connect()
       socket.send(noise)
       socket.send(noise)
       await once(socket, 'close')

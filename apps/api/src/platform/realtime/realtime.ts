@@ -40,7 +40,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   const { connection, pool, now, log, isProxied = false } = options
   const connectionLimit = new ConnectionLimit(options.connectionLimit ?? connectionLimits)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: bytesMax })
-  const lines = new Map<WebSocket, RtdbConnection>()
+  const clients = new Map<WebSocket, RtdbConnection>()
 
   async function authenticate(token: string): Promise<FeedSession | null> {
     const tokenHash = hashOf(token)
@@ -60,42 +60,43 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   }
 
   async function push({ customerId, customerUserId, eventId }: FeedHint): Promise<void> {
-    const waiting = [...lines.values()].filter(
+    const waiting = [...clients.values()].filter(
       ({ session }) => session?.customerId === customerId && session.customerUserId === customerUserId,
     )
     if (waiting.length === 0) return
     const row = await inTransaction(pool, asCustomer(customerId), (db) => findFeedEvent(db, customerId, eventId))
     if (!row) return
     const { key, event } = toLeadEvent(row)
-    for (const line of waiting) if (line.session) line.push(`customer_users/${line.session.uuid}/leads/${row.lead_id}/${key}`, event)
+    for (const client of waiting)
+      if (client.session) client.push(`customer_users/${client.session.uuid}/leads/${row.lead_id}/${key}`, event)
   }
 
   /** Ends the connections of these sessions, and closes them even if the other side does not answer. */
   function endSessions(isEnded: (tokenHash: string) => boolean): void {
-    for (const [socket, line] of lines) {
-      if (!line.session || !isEnded(line.session.tokenHash)) continue
-      line.end()
+    for (const [socket, client] of clients) {
+      if (!client.session || !isEnded(client.session.tokenHash)) continue
+      client.end()
       socket.close(1008)
       setTimeout(() => socket.terminate(), 500).unref()
     }
   }
 
   async function checkSessions(): Promise<void> {
-    const open = new Set([...lines.values()].flatMap(({ session }) => session?.tokenHash ?? []))
+    const open = new Set([...clients.values()].flatMap(({ session }) => session?.tokenHash ?? []))
     if (open.size === 0) return
     const live = await findLiveSessions(poolDb(pool), [...open], now().toString())
     endSessions((tokenHash) => open.has(tokenHash) && !live.has(tokenHash))
   }
 
   const isFull = ({ tokenHash }: FeedSession) =>
-    [...lines.values()].filter(({ session }) => session?.tokenHash === tokenHash).length >= socketsPerSessionMax
+    [...clients.values()].filter(({ session }) => session?.tokenHash === tokenHash).length >= socketsPerSessionMax
 
   const warn = (error: unknown) => log.warn({ reason: (error as Error).message }, 'realtime')
   const listener = new FeedListener(connection, {
     onEvent: (hint) => void push(hint).catch(warn),
     onSessionEnd: (ended) => endSessions((tokenHash) => tokenHash === ended),
     onGap: () => {
-      for (const line of lines.values()) void line.refresh().catch(warn)
+      for (const client of clients.values()) void client.refresh().catch(warn)
     },
     onError: warn,
   })
@@ -111,7 +112,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
       close: () => socket.terminate(),
       authenticate: async (token: string) => {
         const session = await authenticate(token)
-        if (!session || session.tokenHash === line.session?.tokenHash) return session
+        if (!session || session.tokenHash === client.session?.tokenHash) return session
         if (isFull(session)) {
           socket.close(1013)
           return null
@@ -121,14 +122,14 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
       },
       snapshot,
     }
-    const line = new RtdbConnection(peer, crypto.randomUUID())
-    lines.set(socket, line)
+    const client = new RtdbConnection(peer, crypto.randomUUID())
+    clients.set(socket, client)
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) socket.terminate()
-      else void line.receive(data.toString())
+      else void client.receive(data.toString())
     })
     socket.on('error', () => socket.terminate())
-    socket.on('close', () => lines.delete(socket))
+    socket.on('close', () => clients.delete(socket))
   })
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?', 1)[0] !== path) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
