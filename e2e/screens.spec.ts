@@ -53,6 +53,8 @@ for (const [index, [width, height]] of sizes.entries()) {
           const address = path.replace(':leadId', String(leadId)).replaceAll(/\/:\w+\?/g, '')
           if (!address.includes(':')) await check(address)
         }
+        const { data: links } = await vendor.api.listBookingLinks({ path: { customerId: vendor.user.customer.id } })
+        await check(paths.bookViewing({ token: links.find(({ isActive }) => isActive)!.token }, { lang: locale }))
         await page.goto(paths.lead({ leadId }))
         await expect(page.getByRole('tab').first()).toBeVisible()
         for (const tab of await page.getByRole('tab').all()) {

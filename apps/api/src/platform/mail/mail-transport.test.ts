@@ -59,6 +59,20 @@ describe('the mail transport', () => {
     )
   })
 
+  it('CAL-04 attaches a calendar file', async () => {
+    const received: ParsedMail[] = []
+    const take = callbackify(async (stream: Readable) => {
+      received.push(await simpleParser(stream))
+    })
+    const url = await server({ onData: (stream, _session, done) => take(stream, done) })
+    const calendarFile = 'BEGIN:VCALENDAR\r\nSUMMARY:زيارة\r\nEND:VCALENDAR'
+    await send(url, { ...mail, calendarFile })
+    const [file, ...others] = received[0]?.attachments ?? []
+    expect(file).toMatchObject({ filename: 'appointment.ics', contentType: 'text/calendar' })
+    expect(file?.content.toString()).toBe(calendarFile)
+    expect(others).toEqual([])
+  })
+
   it('cannot be used to inject headers or recipients', async () => {
     const recipients: string[] = []
     const url = await server({

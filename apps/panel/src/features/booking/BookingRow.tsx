@@ -30,7 +30,7 @@ export function BookingRow({ booking, providerName, canWrite }: BookingRowProps)
       <Stack gap="xxs">
         <Text isNumeric>{format.full(startAt)}</Text>
         <Text>
-          <Link href={paths.lead({ leadId: lead.id })}>
+          <Link variant="standalone" href={paths.lead({ leadId: lead.id })}>
             <bdi>{lead.name}</bdi>
           </Link>
         </Text>
