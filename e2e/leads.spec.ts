@@ -244,6 +244,29 @@ test('SHELL-27 SHELL-29 a couple is found by name from any page, and opens', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a vendor saves the filters of the list as a view, opens it later, deletes it and undoes that', async ({ page, vendor }) => {
+  await signedIn(page, vendor, '/leads?readStatus=unread&sort=oldest')
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save this view' }).click()
+  await dialog.getByRole('textbox', { name: 'Name of the view' }).fill('Oldest unread')
+  await dialog.getByRole('button', { name: 'Save this view' }).click()
+  await expect(dialog.getByRole('link', { name: 'Oldest unread' })).toBeVisible()
+
+  await page.goto('/leads')
+  await filters.click()
+  await dialog.getByRole('link', { name: 'Oldest unread' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/readStatus=unread&sort=oldest/)
+
+  await filters.click()
+  await dialog.getByRole('button', { name: 'Delete “Oldest unread”' }).click()
+  await expect(dialog.getByRole('link', { name: 'Oldest unread' })).toBeHidden()
+  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(dialog.getByRole('link', { name: 'Oldest unread' })).toBeVisible()
+})
+
 test('a search is in the URL and survives a reload and Back', async ({ page, vendor }) => {
   await signedIn(page, vendor)
   const couple = newCouple()

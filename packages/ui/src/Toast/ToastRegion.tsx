@@ -51,6 +51,8 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
       ref={region}
       aria-label={label}
       className={styles.region}
+      // Above modal dialogs, and within reach while one is open: an action in a dialog can be undone.
+      data-react-aria-top-layer
       onPointerMove={({ movementX, movementY }) => {
         // A toast that appears under a resting pointer closes in its time.
         if (movementX !== 0 || movementY !== 0) setIsHeld(true)

@@ -1,11 +1,12 @@
 import { fieldProblem, parseDate, present, type FieldProblem } from '@vendor-panel/domain'
-import { Button, DatePicker, Dialog, Select } from '@vendor-panel/ui'
+import { Button, DatePicker, Dialog, Select, Stack } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useUser } from '../../shared/user.ts'
+import { SavedViews } from './SavedViews.tsx'
 import { leadsPath, leadSorts, type LeadFilters, type LeadSort } from './leads-url.ts'
 
 type Fields = { providerId: string; readStatus: '' | 'read' | 'unread'; start: string | null; end: string | null; sort: LeadSort }
@@ -76,39 +77,42 @@ export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
         </>
       }
     >
-      <Form form={form} id={formId}>
-        {providers.length > 1 && (
+      <Stack gap="lg">
+        <SavedViews filters={filters} onOpen={onClose} />
+        <Form form={form} id={formId}>
+          {providers.length > 1 && (
+            <Select
+              label={intl.formatMessage({ id: 'leads.filter.provider' })}
+              options={[
+                { value: '', label: intl.formatMessage({ id: 'leads.filter.providerAll' }) },
+                ...providers.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              {...form.field('providerId')}
+            />
+          )}
           <Select
-            label={intl.formatMessage({ id: 'leads.filter.provider' })}
+            label={intl.formatMessage({ id: 'leads.filter.read' })}
             options={[
-              { value: '', label: intl.formatMessage({ id: 'leads.filter.providerAll' }) },
-              ...providers.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: '', label: intl.formatMessage({ id: 'leads.filter.readAll' }) },
+              { value: 'unread', label: intl.formatMessage({ id: 'leads.filter.unreadOnly' }) },
+              { value: 'read', label: intl.formatMessage({ id: 'leads.filter.readOnly' }) },
             ]}
-            {...form.field('providerId')}
+            {...form.field('readStatus')}
           />
-        )}
-        <Select
-          label={intl.formatMessage({ id: 'leads.filter.read' })}
-          options={[
-            { value: '', label: intl.formatMessage({ id: 'leads.filter.readAll' }) },
-            { value: 'unread', label: intl.formatMessage({ id: 'leads.filter.unreadOnly' }) },
-            { value: 'read', label: intl.formatMessage({ id: 'leads.filter.readOnly' }) },
-          ]}
-          {...form.field('readStatus')}
-        />
-        <DatePicker label={intl.formatMessage({ id: 'leads.filter.from' })} strings={dateStrings} {...form.field('start')} />
-        <DatePicker
-          label={intl.formatMessage({ id: 'leads.filter.to' })}
-          description={intl.formatMessage({ id: 'leads.filter.datesHelp' })}
-          strings={dateStrings}
-          {...form.field('end')}
-        />
-        <Select
-          label={intl.formatMessage({ id: 'leads.filter.sort' })}
-          options={leadSorts.map((value) => ({ value, label: intl.formatMessage({ id: `leads.sort.${value}` }) }))}
-          {...form.field('sort')}
-        />
-      </Form>
+          <DatePicker label={intl.formatMessage({ id: 'leads.filter.from' })} strings={dateStrings} {...form.field('start')} />
+          <DatePicker
+            label={intl.formatMessage({ id: 'leads.filter.to' })}
+            description={intl.formatMessage({ id: 'leads.filter.datesHelp' })}
+            strings={dateStrings}
+            {...form.field('end')}
+          />
+          <Select
+            label={intl.formatMessage({ id: 'leads.filter.sort' })}
+            options={leadSorts.map((value) => ({ value, label: intl.formatMessage({ id: `leads.sort.${value}` }) }))}
+            {...form.field('sort')}
+          />
+        </Form>
+      </Stack>
     </Dialog>
   )
 }
