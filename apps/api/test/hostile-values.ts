@@ -99,7 +99,8 @@ export function wrongTexts(name: string, schema: Schema): { what: string; text: 
     return isSaid && !(item && (text === '' || text.includes(','))) ? [{ what, text, path: item ? `${name}[0]` : name }] : []
   })
   const { maxItems } = rules
-  const one = (item?.enum?.[0] ?? item?.examples?.[0] ?? (item && isNumeric(item) ? 1 : 'x')) as string
+  const [example] = [rules.examples?.[0]].flat()
+  const one = (item?.enum?.[0] ?? item?.examples?.[0] ?? example ?? (item && isNumeric(item) ? 1 : 'x')) as string
   return maxItems === undefined
     ? found
     : [
