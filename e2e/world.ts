@@ -185,7 +185,19 @@ async function setClock(page: Page) {
   }, offset)
 }
 
+/** The modal queue counts every modal as dismissed a moment ago, so that none covers the page of another journey. */
+async function dismissModals(page: Page) {
+  await page.context().addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (key) {
+      return key.startsWith('modal:') ? String(Date.now() - 300_000) : getItem.call(this, key)
+    }
+  })
+}
+
 interface Fixtures {
+  /** Whether modals open by themselves, for journeys about them. */
+  hasModals: boolean
   /** The demo user whose equivalent `vendor` is; set per file or group with `test.use`. */
   like: DemoUser
   /** The number of couples of a customer of the file when its first journey begins. */
@@ -201,6 +213,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   like: ['mara', { option: true }],
   couplesBefore: [20, { option: true }],
+  hasModals: [false, { option: true }],
   vendorLike: async ({ couplesBefore }, provide, { file }) => {
     await provide(async (like) => sessionOf(await usernameIn(file, like, couplesBefore)))
   },
@@ -208,8 +221,9 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   consoleErrors: async ({}, provide) => provide([]),
   quiet: [
-    async ({ page, context, consoleErrors }, provide) => {
+    async ({ page, context, consoleErrors, hasModals }, provide) => {
       await setClock(page)
+      if (!hasModals) await dismissModals(page)
       context.on('weberror', (error) => consoleErrors.push(String(error.error())))
       context.on('console', (message) => {
         // Chromium itself logs every refused request and every lost socket; journeys check how the page handles them.

@@ -42,8 +42,10 @@ export function suppressesModals(path: string, isImpersonating: boolean): boolea
 /** The prefix of the keys of stored dismissals; a logout keeps them (MODAL-17, AMB-05). */
 export const modalStoragePrefix = 'modal:'
 
+export type ModalStorageKey = `${typeof modalStoragePrefix}${number}:${Modal}`
+
 /** The key of a dismissal on this device; it survives logout and belongs to one user (MODAL-17). */
-export function modalStorageKey(userId: number, modal: Modal): string {
+export function modalStorageKey(userId: number, modal: Modal): ModalStorageKey {
   return `${modalStoragePrefix}${userId}:${modal}`
 }
 

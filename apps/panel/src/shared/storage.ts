@@ -1,4 +1,4 @@
-import { modalStoragePrefix } from '@vendor-panel/domain'
+import { modalStoragePrefix, type ModalStorageKey } from '@vendor-panel/domain'
 
 // The only access to the browser's storage. Where it is blocked, a user can still sign in, until the page is closed.
 const memory = new Map<string, string>()
@@ -23,7 +23,7 @@ function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names:
 }
 
 /** The exact names of the keys (AUTH-15, AUTH-16). */
-export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme' | 'shortcuts'
+export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme' | 'shortcuts' | ModalStorageKey
 
 export const readStored = (key: StorageKey): string | null => local().getItem(key)
 

@@ -1,4 +1,5 @@
 import { anotherYear, localDate, priceExpiryRange } from '@vendor-panel/domain'
+import type { ApiError } from '@vendor-panel/sdk'
 import { Button, CellGrid, DatePicker, Inline, Select, Text } from '@vendor-panel/ui'
 import { CalendarPlus, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,6 +24,8 @@ type CatalogFormProps = {
   etag?: string | null
   reload?: () => Promise<Loaded<CatalogFields>>
   send: (fields: CatalogFields, submission: Submission<CatalogFields>) => Promise<unknown>
+  /** Called with a refusal, besides the errors at the fields. */
+  onRefusal?: (error: ApiError) => void
   isReadOnly?: boolean
   /** A list that is new, or must be confirmed, can be saved before anything is changed. */
   isSaveShown?: boolean
@@ -34,7 +37,7 @@ type CatalogFormProps = {
 
 /** The prices of one list as a grid, their validity and season; what changes is shown before it is saved (CAT-07..14, CAT-31). */
 export function CatalogForm(props: CatalogFormProps) {
-  const { label, items, initial, etag, reload, send, isReadOnly = false, isSaveShown = false, actions, children } = props
+  const { label, items, initial, etag, reload, send, onRefusal, isReadOnly = false, isSaveShown = false, actions, children } = props
   const intl = useIntl()
   const texts = useCatalogTexts(items)
   const currencies = useConfigChoices('currency')
@@ -48,7 +51,10 @@ export function CatalogForm(props: CatalogFormProps) {
     check: (fields) => catalogFieldProblems(fields, today),
     sentences: { too_few: 'catalogs.tooFew', validWeekPeriod: 'field.validWeekPeriod', required: 'catalogs.required' },
     send,
-    refusal: (error, names, formats) => placedErrors(refusalErrors(error, [...names, 'prices', 'season'], formats), form.values),
+    refusal: (error, names, formats) => {
+      onRefusal?.(error)
+      return placedErrors(refusalErrors(error, [...names, 'prices', 'season'], formats), form.values)
+    },
   })
   const { values, saved, isDirty } = form
   const confirm = () => {

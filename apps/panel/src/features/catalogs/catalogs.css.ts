@@ -70,3 +70,4 @@ export const pdf = appStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 })
+export const missing = appStyle({ margin: 0, paddingInlineStart: vars.space.lg, color: vars.color.inkMuted })

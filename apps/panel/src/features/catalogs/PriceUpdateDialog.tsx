@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { components } from '@vendor-panel/contract'
+import { openPriceUpdate, outdatedCatalogs, priceUpdateAfter, withoutOutdated, type PriceUpdateEvent } from '@vendor-panel/domain'
+import type { ApiError } from '@vendor-panel/sdk'
+import { query, versioned } from '@vendor-panel/sdk/query'
+import { Button, Dialog, Heading, Inline, Stack, Text } from '@vendor-panel/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useReducer, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { showToast } from '../../shared/toasts.ts'
+import { refusalText } from '../../shared/refusal-text.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import { useUser } from '../../shared/user.ts'
+import { fieldsOf, type CatalogFields } from './catalog-form.ts'
+import { CatalogForm } from './CatalogForm.tsx'
+import type { Submission } from '../../shared/form/use-record-form.ts'
+import { useSaveCatalog } from './use-save-catalog.ts'
+
+type PriceUpdateDialogProps = {
+  missing: readonly components['schemas']['MissingDataEntry'][]
+  /** Dismisses the dialog, for a day. */
+  onClose: () => void
+}
+
+/**
+ * The prices that have expired, one list after the other: a warning first, then the form; previous and next wrap around, saving goes on to
+ * the next list, and the last one ends it (CAT-22..25).
+ */
+export function PriceUpdateDialog({ missing, onClose }: PriceUpdateDialogProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const [{ step, outdated, catalogId }, send] = useReducer(
+    (update: ReturnType<typeof openPriceUpdate>, event: PriceUpdateEvent) => priceUpdateAfter(update, event),
+    outdatedCatalogs(missing),
+    openPriceUpdate,
+  )
+  // A list that was opened keeps what was typed while another one is shown.
+  const [opened, setOpened] = useState<readonly number[]>([])
+  if (catalogId !== null && !opened.includes(catalogId)) setOpened([...opened, catalogId])
+  const close = intl.formatMessage({ id: 'modals.later' })
+  const finish = (saved: number) => {
+    send('saved')
+    // The last list ends the dialog, since no outdated list is left (CAT-25).
+    const { queryKey } = query('listMissingData')
+    client.setQueryData(queryKey, (held) => held && { ...held, data: withoutOutdated(held.data, saved) })
+  }
+  if (step === 'closed') return null
+  if (step === 'warning')
+    return (
+      <Dialog
+        size="sm"
+        title={intl.formatMessage({ id: 'modals.prices.title' })}
+        strings={{ close }}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onPress={onClose}>{close}</Button>
+            <Button variant="primary" onPress={() => send('start')}>
+              {intl.formatMessage({ id: 'modals.prices.start' })}
+            </Button>
+          </>
+        }
+      >
+        <Text isProse>{intl.formatMessage({ id: 'modals.prices.body' }, { count: outdated.length })}</Text>
+      </Dialog>
+    )
+  const position = outdated.findIndex((id) => id === catalogId) + 1
+  return (
+    <Dialog size="lg" title={intl.formatMessage({ id: 'modals.prices.title' })} strings={{ close }} onClose={onClose}>
+      {outdated.length > 1 && (
+        <Inline gap="sm">
+          <Button size="sm" icon={ChevronLeft} isIconDirectional onPress={() => send('prev')}>
+            {intl.formatMessage({ id: 'modals.prices.previous' })}
+          </Button>
+          <Text role="status" isNumeric>
+            {intl.formatMessage({ id: 'modals.prices.position' }, { position, count: outdated.length })}
+          </Text>
+          <Button size="sm" icon={ChevronRight} isIconDirectional onPress={() => send('next')}>
+            {intl.formatMessage({ id: 'modals.prices.next' })}
+          </Button>
+        </Inline>
+      )}
+      {opened
+        .filter((id) => outdated.includes(id))
+        .map((id) => (
+          <div key={id} hidden={id !== catalogId}>
+            <OutdatedCatalog catalogId={id} onSaved={() => finish(id)} />
+          </div>
+        ))}
+    </Dialog>
+  )
+}
+
+/** One list with expired prices. */
+function OutdatedCatalog({ catalogId, onSaved }: { catalogId: number; onSaved: () => void }) {
+  const intl = useIntl()
+  const api = useApi()
+  const format = useFormat()
+  const path = { customerId: useUser().customer.id, catalogId }
+  const read = useQuery({ ...versioned(api, 'getCatalog', { path }), staleTime: Infinity, gcTime: 0 })
+  const catalog = read.data?.answer.data
+  const of = { catalogTypeId: catalog?.catalogType.id ?? 0, providerCategoryId: catalog?.provider.category.id ?? 0 }
+  const items = useQuery({ ...query('listCatalogItems', { query: of }), enabled: catalog !== undefined })
+  const save = useSaveCatalog(items.data?.data ?? [])
+  const failed = [read, items].filter(({ isError }) => isError)
+  if (failed.length > 0) return <LoadFailed onRetry={() => void Promise.all(failed.map((one) => one.refetch()))} />
+  if (!catalog || !read.data || !items.data) return <RowsSkeleton />
+  const { send, ...versions } = save(path, read.data.etag)
+  return (
+    <Stack gap="lg">
+      <div>
+        <Heading level={3}>
+          {intl.formatMessage({ id: 'modals.prices.list' }, { name: catalog.name, provider: catalog.provider.name })}
+        </Heading>
+        <Text tone="muted">{intl.formatMessage({ id: 'modals.prices.expired' }, { date: format.day(catalog.expireAt) })}</Text>
+      </div>
+      <CatalogForm
+        label={catalog.name}
+        items={items.data.data}
+        initial={fieldsOf(catalog, items.data.data)}
+        isSaveShown
+        {...versions}
+        send={(fields: CatalogFields, submission: Submission<CatalogFields>) => send(fields, submission).then(onSaved)}
+        // ERR-10, AMB-67: the message of the refusal is shown as a toast as well.
+        onRefusal={(error: ApiError) =>
+          showToast({ tone: 'critical', text: error.message || refusalText(error, (id) => intl.formatMessage({ id })) })
+        }
+      />
+    </Stack>
+  )
+}
