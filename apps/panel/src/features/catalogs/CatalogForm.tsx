@@ -1,8 +1,8 @@
 import { anotherYear, localDate, priceExpiryRange } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Button, CellGrid, DatePicker, Inline, Select, Text } from '@vendor-panel/ui'
-import { CalendarPlus, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarPlus, FileSpreadsheet, RotateCcw } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/config-items.ts'
 import type { FormErrors } from '../../shared/form/form-errors.ts'
@@ -14,6 +14,7 @@ import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { catalogFieldProblems, fieldOf, seasonOf, type CatalogFields, type CatalogItem } from './catalog-form.ts'
 import * as styles from './catalogs.css.ts'
+import { CsvDialog } from './info-dialogs.ts'
 import { useCatalogTexts } from './use-catalog-texts.ts'
 
 type CatalogFormProps = {
@@ -56,6 +57,7 @@ export function CatalogForm(props: CatalogFormProps) {
       return placedErrors(refusalErrors(error, [...names, 'prices', 'season'], formats), form.values)
     },
   })
+  const [isCsvOpen, setCsvOpen] = useState(false)
   const { values, saved, isDirty } = form
   const confirm = () => {
     const { expireAt, season } = anotherYear({ expireAt: values.expireAt ?? '', season: seasonOf(values) }, today)
@@ -124,6 +126,9 @@ export function CatalogForm(props: CatalogFormProps) {
           <Button size="sm" icon={CalendarPlus} onPress={confirm}>
             {intl.formatMessage({ id: values.startOn === null ? 'catalogs.confirmPrices' : 'catalogs.anotherYear' })}
           </Button>
+          <Button size="sm" icon={FileSpreadsheet} onPress={() => setCsvOpen(true)}>
+            {intl.formatMessage({ id: 'catalogs.csv.open' })}
+          </Button>
           <Text tone="muted" size="sm">
             {intl.formatMessage({ id: 'catalogs.grid.tip' })}
           </Text>
@@ -142,6 +147,15 @@ export function CatalogForm(props: CatalogFormProps) {
           )}
           {actions}
         </div>
+      )}
+      {isCsvOpen && (
+        <CsvDialog
+          name={label}
+          items={items}
+          fields={values}
+          onImport={(rows) => form.change({ rows })}
+          onClose={() => setCsvOpen(false)}
+        />
       )}
     </RecordForm>
   )

@@ -229,6 +229,29 @@ export const Added: Story = {
   },
 }
 
+export const Csv: Story = {
+  name: 'prices from a CSV file are previewed; a file with a wrong line imports nothing',
+  play: async ({ canvasElement }) => {
+    const [current] = await sections(canvasElement)
+    await userEvent.click(current!.getByRole('button', { name: 'CSV file' }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Prices as a CSV file' }, { timeout: 10_000 }))
+    const choose = (text: string) =>
+      userEvent.upload(
+        document.querySelector<HTMLInputElement>('input[type="file"]')!,
+        new File([text], 'prices.csv', { type: 'text/csv' }),
+      )
+    await choose('option,all,weekday,weekend,unit\n1,,99,135,1\n77,1,,,1\n')
+    await expect(await dialog.findByText('Line 3: no item has the number “77”.')).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Put into the list' })).toBeDisabled()
+    await choose('option,all,weekday,weekend,unit\n1,,99,135,1\n')
+    const preview = within(await dialog.findByRole('group', { name: '2 changes' }))
+    await expect(preview.getByText('$135')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Put into the list' }))
+    await waitFor(() => expect(cell(current!, /Set menu.*Weekend/)).toHaveValue('135'))
+    await expect(current!.getByRole('button', { name: 'Save prices' })).toBeVisible()
+  },
+}
+
 export const PastPrices: Story = {
   name: 'PROV-34 past prices: item, days, price, last day, and who changed them, read-only',
   play: async ({ canvasElement }) => {
