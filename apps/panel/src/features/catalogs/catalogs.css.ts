@@ -17,16 +17,12 @@ export const sectionHead = appStyle({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 })
-/** Short fields side by side, on phones below each other. */
+/** Short fields side by side, as many as their width allows. */
 export const fields = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: vars.space.lg,
-  alignItems: 'start',
-  '@media': {
-    [media.belowMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  alignItems: 'end',
 })
 /** Save stays in view while the grid is longer than the window. */
 export const footer = appStyle({
@@ -39,6 +35,7 @@ export const footer = appStyle({
   paddingBlock: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
+  selectors: { '[role="dialog"] &': { background: vars.color.raised } },
 })
 
 /** Two fields side by side, on phones below each other. */
