@@ -50,8 +50,16 @@ for (const [index, [width, height]] of sizes.entries()) {
         await signedIn(page, vendor, '/')
         for (const { path, access } of addresses) {
           if (access !== 'user') continue
-          const address = path.replace(':leadId', String(leadId)).replaceAll(/\/:\w+\?/g, '')
-          if (!address.includes(':')) await check(address)
+          const address = path
+            .replace(':leadId', String(leadId))
+            .replace(':providerId', String(vendor.user.providers[0]!.id))
+            .replaceAll(/\/:\w+\?/g, '')
+          if (address.includes(':')) continue
+          await check(address)
+          // The parts of a page that have their own address.
+          const parts = path.endsWith('?') ? page.locator(`main a[href^="${address}/"]`) : null
+          for (const href of new Set(await parts?.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))))
+            await check(href)
         }
         const { data: links } = await vendor.api.listBookingLinks({ path: { customerId: vendor.user.customer.id } })
         await check(paths.bookViewing({ token: links.find(({ isActive }) => isActive)!.token }, { lang: locale }))

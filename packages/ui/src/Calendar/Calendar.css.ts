@@ -48,6 +48,9 @@ const cell = {
   },
 } as const
 
+/** Without room for lines of events, and for a finger, which needs more than a line: a day shows the number of its events. */
+const counts = <Styles>(styles: Styles) => ({ [media.phone]: styles, [media.touch]: styles })
+
 export const monthDay = style({
   ...cell,
   display: 'flex',
@@ -60,7 +63,7 @@ export const monthDay = style({
     '&:first-child': { borderInlineStart: 0 },
     '&[data-outside]': { color: vars.color.inkMuted },
   },
-  '@media': { [media.phone]: { minBlockSize: '3.5rem', alignItems: 'center' } },
+  '@media': counts({ minBlockSize: '3.5rem', alignItems: 'center' }),
 })
 export const dayNumber = style({
   alignSelf: 'start',
@@ -71,7 +74,7 @@ export const dayNumber = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'center',
-  '@media': { [media.phone]: { alignSelf: 'center' } },
+  '@media': counts({ alignSelf: 'center' }),
 })
 export const today = style({ borderRadius: vars.radius.pill, background: vars.color.accent, color: vars.color.onAccent, fontWeight: 600 })
 export const chips = style({
@@ -79,30 +82,28 @@ export const chips = style({
   flexDirection: 'column',
   gap: '2px',
   minInlineSize: 0,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': counts({ display: 'none' }),
 })
 
 /** The number of events, in place of lines. Its target is the whole day. */
 export const dayCount = style({
   display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '3px',
-      minInlineSize: '22px',
-      paddingInline: '4px',
-      borderRadius: vars.radius.pill,
-      background: vars.color.accentSoft,
-      color: vars.color.onAccentSoft,
-      fontSize: vars.text.xs,
-      fontWeight: 600,
-      lineHeight: '20px',
-      fontVariantNumeric: 'tabular-nums',
-      '::after': { content: '', position: 'absolute', inset: 0 },
-    },
-  },
+  '@media': counts({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3px',
+    minInlineSize: '22px',
+    paddingInline: '4px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    fontSize: vars.text.xs,
+    fontWeight: 600,
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums',
+    '::after': { content: '', position: 'absolute', inset: 0 },
+  }),
 })
 export const countMark = style({ inlineSize: '6px', blockSize: '6px', borderRadius: vars.radius.pill, background: vars.tone.caution.solid })
 
