@@ -12,6 +12,7 @@ describe('the sidebar', () => {
     expect(labels([provider])).toEqual([
       'app.nav.home',
       'app.nav.leads',
+      'app.nav.calendar',
       'app.nav.todo',
       'app.nav.providers',
       'app.nav.galleries',

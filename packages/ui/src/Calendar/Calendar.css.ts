@@ -63,7 +63,7 @@ export const monthDay = style({
     '&:first-child': { borderInlineStart: 0 },
     '&[data-outside]': { color: vars.color.inkMuted },
   },
-  '@media': counts({ minBlockSize: '3.5rem', alignItems: 'center' }),
+  '@media': counts({ minBlockSize: '4.75rem', alignItems: 'center' }),
 })
 export const dayNumber = style({
   alignSelf: 'start',

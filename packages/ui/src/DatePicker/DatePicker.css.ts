@@ -2,7 +2,13 @@ import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const buttons = style({ display: 'flex', flexShrink: 0, paddingInlineEnd: '2px' })
+export const buttons = style({
+  display: 'flex',
+  flexShrink: 0,
+  paddingInlineEnd: '2px',
+  // The areas that a finger may hit must not overlap.
+  '@media': { [media.touch]: { gap: '8px' } },
+})
 
 export const header = style({
   display: 'flex',

@@ -20,6 +20,8 @@ export const groupInput = style({
   flex: '1 0 5em',
   minInlineSize: 0,
   alignSelf: 'stretch',
+  // Over the border too, so that a finger has the whole height.
+  marginBlock: '-1px',
   paddingInline: vars.space.md,
   border: 0,
   outline: 'none',

@@ -95,7 +95,7 @@ export function AvailabilityPage() {
             {intl.formatMessage({ id: 'availability.empty.body' })}
           </EmptyState>
         ) : (
-          <div aria-busy={isPlaceholderData} className={styles.days}>
+          <div aria-busy={isPlaceholderData || undefined} className={styles.days}>
             {days.map(([date, places]) => (
               <AvailableDay key={date} date={date} places={places} guests={filters.guests} />
             ))}
