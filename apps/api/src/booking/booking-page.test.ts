@@ -75,8 +75,8 @@ describe('the public operations', () => {
     await usedUp('write', '127.0.0.1')
     const path = { bookingToken: token }
     expect(await refusal('createBooking', { as: {}, path: { token: link.token }, body })).toMatchObject(tooMany)
-    expect(await refusal('moveBooking', { as: {}, path, body: { startAt } })).toMatchObject(tooMany)
-    expect(await refusal('cancelBooking', { as: {}, path })).toMatchObject(tooMany)
+    expect(await refusal('updateBooking', { as: {}, path, body: { startAt } })).toMatchObject(tooMany)
+    expect(await refusal('createCancellation', { as: {}, path })).toMatchObject(tooMany)
     await usedUp('read', '127.0.0.1')
     expect(await refusal('getBookingPage', { as: {}, path: { token: link.token } })).toMatchObject(tooMany)
     expect(await refusal('getBooking', { as: {}, path })).toMatchObject(tooMany)

@@ -26,7 +26,7 @@ import { bookingThrottles } from './throttles.ts'
 const daysMax = 31
 
 export const coupleBookingHandlers: Handlers<
-  'getBookingPage' | 'createBooking' | 'getBooking' | 'moveBooking' | 'cancelBooking' | 'downloadBookingCalendar'
+  'getBookingPage' | 'createBooking' | 'getBooking' | 'updateBooking' | 'createCancellation' | 'downloadBookingCalendar'
 > = {
   async getBookingPage(context, { path, query }) {
     await throttle(context, bookingThrottles.read, context.address)
@@ -89,7 +89,7 @@ export const coupleBookingHandlers: Handlers<
     }))
   },
 
-  async moveBooking(context, { path, body }) {
+  async updateBooking(context, { path, body }) {
     return withBooking(context, path.bookingToken, 'write', async (db, before, provider) => {
       const { customer_id: customerId } = provider
       if (isCancelled(before)) throw new Refusal(409, 'booking_cancelled')
@@ -110,7 +110,7 @@ export const coupleBookingHandlers: Handlers<
     })
   },
 
-  async cancelBooking(context, { path }) {
+  async createCancellation(context, { path }) {
     return withBooking(context, path.bookingToken, 'write', async (db, before, provider) => {
       const { customer_id: customerId } = provider
       if (isCancelled(before)) return { status: 200, body: { data: toCoupleBooking(before, provider, context.now()) } }

@@ -24,9 +24,9 @@ describe('a couple', () => {
     expect(free).toContain(startAt)
     const to = free.find((slot) => slot > startAt)!
     const call = { as: {}, path: { bookingToken: token }, body: { startAt: to } }
-    const { data } = await ok('moveBooking', call)
+    const { data } = await ok('updateBooking', call)
     expect(data).toMatchObject({ startAt: to, isCancelled: false })
-    expect((await ok('moveBooking', call)).data).toEqual(data)
+    expect((await ok('updateBooking', call)).data).toEqual(data)
     expect(await slotsOf(link.token, { booking: token })).toContain(startAt)
     expect(await slotsOf(link.token)).not.toContain(to)
     const entry = await entryAt(to)
@@ -44,11 +44,11 @@ describe('a couple', () => {
     const [taken = ''] = await slotsOf(link.token)
     await book(link.token, { startAt: taken })
     const to = (time: string) => ({ as: {}, path: { bookingToken: token }, body: { startAt: time } })
-    expect(await refusal('moveBooking', to(taken))).toMatchObject({ status: 409, code: 'slot_unavailable' })
+    expect(await refusal('updateBooking', to(taken))).toMatchObject({ status: 409, code: 'slot_unavailable' })
     const path = { ...account, bookingLinkId: link.id }
     const [free = ''] = await slotsOf(link.token)
     await ok('updateBookingLink', { as: mara, path, body: { isActive: false } })
-    expect(await refusal('moveBooking', to(free))).toMatchObject({ status: 409, code: 'booking_closed' })
+    expect(await refusal('updateBooking', to(free))).toMatchObject({ status: 409, code: 'booking_closed' })
     await ok('deleteBookingLink', { as: mara, path })
     expect((await ok('getBooking', { as: {}, path: { bookingToken: token } })).data).toMatchObject({
       startAt,
@@ -60,11 +60,11 @@ describe('a couple', () => {
   it('CAL-04 cancels the viewing once: the appointment goes, the time is free again, the vendor reads it', async () => {
     const { link, startAt, token } = await booked()
     const call = { as: {}, path: { bookingToken: token } }
-    const { data } = await ok('cancelBooking', call)
+    const { data } = await ok('createCancellation', call)
     expect(data).toMatchObject({ startAt, isCancelled: true, canMove: false, canCancel: false })
-    expect((await ok('cancelBooking', call)).data).toEqual(data)
+    expect((await ok('createCancellation', call)).data).toEqual(data)
     expect(await slotsOf(link.token)).toContain(startAt)
-    expect(await refusal('moveBooking', { ...call, body: { startAt } })).toMatchObject({ status: 409, code: 'booking_cancelled' })
+    expect(await refusal('updateBooking', { ...call, body: { startAt } })).toMatchObject({ status: 409, code: 'booking_cancelled' })
     const [mail, ...earlier] = await mails(lastRecipient())
     expect(mail?.calendar_file).toMatch(/STATUS:CANCELLED/)
     expect(earlier).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('a couple', () => {
     const { startAt, token } = await booked()
     const passed = Temporal.Instant.from(startAt).since(clock.now())
     clock.advance(passed)
-    expect(await refusal('cancelBooking', { as: {}, path: { bookingToken: token } })).toMatchObject({ status: 409, code: 'booking_past' })
+    expect(await refusal('createCancellation', { as: {}, path: { bookingToken: token } })).toMatchObject({ status: 409, code: 'booking_past' })
     clock.advance(passed.negated())
   })
 

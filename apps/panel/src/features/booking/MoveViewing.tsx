@@ -24,7 +24,7 @@ export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
     initial: { startAt: null },
     send: async ({ startAt }) => {
       if (startAt === null) return
-      const { data } = await api.moveBooking({ path: { bookingToken: token }, body: { startAt } })
+      const { data } = await api.updateBooking({ path: { bookingToken: token }, body: { startAt } })
       onMoved(data)
     },
     refusal: (error, names) => {

@@ -51,7 +51,7 @@ function CancelViewing({ token, onClose, onCancelled }: CancelProps) {
   const api = useApi()
   const form = useForm({
     initial: {},
-    send: async () => onCancelled((await api.cancelBooking({ path: { bookingToken: token } })).data),
+    send: async () => onCancelled((await api.createCancellation({ path: { bookingToken: token } })).data),
     refusal: (error, names) => publicRefusal(error, names, intl),
   })
   const question = intl.formatMessage({ id: 'booking.viewing.cancelAsk' })

@@ -47,7 +47,7 @@ export const Moves: Story = {
     answers: {
       getBooking: { data: booking },
       getBookingPage: free,
-      moveBooking: fn(() => ({ data: { ...booking, startAt: slot, endAt: '2026-11-25T16:00:00.000Z' } })),
+      updateBooking: fn(() => ({ data: { ...booking, startAt: slot, endAt: '2026-11-25T16:00:00.000Z' } })),
     },
   },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Moves: Story = {
 
 export const Cancels: Story = {
   name: 'CAL-04 a couple cancels its viewing after a question',
-  args: { answers: { getBooking: { data: booking }, cancelBooking: { data: cancelled } } },
+  args: { answers: { getBooking: { data: booking }, createCancellation: { data: cancelled } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the viewing' }))
