@@ -78,6 +78,8 @@ export const sendCoupleMessage = (leadId: number, body: string) =>
 /** Opens a page with an existing session. */
 export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
   await page.addInitScript((key) => {
+    // Not in frames: that of Chromium's PDF viewer has no storage.
+    if (window !== window.top) return
     if (!sessionStorage.getItem('journey-signed-in')) localStorage.setItem('accessToken', key)
     sessionStorage.setItem('journey-signed-in', 'yes')
   }, token)

@@ -44,8 +44,18 @@ export const foot = appStyle({
   gap: vars.space.sm,
   padding: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.short]: { display: 'grid', gap: vars.space.xs, padding: vars.space.xs, borderBlockStart: 0 } },
+  // The channels above, the saved texts and Send below.
+  '@media': {
+    [media.short]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(44px, auto) 1fr',
+      gap: vars.space.xs,
+      padding: vars.space.xs,
+      borderBlockStart: 0,
+    },
+  },
 })
+globalStyle(`${foot} > :first-child`, { '@layer': { [layers.app]: { '@media': { [media.short]: { gridColumn: '1 / -1' } } } } })
 /** Why a message was not sent, or why a channel is closed. */
 export const notices = appStyle({
   display: 'grid',
