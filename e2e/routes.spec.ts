@@ -40,6 +40,8 @@ for (const locale of locales) {
           const check = async (address: string) => {
             await test.step(address, async () => {
               await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+              // The page itself, not what the HTML shows until its code is there.
+              await expect(page.locator('html')).not.toHaveAttribute('data-start')
               await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
               await expect(page.locator('html')).toHaveAttribute('dir', locale.startsWith('ar') ? 'rtl' : 'ltr')
               expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

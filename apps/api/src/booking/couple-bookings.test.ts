@@ -79,7 +79,10 @@ describe('a couple', () => {
     const { startAt, token } = await booked()
     const passed = Temporal.Instant.from(startAt).since(clock.now())
     clock.advance(passed)
-    expect(await refusal('createCancellation', { as: {}, path: { bookingToken: token } })).toMatchObject({ status: 409, code: 'booking_past' })
+    expect(await refusal('createCancellation', { as: {}, path: { bookingToken: token } })).toMatchObject({
+      status: 409,
+      code: 'booking_past',
+    })
     clock.advance(passed.negated())
   })
 
