@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogState, localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, EmptyState, Heading, Inline, Stack, StatusTag, Text } from '@vendor-panel/ui'
+import { Button, EmptyState, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
 import { Pencil, Plus, Trash2, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/config-items.ts'
+import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { catalogStates } from './catalog-states.ts'
-import * as styles from './catalogs.css.ts'
 import { MenuDialog } from './info-dialogs.ts'
 import type { Menu } from './menu-form.ts'
 import { MenuPdf } from './MenuPdf.tsx'
@@ -68,54 +68,55 @@ function MenuRow({ menu, canWrite, onEdit }: { menu: Menu; canWrite: boolean; on
     kind: minGuestCount === null ? (maxGuestCount === null ? 'none' : 'max') : maxGuestCount === null ? 'min' : 'both',
   }
   return (
-    <article className={styles.row}>
-      <Stack gap="sm" className={styles.content}>
-        <Inline gap="sm">
-          <Heading level={2} size="body" dir="auto">
-            {name}
-          </Heading>
-          <StatusTag tone={tone} icon={icon}>
-            {intl.formatMessage({ id: `catalogs.state.${state}` }, { date: format.dayShort(menu.expireAt) })}
-          </StatusTag>
-        </Inline>
-        <Inline gap="sm">
-          <Text isNumeric weight="bold">
-            {format.money(menu.price, menu.currency)}
-          </Text>
-          <Text>{labelOf(menu.type) ?? menu.type}</Text>
-          {guests.kind !== 'none' && <Text tone="muted">{intl.formatMessage({ id: 'catalogs.menu.guests' }, guests)}</Text>}
-        </Inline>
-        {menu.notes !== '' && (
-          <Text tone="muted" isProse dir="auto">
-            {menu.notes}
-          </Text>
-        )}
-        {menu.pdf && <MenuPdf menu={menu} pdf={menu.pdf} canWrite={canWrite} />}
-      </Stack>
-      {canWrite && (
-        <Inline gap="xs" isWrapping={false}>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={intl.formatMessage({ id: 'catalogs.editOf' }, { name })}
-            onPress={onEdit}
-          >
-            {intl.formatMessage({ id: 'catalogs.edit' })}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name })}
-            isPending={removal.isPending}
-            // A refusal is shown in a toast.
-            onPress={() => void removal.write({ path: { customerId: customer.id, catalogMenuId: menu.id } }).catch(() => {})}
-          >
-            {intl.formatMessage({ id: 'catalogs.delete' })}
-          </Button>
-        </Inline>
+    <ListRow
+      actions={
+        canWrite && (
+          <>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Pencil}
+              aria-label={intl.formatMessage({ id: 'catalogs.editOf' }, { name })}
+              onPress={onEdit}
+            >
+              {intl.formatMessage({ id: 'catalogs.edit' })}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Trash2}
+              aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name })}
+              isPending={removal.isPending}
+              // A refusal is shown in a toast.
+              onPress={() => void removal.write({ path: { customerId: customer.id, catalogMenuId: menu.id } }).catch(() => {})}
+            >
+              {intl.formatMessage({ id: 'catalogs.delete' })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Inline gap="sm">
+        <Heading level={2} size="body" dir="auto">
+          {name}
+        </Heading>
+        <StatusTag tone={tone} icon={icon}>
+          {intl.formatMessage({ id: `catalogs.state.${state}` }, { date: format.dayShort(menu.expireAt) })}
+        </StatusTag>
+      </Inline>
+      <Inline gap="sm">
+        <Text isNumeric weight="bold">
+          {format.money(menu.price, menu.currency)}
+        </Text>
+        <Text>{labelOf(menu.type) ?? menu.type}</Text>
+        {guests.kind !== 'none' && <Text tone="muted">{intl.formatMessage({ id: 'catalogs.menu.guests' }, guests)}</Text>}
+      </Inline>
+      {menu.notes !== '' && (
+        <Text tone="muted" isProse dir="auto">
+          {menu.notes}
+        </Text>
       )}
-    </article>
+      {menu.pdf && <MenuPdf menu={menu} pdf={menu.pdf} canWrite={canWrite} />}
+    </ListRow>
   )
 }

@@ -1,7 +1,8 @@
 import type { components } from '@vendor-panel/contract'
-import { Button, Dialog, Heading, Stack, Text } from '@vendor-panel/ui'
+import { Button, Dialog, Heading, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
+import { ListRow } from '../../shared/list/ListRow.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
 import * as styles from './catalogs.css.ts'
@@ -31,24 +32,25 @@ export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) 
       <ul className={styles.rows}>
         {rows.map(({ entry, name }) => (
           <li key={entry.providerId} className={styles.rowItem}>
-            <div className={styles.row}>
-              <Stack gap="xs" className={styles.content}>
-                <Heading level={3} size="body" dir="auto">
-                  {name}
-                </Heading>
-                <MissingItems entry={entry} />
-              </Stack>
-              <Button
-                size="sm"
-                aria-label={intl.formatMessage({ id: 'modals.missing.openOf' }, { name })}
-                onPress={() => {
-                  onClose()
-                  navigate(paths.providerInfo({ providerId: entry.providerId, tab: 'budget' }))
-                }}
-              >
-                {intl.formatMessage({ id: 'modals.missing.open' })}
-              </Button>
-            </div>
+            <ListRow
+              actions={
+                <Button
+                  size="sm"
+                  aria-label={intl.formatMessage({ id: 'modals.missing.openOf' }, { name })}
+                  onPress={() => {
+                    onClose()
+                    navigate(paths.providerInfo({ providerId: entry.providerId, tab: 'budget' }))
+                  }}
+                >
+                  {intl.formatMessage({ id: 'modals.missing.open' })}
+                </Button>
+              }
+            >
+              <Heading level={3} size="body" dir="auto">
+                {name}
+              </Heading>
+              <MissingItems entry={entry} />
+            </ListRow>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, EmptyState, Heading, Inline, Stack, StatusTag, Text } from '@vendor-panel/ui'
+import { Button, EmptyState, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
 import { LayoutPanelLeft, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './catalogs.css.ts'
@@ -57,57 +58,57 @@ function SpaceRow({ space, canWrite, onEdit }: { space: Space; canWrite: boolean
     return kind === 'none' ? [] : [{ use, text: intl.formatMessage({ id: 'catalogs.menu.guests' }, { kind, min, max }) }]
   })
   return (
-    <article className={styles.row}>
-      <Stack gap="sm" className={styles.content}>
-        <Inline gap="sm">
-          <Heading level={2} size="body" dir="auto">
-            {name}
-          </Heading>
-          {spaceFieldProblems(space).length > 0 && (
-            <StatusTag tone="caution" icon={TriangleAlert}>
-              {intl.formatMessage({ id: 'catalogs.space.incomplete' })}
-            </StatusTag>
-          )}
-        </Inline>
-        <Text tone="muted">
-          {intl.formatMessage({ id: `catalogs.spaceType.${space.spaceType}` })} ·{' '}
-          {intl.formatMessage({ id: `catalogs.kind.${space.kind}` })}
-        </Text>
-        {uses.length > 0 && (
-          <dl className={styles.facts}>
-            {uses.map(({ use, text }) => (
-              <div key={use}>
-                <dt className={styles.factLabel}>{intl.formatMessage({ id: `catalogs.use.${use}` })}</dt>
-                <dd className={styles.fact}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+    <ListRow
+      actions={
+        canWrite && (
+          <>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Pencil}
+              aria-label={intl.formatMessage({ id: 'catalogs.editOf' }, { name })}
+              onPress={onEdit}
+            >
+              {intl.formatMessage({ id: 'catalogs.edit' })}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Trash2}
+              aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name })}
+              isPending={removal.isPending}
+              // A refusal is shown in a toast.
+              onPress={() => void removal.write({ path: { customerSpaceId: space.id } }).catch(() => {})}
+            >
+              {intl.formatMessage({ id: 'catalogs.delete' })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Inline gap="sm">
+        <Heading level={2} size="body" dir="auto">
+          {name}
+        </Heading>
+        {spaceFieldProblems(space).length > 0 && (
+          <StatusTag tone="caution" icon={TriangleAlert}>
+            {intl.formatMessage({ id: 'catalogs.space.incomplete' })}
+          </StatusTag>
         )}
-      </Stack>
-      {canWrite && (
-        <Inline gap="xs" isWrapping={false}>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={intl.formatMessage({ id: 'catalogs.editOf' }, { name })}
-            onPress={onEdit}
-          >
-            {intl.formatMessage({ id: 'catalogs.edit' })}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name })}
-            isPending={removal.isPending}
-            // A refusal is shown in a toast.
-            onPress={() => void removal.write({ path: { customerSpaceId: space.id } }).catch(() => {})}
-          >
-            {intl.formatMessage({ id: 'catalogs.delete' })}
-          </Button>
-        </Inline>
+      </Inline>
+      <Text tone="muted">
+        {intl.formatMessage({ id: `catalogs.spaceType.${space.spaceType}` })} · {intl.formatMessage({ id: `catalogs.kind.${space.kind}` })}
+      </Text>
+      {uses.length > 0 && (
+        <dl className={styles.facts}>
+          {uses.map(({ use, text }) => (
+            <div key={use}>
+              <dt className={styles.factLabel}>{intl.formatMessage({ id: `catalogs.use.${use}` })}</dt>
+              <dd className={styles.fact}>{text}</dd>
+            </div>
+          ))}
+        </dl>
       )}
-    </article>
+    </ListRow>
   )
 }

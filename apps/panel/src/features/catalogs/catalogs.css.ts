@@ -48,15 +48,6 @@ export const pair = appStyle({
 })
 export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
 export const rowItem = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
-export const row = appStyle({
-  display: 'flex',
-  gap: vars.space.lg,
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  paddingBlock: vars.space.lg,
-  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
-})
-export const content = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl, margin: 0 })
 export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 export const fact = appStyle({ margin: 0, fontVariantNumeric: 'tabular-nums' })
