@@ -39,6 +39,8 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
+    // A journey sees and breaks the requests of its page; those about the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: process.env['PICTURES'] ? [{ name: 'pictures', testMatch: 'pictures.ts' }] : [{ name: 'journeys' }],
   webServer: {

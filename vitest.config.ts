@@ -22,13 +22,15 @@ export default defineConfig({
       project('domain', ['packages/domain/src/**/*.test.ts'], { isolate: false }),
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
       project('ui', ['packages/ui/src/**/*.test.ts']),
+      project('widget', ['packages/widget/src/**/*.test.ts']),
       { ...project('panel', ['apps/panel/src/**/*.test.ts']), plugins: [messages(join(import.meta.dirname, 'apps/panel/src/messages'))] },
       project('contract', ['tests/contract*.test.ts']),
       project('architecture', ['tests/{architecture*,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
       project('new-area', ['tests/new-area.test.ts']),
-      // Every file has a database of its own on one PostgreSQL: more workers would only wait for it.
-      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, globalSetup: 'apps/api/test/global-setup.ts' }),
+      // Every file has a database of its own on one PostgreSQL: more workers would only wait for it. Files of a worker share its modules,
+      // which take longer to load than most files to run.
+      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, isolate: false, globalSetup: 'apps/api/test/global-setup.ts' }),
     ],
   },
 })

@@ -26,7 +26,9 @@ const looks = [
 /** The packages that our sources import. A package that is found only while the tests run reloads the page, and they fail. */
 function importedPackages(): string[] {
   const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/panel/src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] })
-  const names = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '([a-z@][^':]*)'/g)].map(([, name]) => name ?? ''))
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?: from |\bimport\()'([a-z@][^':]*)'/g)].map(([, name]) => name ?? ''),
+  )
   const isPackage = (name: string) =>
     !/^(@vendor-panel|@storybook|storybook|@vanilla-extract|vite|firebase|vitest|virtual)\b|\.css$/.test(name)
   return [...new Set(names)].filter(isPackage).sort()
@@ -54,7 +56,8 @@ export default defineConfig({
         name: `${look.theme}-${look.direction}`,
         provide: { 'storybook/test-initial-globals': look } as object,
       })),
-      viewport: { width: 1200, height: 800 },
+      // The one that Storybook gives to each story: it does not change between files.
+      viewport: { width: 1200, height: 900 },
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {

@@ -9,7 +9,7 @@ import { browserConditions, styleConditions } from './source-conditions.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/panel/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/panel/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, which `react-docgen-typescript` would need. The tests do not read the documentation.

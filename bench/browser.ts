@@ -44,7 +44,8 @@ export async function visitor(browser: Browser, { cpu, latencyMs, megabits }: Co
     // No modal covers the page: the queue counts each as dismissed a moment ago.
     await page.addInitScript(`const { getItem } = Storage.prototype
       Storage.prototype.getItem = function (key) {
-        return key.startsWith('modal:') ? String(Date.now() - 300_000) : getItem.call(this, key)
+        if (!key.startsWith('modal:')) return getItem.call(this, key)
+        return /referral|video/.test(key) ? 'once' : String(Date.now() - 300_000)
       }`)
   }
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,4 +1,4 @@
-/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `calendar`, which is part of `web`); `--check` fails when a budget is missed. */
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `calendar`, `statistics` and `reviews`, which are parts of `web`); `--check` fails when a budget is missed. */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
@@ -6,8 +6,10 @@ import { measureApi } from './api.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
+import { measureReviews } from './reviews.ts'
 import { measureRules } from './rules.ts'
 import { measureSdk } from './sdk.ts'
+import { measureStatistics } from './statistics.ts'
 import { startSystem } from './system.ts'
 import { isWithinBudget, markdown, type Row } from './table.ts'
 import { measureLoads } from './web.ts'
@@ -26,10 +28,12 @@ const rows: Row[] = []
 if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
 const browsing = isAsked('web')
-  ? [measureLoads, measureInteractions, measureInbox, measureCalendar]
-  : isAsked('calendar')
-    ? [measureCalendar]
-    : []
+  ? [measureLoads, measureInteractions, measureInbox, measureCalendar, measureStatistics, measureReviews]
+  : [
+      ...(isAsked('calendar') ? [measureCalendar] : []),
+      ...(isAsked('statistics') ? [measureStatistics] : []),
+      ...(isAsked('reviews') ? [measureReviews] : []),
+    ]
 if (browsing.length > 0 || isAsked('api')) {
   const system = await startSystem()
   try {

@@ -12,6 +12,8 @@ export interface Row {
   ratioMin?: number
   /** Absolute budget. */
   oursMax?: number
+  /** Absolute minimum, for rates. */
+  oursMin?: number
 }
 
 export function median(values: number[]): number {
@@ -20,22 +22,24 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax }: Row): boolean | undefined {
+export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax, oursMin }: Row): boolean | undefined {
   const ratio = floor === undefined ? undefined : ours / floor
   if (ratioMax !== undefined) return ratio !== undefined && ratio <= ratioMax
   if (ratioMin !== undefined) return ratio !== undefined && ratio >= ratioMin
+  if (oursMin !== undefined) return ours >= oursMin
   return oursMax === undefined ? undefined : ours <= oursMax
 }
 
 export function markdown(rows: Row[]): string {
   const head = ['measured', 'ours', 'floor', 'ratio', 'budget', '']
   const lines = rows.map((row) => {
-    const { what, unit, ours, floor, ratioMax, ratioAim, ratioMin, oursMax } = row
+    const { what, unit, ours, floor, ratioMax, ratioAim, ratioMin, oursMax, oursMin } = row
     const budgets = [
       ratioMax && `ratio ≤ ${ratioMax}`,
       ratioAim && `aim: ratio ≤ ${ratioAim}`,
       ratioMin && `ratio ≥ ${ratioMin}`,
       oursMax !== undefined && `≤ ${oursMax} ${unit}`,
+      oursMin !== undefined && `≥ ${oursMin} ${unit}`,
     ]
     const isMet = isWithinBudget(row)
     return [

@@ -6,7 +6,11 @@ import { median, type Row } from './table.ts'
 import type { System } from './system.ts'
 
 /** Maximum network bytes until a page is complete. */
-export const kibMax: Record<string, number> = { login: 110, 'leads list': 140, 'booking page': 110 }
+export const kibMax: Record<string, number> = { login: 110, 'leads list': 140 }
+/** The same for each page for couples. */
+export const publicKibMax = 110
+/** The web component that websites of vendors load. */
+export const widgetKibMax = 8
 
 type Loads = { panel: Load[]; floor: Load[]; firstClickMs: number[] }
 

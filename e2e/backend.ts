@@ -1,6 +1,6 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { createInterface } from 'node:readline'
 
 const source = join(import.meta.dirname, '../apps/api/src')
 const node = ['node', '--conditions=@vendor-panel/source'] as const
@@ -25,18 +25,35 @@ export function backendEnvironment(port: number): Record<string, string> {
 /** The current time of the backend's clock. */
 const backendNow = () => new Date(Date.parse(tuesdayMorning) + Date.now() - Number(process.env['E2E_STARTED_AT'])).toISOString()
 
+let maker: { lines: AsyncIterator<string>; ask: (wish: object) => void } | undefined
+
+/** The process that makes customers for this worker. It ends with the worker, which holds its input open. */
+function startMaker() {
+  const [command, ...args] = [...node, join(source, 'fresh-customer.cli.ts'), `--data=${process.env['E2E_DATA_DIR']!}`]
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.unref()
+  return {
+    lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    ask: (wish: object) => void child.stdin.write(`${JSON.stringify(wish)}\n`),
+  }
+}
+
 /** Creates another customer like the one of this user in the demo; returns the sign-in names of its users by their names in the demo. */
 export async function makeCustomer(like: string, couples: number): Promise<Record<string, string>> {
-  const wanted = [`--like=${like}`, `--couples=${couples}`, `--data=${process.env['E2E_DATA_DIR']!}`, `--now=${backendNow()}`]
-  const [command, ...args] = [...node, join(source, 'fresh-customer.cli.ts'), ...wanted]
-  const { stdout } = await promisify(execFile)(command, args)
-  return JSON.parse(stdout) as Record<string, string>
+  maker ??= startMaker()
+  maker.ask({ like, couples, now: backendNow() })
+  const { value, done } = await maker.lines.next()
+  if (done) throw new Error(`No customer like the one of ${like} could be made.`)
+  return JSON.parse(value) as Record<string, string>
 }
 
 /** A second backend on the same data, for journeys in which it stops and restarts. */
-export async function startBackend(port: number): Promise<ChildProcess> {
+export async function startBackend(port: number, environment: Record<string, string> = {}): Promise<ChildProcess> {
   const [command, ...args] = backendCommand
-  const backend = spawn(command, args, { env: { ...process.env, ...backendEnvironment(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const backend = spawn(command, args, {
+    env: { ...process.env, ...backendEnvironment(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   await new Promise<void>((resolve, reject) => {
     // All output is collected: the ready message may arrive in parts.

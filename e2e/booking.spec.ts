@@ -27,7 +27,8 @@ const chooseTime = async (page: Page, day: number) => {
 
 test('CAL-04 a vendor adds a link, changes it, switches it off, deletes it and undoes that', async ({ page, vendor, browser }) => {
   await signedIn(page, vendor, '/calendar')
-  await page.getByRole('link', { name: 'Viewings' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Viewings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Viewings' })).toBeVisible()
   await expectAccessible(page)
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFocusInside, sidebar, signedIn, test, toasts } from './world.ts'
+import { expect, expectAccessible, expectFocusInside, sidebar, signedIn, test, toasts, undoOf } from './world.ts'
 
 test.use({ couplesBefore: 1 })
 
@@ -27,7 +27,7 @@ test('CAL-01 CAL-03 a vendor adds, moves by drag, changes and deletes an event, 
 
   await tasting.dragTo(dayOf(page, '2028-06-09'))
   await expect(dayOf(page, '2028-06-09').getByRole('button', { name: /Tasting/ })).toBeVisible()
-  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await undoOf(page, /moved/).click()
   await expect(dayOf(page, '2028-06-06').getByRole('button', { name: /Tasting/ })).toBeVisible()
 
   await tasting.click()
@@ -40,7 +40,7 @@ test('CAL-01 CAL-03 a vendor adds, moves by drag, changes and deletes an event, 
   await tasting.click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(tasting).toBeHidden()
-  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await undoOf(page, /deleted/).click()
   await expect(tasting).toBeVisible()
 })
 
@@ -110,9 +110,38 @@ test('CAL-04 a vendor sees from the calendar whether a day is free for so many g
   await expect(row).toContainText('Blocked')
 })
 
-test('a vendor makes a calendar feed, whose address another calendar reads until it is revoked', async ({ page, request, vendor }) => {
+test('a vendor imports a calendar file, undoes that, and makes a feed, whose address another calendar reads until it is revoked', async ({
+  page,
+  request,
+  vendor,
+}) => {
   await signedIn(page, vendor, june)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose('Import a calendar file')
+  const upload = page.getByRole('dialog', { name: 'Import a calendar file' })
+  const event = (uid: number, ...more: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...more, 'END:VEVENT'].join('\r\n')
+  const days = 'DTSTART;VALUE=DATE:20280607\r\nDTEND;VALUE=DATE:20280609'
+  const events = [event(1, 'SUMMARY:Family holiday', days), event(2, 'SUMMARY:Long ago', 'DTSTART;VALUE=DATE:20200607')]
+  const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other', ...events, 'END:VCALENDAR', ''].join('\r\n')
+  await upload.locator('input[type=file]').setInputFiles({ name: 'mine.ics', mimeType: 'text/calendar', buffer: Buffer.from(file) })
+  await expect(upload.getByText('1 time will be blocked')).toBeVisible()
+  await expect(upload.getByText(/in the past/)).toBeVisible()
+  await expectAccessible(page, '[role="dialog"]')
+  await upload.getByRole('button', { name: 'Block these times' }).click()
+  await expect(upload).toBeHidden()
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('button', { name: /Family holiday.*Blocked/ })
+      .first(),
+  ).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByRole('grid').getByRole('button', { name: /Family holiday/ })).toHaveCount(0)
+
+  await choose('Subscribe')
   const dialog = page.getByRole('dialog', { name: 'Calendar feeds' })
   await dialog.getByRole('button', { name: 'Create address' }).click()
   const address = dialog.getByRole('textbox', { name: 'Secret address' })

@@ -94,7 +94,7 @@ test('two users save the same discount: both versions are shown, and no input is
   await expect(row).toContainText('20% off')
 })
 
-test('SHELL-34 leaving the page asks before it discards an unsaved discount', async ({ page, vendor }) => {
+test('SHELL-34 leaving the page or the dialog asks before it discards an unsaved discount', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/')
   await sidebar(page).getByRole('link', { name: 'Discounts' }).click()
   await page.getByRole('button', { name: 'Add discount' }).click()
@@ -103,6 +103,12 @@ test('SHELL-34 leaving the page asks before it discards an unsaved discount', as
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('Half written')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue('Half written')
+  await page.mouse.click(5, 5)
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a discount is added with the keyboard alone', async ({ page, vendor }) => {

@@ -33,7 +33,8 @@ async function figuresOf(page: Page, vendor: Vendor) {
     .getByRole('table', { name: 'Couples by status' })
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
-  await expect(links).toHaveCount(3)
+  // Unread, waiting, all, and deals.
+  await expect(links).toHaveCount(4)
   await expect(rows.first()).toBeVisible()
   const both = [
     ...(await links.all()).map((link) => [link, link] as const),
@@ -44,15 +45,27 @@ async function figuresOf(page: Page, vendor: Vendor) {
   )
 }
 
-test('SHELL-43 LEAD-45 LEAD-56 each figure on Home is the count of the list it opens', async ({ page, vendor }) => {
+test('SHELL-43 LEAD-45 LEAD-56 each figure on Home is the count of the list or page it opens', async ({ page, vendor }) => {
   await expectSameFigures(page, await figuresOf(page, vendor))
+  await page.goto(paths.home())
+  const visits = page.getByRole('main').locator('li > a[href*="/statistics/visits"]').first()
+  const replies = page.getByRole('region', { name: 'To do now' }).getByRole('link', { name: /wait.* for your reply/ })
+  await expect(visits).toHaveText(/^\s*\d/)
+  const [visited, unanswered] = [numberIn(await visits.innerText()), numberIn(await replies.innerText())]
+  await replies.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible()
+  await expect(page.locator('main [role="status"]').first()).toHaveText(`${unanswered} reviews`)
+  await page.goBack()
+  await visits.click()
+  await expect(page.getByRole('list', { name: 'Totals' }).getByRole('listitem').first()).toHaveText(/^\s*\d.*Visits/)
+  expect(numberIn(await page.getByRole('list', { name: 'Totals' }).getByRole('listitem').first().innerText())).toBe(visited)
 })
 
 test('LEAD-45 LEAD-56 each chip of the inbox, with other filters too, is the count of the list it opens', async ({ page, vendor }) => {
   await signedIn(page, vendor, paths.leads())
   for (const filters of ['', '?readStatus=unread', '?q=an']) {
     await page.goto(paths.leads() + filters)
-    const chips = page.getByRole('list', { name: 'Filters' }).getByRole('link')
+    const chips = page.getByRole('list', { name: 'Filters', exact: true }).getByRole('link')
     await expect(chips.first()).toHaveText(/\d/)
     const figures = await Promise.all(
       (await chips.all()).map(async (chip) => ({ href: (await chip.getAttribute('href'))!, count: numberIn(await chip.innerText()) })),

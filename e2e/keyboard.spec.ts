@@ -46,6 +46,14 @@ test('from sign-in to a sent answer without a pointer', async ({ page, vendor })
   await expectFocusInside(page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
+  await page.keyboard.type('mark deal')
+  await page.keyboard.press('Enter')
+  await expectFocusInside(page.getByRole('dialog', { name: `Deal with ${couple}` }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('three due couples are answered from the list in at most 12 key presses besides their texts', async ({ page, vendor }) => {

@@ -27,6 +27,11 @@ test('I18N-06 in Arabic the whole panel is right to left, phone numbers keep the
   await expectAccessible(page)
 })
 
+test('I18N-05 with disableTranslation=1 in the address the panel shows the keys of its texts', async ({ page, vendor }) => {
+  await signedIn(page, vendor, '/leads?disableTranslation=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'leads.title' })).toBeVisible()
+})
+
 test('I18N-07 I18N-08 a language chosen before sign-in is kept, and only that language is fetched', async ({ page }) => {
   const catalogues: string[] = []
   page.on('request', (request) => {

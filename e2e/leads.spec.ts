@@ -285,7 +285,10 @@ test('a search is in the URL and survives a reload and Back', async ({ page, ven
 test.describe('a package of three couples a month', () => {
   test.use({ like: 'felix', couplesBefore: 0 })
 
-  test('LEAD-40 LEAD-41 a couple is shown on request, counts once, and the fourth is refused', async ({ page, vendor }) => {
+  test('LEAD-40 LEAD-41 UPG-04 a couple is shown on request, counts once, and the fourth opens the upgrade popup, which sends a request', async ({
+    page,
+    vendor,
+  }) => {
     const couple = newCouple()
     const ids = [await requestQuote(vendor, couple)]
     for (let asked = 0; asked < 3; asked += 1) ids.push(await requestQuote(vendor, newCouple()))
@@ -304,7 +307,10 @@ test.describe('a package of three couples a month', () => {
     for (const leadId of ids.slice(1, 3)) await vendor.api.viewLead({ path: { leadId } })
     await page.goto(`/leads/${ids[3]}`)
     await page.getByRole('button', { name: 'Show this couple' }).click()
-    await expect(page.getByRole('dialog', { name: 'You have seen this month’s couples' })).toBeVisible()
+    const popup = page.getByRole('dialog', { name: 'You have seen this month’s couples' })
+    await popup.getByRole('button', { name: 'Request information' }).click()
+    await expect(toasts(page).getByText('We have received your request and will get back to you.')).toBeVisible()
+    await expect(popup).toBeHidden()
     expect(await used()).toBe(3)
   })
 })

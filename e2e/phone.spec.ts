@@ -53,6 +53,17 @@ test('SHELL-24 on a phone: one column, the menu in a drawer, the list, a couple,
 
   await page.getByRole('link', { name: 'Couples', exact: true }).click()
   await expect(rowOf(page, couple)).toBeVisible()
+
+  // Whom to answer first (RESP-01).
+  await page.getByRole('button', { name: 'List actions' }).click()
+  await page.getByRole('button', { name: 'Response time' }).click()
+  const coach = page.getByRole('dialog', { name: 'Response time' })
+  const next = coach.getByRole('link').first()
+  const name = await next.locator('bdi').first().innerText()
+  await expectAccessible(page)
+  await next.click()
+  await expect(titleOf(page, name)).toBeVisible()
+  await expect(coach).toBeHidden()
 })
 
 test('three due couples are answered with a quick reply in at most 12 taps', async ({ page, vendor }) => {

@@ -2,22 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { devices } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
-import { requestQuote, expect, expectAccessible, newCouple, signedIn, test } from './world.ts'
+import { guestAddresses, userAddresses } from './addresses.ts'
+import { requestQuote, expectGoodPage, newCouple, signedIn, test } from './world.ts'
 
 const isFull = process.env['TEST_FULL'] === 'yes'
 const locales = readdirSync(join(import.meta.dirname, '../apps/panel/src/messages')).sort()
 const { viewport, hasTouch, isMobile } = devices['iPhone 13']
 const screens = { desktop: {}, phone: { viewport, hasTouch, isMobile } }
-
-/** Every page is tested in these two, which differ in everything; `npm run test:full` tests every combination. */
-const everyPageIn = ['en_CA light desktop', 'ar_AE dark phone']
-/** Always tested in every combination: one page before sign-in, and the one with the most content. */
-const always: string[] = [paths.login.pattern, paths.leads.pattern]
-
-/** The URLs that need only the path; the test adds `/leads/:leadId`. */
-const addresses = Object.values(paths)
-  .map(({ pattern }) => pattern.replace(/\/:\w+\?/g, ''))
-  .filter((pattern) => !pattern.includes(':'))
 
 // The longest file: its tests share no data, so both workers run them.
 test.describe.configure({ mode: 'parallel' })
@@ -26,41 +17,47 @@ for (const locale of locales) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [screen, use] of Object.entries(screens)) {
       const look = `${locale} ${colorScheme} ${screen}`
-      const hasEveryPage = isFull || everyPageIn.includes(look)
-      const opened = addresses.filter((address) => hasEveryPage || always.includes(address))
-
+      // `screens.spec.ts` checks every page in two looks that differ in everything.
+      if (!isFull) continue
       test.describe(() => {
         test.use({ ...use, colorScheme })
-        test(`${hasEveryPage ? 'every page' : 'a page before and one after sign-in'} in ${look}: has a heading, fits, and violates no axe rule`, async ({
-          page,
-          vendor,
-        }) => {
-          test.setTimeout(opened.length * 15_000)
+        test(`every page in ${look}: has a heading, fits, and violates no axe rule`, async ({ page, vendor }) => {
           await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-          const check = async (address: string) => {
-            await test.step(address, async () => {
-              await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-              // The page itself, not what the HTML shows until its code is there.
-              await expect(page.locator('html')).not.toHaveAttribute('data-start')
-              await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
-              await expect(page.locator('html')).toHaveAttribute('dir', locale.startsWith('ar') ? 'rtl' : 'ltr')
-              expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-              await expectAccessible(page)
+          const after = userAddresses(vendor, await requestQuote(vendor, newCouple()))
+          test.setTimeout((guestAddresses.length + after.length) * 15_000)
+          const check = (address: string) =>
+            test.step(address, async () => {
+              await page.goto(address)
+              await expectGoodPage(page, locale)
             })
-          }
-          const [before, after] = [true, false].map((isBefore) => opened.filter((address) => address.startsWith('/auth/') === isBefore))
-          for (const address of before!) {
-            await page.goto(address)
-            await check(address)
-          }
-          const lead = hasEveryPage ? [paths.lead({ leadId: await requestQuote(vendor, newCouple()) })] : []
+          for (const address of guestAddresses) await check(address)
           await signedIn(page, vendor, '/')
-          for (const address of [...after!, ...lead]) {
-            await page.goto(address)
-            await check(address)
-          }
+          for (const { address } of after) await check(address)
         })
       })
     }
   }
+
+  // One locale of each writing direction; `npm run test:full` has all of them.
+  if (!isFull && !['en_CA', 'ar_AE'].includes(locale)) continue
+  test(`the page before sign-in and the inbox in ${locale}, in each theme on each screen: fit, and violate no axe rule`, async ({
+    page,
+    vendor,
+  }) => {
+    await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
+    const checkLooks = () =>
+      test.step(page.url(), async () => {
+        for (const size of [viewport, { width: 1440, height: 900 }]) {
+          await page.setViewportSize(size)
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await expectGoodPage(page, locale)
+          }
+        }
+      })
+    await page.goto(paths.login())
+    await checkLooks()
+    await signedIn(page, vendor, paths.leads())
+    await checkLooks()
+  })
 }

@@ -46,9 +46,12 @@ test('AMB-68 from 1000 to 1199 px the sidebar is a rail next to a list of 340 px
     expect(await widthOf('main section')).toBe(340)
     expect(await widthOf('main section:nth-of-type(2)')).toBeGreaterThanOrEqual(560)
   }
+  // The controls of the rail, with its tooltips, are loaded after the page.
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await expect(menu).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Discounts' }).hover()
   await expect(page.locator('aside > div > [aria-hidden]').last()).toHaveText('Discounts')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.click()
   await expect.poll(async () => (await sidebar(page).boundingBox())!.width).toBeGreaterThan(240)
   await sidebar(page).getByRole('link', { name: 'Discounts' }).click()
   await expect.poll(async () => (await sidebar(page).boundingBox())!.width).toBeLessThan(65)

@@ -1,120 +1,161 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { paths } from '../apps/panel/src/shared/paths.ts'
+import { guestAddresses, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
-import { requestQuote, expect, signedIn, test } from './world.ts'
+import { requestQuote, expect, expectGoodPage, feedConnected, newCouple, signedIn, test } from './world.ts'
 
 const isFull = process.env['TEST_FULL'] === 'yes'
-const panel = join(import.meta.dirname, '../apps/panel/src')
-const locales = ['en_CA', 'de_DE', 'ar_AE'] as const
-const sizes = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
+/** By pointer: fingers have the small ones. */
+const sizesOf = {
+  touch: [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+  ],
+  mouse: [
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ],
+} as const
+/** Each page is checked once by mouse and once by touch, in Arabic or German; `npm run test:full` checks all in all. */
+const looks = [
+  { pointer: 'mouse', locale: 'en_CA', colorScheme: 'light', thirds: [0, 1, 2] },
+  { pointer: 'touch', locale: 'ar_AE', colorScheme: 'dark', thirds: [0, 1] },
+  { pointer: 'touch', locale: 'de_DE', colorScheme: 'light', thirds: [2] },
+  ...(isFull
+    ? ([
+        { pointer: 'mouse', locale: 'ar_AE', colorScheme: 'dark', thirds: [] },
+        { pointer: 'mouse', locale: 'de_DE', colorScheme: 'light', thirds: [] },
+        { pointer: 'touch', locale: 'en_CA', colorScheme: 'light', thirds: [] },
+      ] as const)
+    : []),
 ] as const
 
-/** The pages of the manifests; of those that are not built yet one is enough. */
-const manifests = await Promise.all(
-  globSync('features/*/pages.ts', { cwd: panel }).map(
-    (file) => import(join(panel, file)) as Promise<{ pages: readonly { path: string; access: string }[] }>,
-  ),
-)
-const addresses = [...manifests.flatMap(({ pages }) => pages), { path: paths.todo.pattern, access: 'user' }]
+const sumOf = (name: string) => Buffer.from(name).reduce((total, byte) => total + byte, 0)
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [index, [width, height]] of sizes.entries()) {
-  for (const locale of isFull ? locales : [locales[index % locales.length]!]) {
-    const isTouch = width < 1000
-    test.describe(() => {
-      test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, like: locale === 'ar_AE' ? 'noura' : 'mara' })
-      test(`SHELL-41 at ${width}×${height} in ${locale} every page fits: nothing is cut, covered, out of reach or too small to press`, async ({
-        page,
-        vendor,
-      }) => {
-        test.setTimeout(120_000)
-        await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-        const check = (address: string) =>
-          test.step(address, async () => {
-            await page.goto(address)
-            await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-            await expect(page.locator('[aria-busy]')).toHaveCount(0)
-            expect.soft(await faultsOf(page, isTouch), address).toEqual([])
-          })
-        for (const { path, access } of addresses) if (access === 'guest' && !path.includes(':')) await check(path)
-        const leadId = await requestQuote(vendor, 'Wilhelmina-Charlotte & Bartholomäus von Hohenstaufen')
-        await signedIn(page, vendor, '/')
-        for (const { path, access } of addresses) {
-          if (access !== 'user') continue
-          const address = path
-            .replace(':leadId', String(leadId))
-            .replace(':providerId', String(vendor.user.providers[0]!.id))
-            .replaceAll(/\/:\w+\?/g, '')
-          if (address.includes(':')) continue
-          await check(address)
-          // The parts of a page that have their own address.
-          const parts = path.endsWith('?') ? page.locator(`main a[href^="${address}/"]`) : null
-          for (const href of new Set(await parts?.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))))
-            await check(href)
-        }
-        const { data: links } = await vendor.api.listBookingLinks({ path: { customerId: vendor.user.customer.id } })
-        await check(paths.bookViewing({ token: links.find(({ isActive }) => isActive)!.token }, { lang: locale }))
-        await page.goto(paths.lead({ leadId }))
-        await expect(page.getByRole('tab').first()).toBeVisible()
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click()
-          await expect(page.locator('[aria-busy]')).toHaveCount(0)
-          expect.soft(await faultsOf(page, isTouch), await tab.innerText()).toEqual([])
-        }
-        await check(paths.lead({ leadId: 2_000_000_000 }))
-      })
-
-      // Of the sizes with the usual height every second one is enough.
-      if (!isFull && height > 500 && index % 2 === 1) return
-      test(`AMB-69 at ${width}×${height} in ${locale} the header of every couple has one height, and toasts cover neither bar nor composer`, async ({
-        page,
-        vendor,
-      }) => {
-        await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-        await signedIn(page, vendor, '/')
-        const { data } = await vendor.api.listLeads({ query: { limit: 100 } })
-        // The longest name, no date, no guests, an address instead of a number, a product, a couple of the past.
-        const couples = [
-          data.toSorted((one, other) => other.couple.name.length - one.couple.name.length)[0],
-          data.find(({ couple }) => couple.weddingDate === null),
-          data.find(({ guestCount }) => guestCount === null),
-          data.find(({ contactPreference }) => contactPreference === 'email_only'),
-          data.find(({ itemCount }) => itemCount > 0),
-          data.at(-1),
-        ].filter((lead) => lead !== undefined)
-        const heights = new Set<number>()
-        for (const { id } of couples) {
-          await page.goto(paths.lead({ leadId: id }))
-          await expect(page.getByRole('tablist')).toBeVisible()
-          heights.add(await page.locator('main header:has(h1)').evaluate((header) => Math.round(header.getBoundingClientRect().height)))
-        }
-        expect([...heights]).toHaveLength(1)
-
-        await page.goto(paths.lead({ leadId: await requestQuote(vendor, 'Nora Haddad & Ben Walker') }))
-        await expect(page.locator('main form').last()).toBeVisible()
-        await page
-          .locator('header button')
-          .filter({ has: page.locator('svg.lucide-bell') })
-          .click()
-        const toast = page.locator('[data-toast]').first()
-        await expect(toast).toBeVisible()
-        const [shown, bar, composer] = await Promise.all(
-          [toast, page.locator('header').first(), page.locator('main form').last()].map((one) => one.boundingBox()),
-        )
-        expect(shown!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
-        expect(shown!.y + shown!.height).toBeLessThanOrEqual(composer!.y)
-        const isAtEnd = locale === 'ar_AE' ? shown!.x < width / 2 : shown!.x + shown!.width > width / 2
-        expect(isAtEnd).toBe(true)
-      })
+for (const { pointer, locale, colorScheme, thirds } of looks) {
+  const isChosen = (name: string) => isFull || (thirds as readonly number[]).includes(sumOf(name) % 3)
+  /** Each part of a page in one of the two. */
+  const isPartChosen = (name: string) => isFull || (isChosen(name) && sumOf(name) % 2 === (pointer === 'touch' ? 1 : 0))
+  const sizes = sizesOf[pointer]
+  const isTouch = pointer === 'touch'
+  const names = sizes.map(([width, height]) => `${width}×${height}`)
+  test.describe(() => {
+    const [[width, height]] = sizes
+    test.use({
+      viewport: { width, height },
+      hasTouch: isTouch,
+      isMobile: isTouch,
+      colorScheme,
+      like: locale === 'ar_AE' ? 'noura' : 'mara',
     })
-  }
+    test(`SHELL-41 in ${locale} at ${names.join(', ')} every page fits: nothing is cut, covered, out of reach or too small to press, and no axe rule is violated`, async ({
+      page,
+      vendor,
+    }) => {
+      test.setTimeout(isFull ? 600_000 : 240_000)
+      await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
+      const open = async (address: string) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      }
+      /** The page that is open, at all sizes. */
+      const checkSizes = (name: string) =>
+        test.step(name, async () => {
+          for (const [toWidth, toHeight] of sizes) {
+            await page.setViewportSize({ width: toWidth, height: toHeight })
+            if (isFull) await page.reload()
+            await expect(page.locator('[aria-busy]')).toHaveCount(0)
+            expect.soft(await faultsOf(page, isTouch), `${name} at ${toWidth}×${toHeight}`).toEqual([])
+          }
+        })
+      const check = async (address: string, name = address) => {
+        if (!isChosen(name)) return
+        await open(address)
+        await expectGoodPage(page, locale)
+        await checkSizes(name)
+      }
+      for (const address of guestAddresses) await check(address)
+      const leadId = await requestQuote(vendor, 'Wilhelmina-Charlotte & Bartholomäus von Hohenstaufen')
+      await signedIn(page, vendor, '/')
+      for (const { path, address } of userAddresses(vendor, leadId)) {
+        await check(address, path)
+        if (!path.endsWith('?')) continue
+        // The parts of a page that have their own address.
+        await open(address)
+        const links = page.locator(`main a[href^="${address}/"]`)
+        const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
+        for (const href of hrefs) if (isPartChosen(path + href.slice(address.length))) await check(href, path + href.slice(address.length))
+      }
+      const { data: links } = await vendor.api.listBookingLinks({ path: { customerId: vendor.user.customer.id } })
+      const { token } = links.find(({ isActive }) => isActive)!
+      await check(paths.bookViewing({ token }, { lang: locale }), paths.bookViewing.pattern)
+      await check(paths.lead({ leadId: 2_000_000_000 }))
+      await page.goto(paths.lead({ leadId }))
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      for (const [index, tab] of (await page.getByRole('tab').all()).entries()) {
+        if (!isPartChosen(`tab ${index}`)) continue
+        await tab.click()
+        await checkSizes(`tab ${index + 1} of a couple`)
+      }
+    })
+  })
+}
+
+// The narrowest is enough; `npm run test:full` has the lowest and the widest too.
+const headers = [
+  [320, 640, 'en_CA'],
+  [844, 390, 'ar_AE'],
+  [1440, 900, 'de_DE'],
+] as const
+for (const [width, height, locale] of isFull ? headers : headers.slice(0, 1)) {
+  const isTouch = width < 1000
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch, like: locale === 'ar_AE' ? 'noura' : 'mara' })
+    test(`AMB-69 at ${width}×${height} in ${locale} the header of every couple has one height, and toasts cover neither bar nor composer`, async ({
+      page,
+      vendor,
+    }) => {
+      await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
+      await signedIn(page, vendor, '/')
+      const { data } = await vendor.api.listLeads({ query: { limit: 100 } })
+      // The longest name, no date, no guests, an address instead of a number, a product, a couple of the past.
+      const couples = [
+        data.toSorted((one, other) => other.couple.name.length - one.couple.name.length)[0],
+        data.find(({ couple }) => couple.weddingDate === null),
+        data.find(({ guestCount }) => guestCount === null),
+        data.find(({ contactPreference }) => contactPreference === 'email_only'),
+        data.find(({ itemCount }) => itemCount > 0),
+        data.at(-1),
+      ].filter((lead) => lead !== undefined)
+      const heights = new Set<number>()
+      for (const { id } of couples) {
+        await page.goto(paths.lead({ leadId: id }))
+        await expect(page.getByRole('tablist')).toBeVisible()
+        heights.add(await page.locator('main header:has(h1)').evaluate((header) => Math.round(header.getBoundingClientRect().height)))
+      }
+      expect([...heights]).toHaveLength(1)
+
+      // The feed of the page before is not the one to wait for.
+      await page.goto('/api/health')
+      const connected = feedConnected(page)
+      await page.goto(paths.lead({ leadId: await requestQuote(vendor, 'Nora Haddad & Ben Walker') }))
+      await expect(page.locator('main form').last()).toBeVisible()
+      await connected
+      await requestQuote(vendor, newCouple())
+      const toast = page.locator('[data-toast]').first()
+      await expect(toast).toBeVisible()
+      const [shown, bar, composer] = await Promise.all(
+        [toast, page.locator('header').first(), page.locator('main form').last()].map((one) => one.boundingBox()),
+      )
+      expect(shown!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+      expect(shown!.y + shown!.height).toBeLessThanOrEqual(composer!.y)
+      const isAtEnd = locale === 'ar_AE' ? shown!.x < width / 2 : shown!.x + shown!.width > width / 2
+      expect(isAtEnd).toBe(true)
+    })
+  })
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, requestQuote, sidebar, signedIn, test, toasts } from './world.ts'
+import { answerField, expect, expectAccessible, outboxMail, requestQuote, sidebar, signedIn, test, thread, toasts } from './world.ts'
 
 test.use({ couplesBefore: 1 })
 
@@ -6,11 +6,14 @@ const rowOf = (page: Parameters<typeof signedIn>[0], name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) })
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
 
-test('TMPL-01 TMPL-02 ROUTE-44 a vendor uploads a file, renames and downloads it, attaches it to a template, and deletes the template and undoes that', async ({
+test('TMPL-01 TMPL-02 TMPL-06 ROUTE-44 a vendor uploads a file, renames and downloads it, attaches it to a template, undoes its deletion, and sends it to a couple with the signature', async ({
   page,
   vendor,
 }) => {
-  await requestQuote(vendor, 'Nora Lindqvist & Ben Walker')
+  const leadId = await requestQuote(vendor, 'Nora Lindqvist & Ben Walker')
+  const customerPath = { customerId: vendor.user.customerId }
+  const { data: link } = await vendor.api.getSignature({ path: customerPath, query: { providerId: vendor.user.providers[0]!.id } })
+  await vendor.api.replaceSignature({ path: customerPath, body: { linkId: link.linkId, signatureContent: 'Mara, at your service' } })
   await signedIn(page, vendor, '/')
   await sidebar(page).getByRole('button', { name: 'Templates' }).click()
   await sidebar(page).getByRole('link', { name: 'Attachments' }).click()
@@ -51,6 +54,35 @@ test('TMPL-01 TMPL-02 ROUTE-44 a vendor uploads a file, renames and downloads it
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('with prices')
   await expect(page.getByRole('status').filter({ hasText: '1 template' })).toBeVisible()
   await expect(page).toHaveURL(/\?q=with(%20|\+)prices/)
+
+  await page.goto(`/leads/${leadId}`)
+  await page.getByRole('button', { name: 'Saved texts' }).click()
+  await page.getByRole('menuitem', { name: 'Answer with prices' }).click()
+  const letter = dialog.getByRole('region', { name: 'Preview' })
+  await expect(letter).toContainText('Dear Nora Lindqvist & Ben Walker, 90 guests are welcome.')
+  await expect(letter).toContainText('Mara, at your service')
+  await expect(dialog.getByText('Price list 2027.pdf')).toBeVisible()
+  await expectAccessible(page, '[role="dialog"]')
+  await dialog.getByRole('button', { name: 'Use this text' }).click()
+  await expect(answerField(page)).toHaveValue('Dear Nora Lindqvist & Ben Walker, 90 guests are welcome.')
+  const files = page.getByRole('group', { name: 'Files to send' })
+  await page.locator('form input[type="file"]').setInputFiles([pdf('Menu 2027.pdf'), { ...pdf('setup.exe'), mimeType: '' }])
+  await files.getByRole('button', { name: 'Remove setup.exe' }).click()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const sent = thread(page).getByRole('article').last()
+  await expect(sent.getByRole('button', { name: 'Menu 2027.pdf' })).toBeVisible()
+  await expect(sent).toContainText('sent')
+  await expect(files).toBeHidden()
+  const received = page.waitForEvent('download')
+  await sent.getByRole('button', { name: 'Price list 2027.pdf' }).click()
+  expect((await received).suggestedFilename()).toBe('Price list 2027.pdf')
+  const mail = (await outboxMail(page)).getByRole('article').filter({ hasText: 'Menu 2027.pdf' })
+  await expect(mail).toContainText('nora@couple.example')
+  await expect(mail).toContainText('Price list 2027.pdf')
+  await expect(mail.locator('iframe')).toHaveAttribute('srcdoc', /Mara, at your service/)
 })
 
 test('two users save the same template: both versions are shown, and no input is lost', async ({ page, vendor }) => {

@@ -26,8 +26,8 @@ export interface Vendor {
   user: Awaited<ReturnType<VendorApi['getAccessToken']>>['data']['user']
 }
 
-export async function sessionOf(username: string): Promise<Vendor> {
-  const { accessToken } = await apiOf(null).createAccessToken({ body: { username, password } })
+export async function sessionOf(username: string, secret = password): Promise<Vendor> {
+  const { accessToken } = await apiOf(null).createAccessToken({ body: { username, password: secret } })
   const api = apiOf(accessToken.id)
   const { data } = await api.getAccessToken({ path: { accessTokenId: accessToken.id } })
   return { username, token: accessToken.id, api, user: data.user }
@@ -56,7 +56,12 @@ export const newCouple = () => {
 }
 
 /** A couple asks the vendor's first provider for a quote. */
-export async function requestQuote({ user }: Vendor, name: string, message = 'Is the garden still free on 12 June?') {
+export async function requestQuote(
+  { user }: Vendor,
+  name: string,
+  message = 'Is the garden still free on 12 June?',
+  source: 'provider_page' | 'whatsapp' = 'provider_page',
+) {
   const { data } = await apiOf(null).createIntakeLead({
     body: {
       providerId: user.providers[0]!.id,
@@ -66,6 +71,7 @@ export async function requestQuote({ user }: Vendor, name: string, message = 'Is
       phone: '+16135550188',
       weddingDate: '2027-06-12',
       guestCount: 90,
+      source,
     },
   })
   return data.id
@@ -74,6 +80,16 @@ export async function requestQuote({ user }: Vendor, name: string, message = 'Is
 /** A couple writes again. */
 export const sendCoupleMessage = (leadId: number, body: string) =>
   apiOf(null).createIntakeMessage({ path: { leadId }, body: { channel: 'email', subject: 'Re: Your wedding', body } })
+
+/** The switchboard reports a call with a couple. */
+export async function reportCall({ api, user }: Vendor, leadId: number, event: 'missed' | 'ended', direction: 'in' | 'out') {
+  const { number } = (await api.getRedirectNumber({ path: { providerId: user.providers[0]!.id } })).data
+  const { extensionNumber, createdAt } = (await api.getLead({ path: { leadId } })).data
+  // By the clock of the backend: the call began when the couple asked.
+  const at = new Date(Date.parse(createdAt) + (event === 'ended' ? 20_000 : 0)).toISOString()
+  const report = { callId: `journey-${leadId}-${event}`, event, direction, number: number!, extensionNumber, at }
+  await apiOf(null).createIntakeCallEvent({ body: { ...report, ...(event === 'ended' && { durationSeconds: 20 }) } })
+}
 
 /** Opens a page with an existing session. */
 export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
@@ -90,7 +106,7 @@ export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
 export async function signIn(page: Page, { username }: Pick<Vendor, 'username'>, secret = password) {
   await page.getByLabel('Username, e-mail or phone').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 // The screen of a vendor, by its texts.
@@ -101,6 +117,9 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const thread = (page: Page) => page.getByRole('log', { name: 'Messages' })
 export const answerField = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
+/** Undo in the notice with this text: earlier notices may have one too. */
+export const undoOf = (page: Page, text: string | RegExp) =>
+  toasts(page).locator('[role] > *').filter({ hasText: text }).getByRole('button', { name: 'Undo' })
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /**
@@ -150,10 +169,31 @@ export async function unreadBadge(page: Page): Promise<number> {
   return Number(((await label.textContent()) ?? '').replace(/\D/g, ''))
 }
 
-/** The page, or the changed part of it, violates no axe rule. */
+/** The page, or the changed part of it, violates no axe rule. No frame of another origin is checked, which would take a page of its own. */
 export async function expectAccessible(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    // React Aria's announcements stay for seconds, also of a button that was removed.
+    .exclude('[data-live-announcer]')
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode()
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** A page in this language: with a heading, as wide as the window, and without an axe violation. */
+export async function expectGoodPage(page: Page, locale: string) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // The page itself, not what the HTML shows until its code is there.
+  await expect(page.locator('html')).not.toHaveAttribute('data-start')
+  await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
+  await expect(page.locator('html')).toHaveAttribute('dir', locale.startsWith('ar') ? 'rtl' : 'ltr')
+  // Colours that are changing have no contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expectAccessible(page)
 }
 
 /** The sent mail, as shown by /dev/outbox. */
@@ -192,7 +232,8 @@ async function dismissModals(page: Page) {
   await page.context().addInitScript(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function (key) {
-      return key.startsWith('modal:') ? String(Date.now() - 300_000) : getItem.call(this, key)
+      if (!key.startsWith('modal:')) return getItem.call(this, key)
+      return /referral|video/.test(key) ? 'once' : String(Date.now() - 300_000)
     }
   })
 }
@@ -207,6 +248,8 @@ interface Fixtures {
   /** The equivalent user in a customer of the file, with a session of this journey. */
   vendorLike: (like: DemoUser) => Promise<Vendor>
   vendor: Vendor
+  /** The page of another person, in a browser of their own. */
+  otherPage: Page
   consoleErrors: string[]
   quiet: void
 }
@@ -220,6 +263,14 @@ export const test = base.extend<Fixtures>({
     await provide(async (like) => sessionOf(await usernameIn(file, like, couplesBefore)))
   },
   vendor: async ({ like, vendorLike }, provide) => provide(await vendorLike(like)),
+  otherPage: async ({ browser }, provide) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await setClock(page)
+    await dismissModals(page)
+    await provide(page)
+    await context.close()
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   consoleErrors: async ({}, provide) => provide([]),
   quiet: [

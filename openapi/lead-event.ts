@@ -20,9 +20,13 @@ type SchemaType = 'object' | 'string' | 'integer' | 'boolean' | 'null'
 
 type LeadEvent = components['schemas']['LeadEvent']
 
-/** The key of an event below its lead: its message, `new` for the couple itself (REAL-04), or `erased`. */
-export const eventKey = ({ kind, messageId }: Pick<LeadEvent, 'kind' | 'messageId'>): string =>
-  kind === 'erased' ? kind : messageId === null ? 'new' : String(messageId)
+type KeyFields = Pick<LeadEvent, 'kind' | 'messageId' | 'at'>
+
+/** The key of an event below its lead: its message, `new` for the couple itself (REAL-04), the time of a report about a call, or `erased`. */
+export const eventKey = ({ kind, messageId, at }: KeyFields): string => {
+  if (kind === 'call' || kind === 'missed_call') return `call-${Date.parse(at)}`
+  return kind === 'erased' ? kind : messageId === null ? 'new' : String(messageId)
+}
 
 /** The permanent identity of an event, in every tab and after every reload: its lead and its key (REAL-04, AMB-46). */
-export const eventId = (event: Pick<LeadEvent, 'kind' | 'leadId' | 'messageId'>): string => `${event.leadId}-${eventKey(event)}`
+export const eventId = (event: KeyFields & Pick<LeadEvent, 'leadId'>): string => `${event.leadId}-${eventKey(event)}`

@@ -1,5 +1,5 @@
 /**
- * Tests the packages as their users install them: packs the four, installs the tarballs in two empty projects outside the workspace (a Node
+ * Tests the packages as their users install them: packs them, installs the tarballs in two empty projects outside the workspace (a Node
  * script, and a page with
  * Vite, React and strict TypeScript), and runs the samples of `docs/samples` there against the running backend. Also checks what a bundle
  * must not contain.

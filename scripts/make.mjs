@@ -6,11 +6,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeGlossary } from './glossary.mjs'
 import { lockTexts } from './lock-texts.mjs'
 import { ensureInstalled, environment, root } from './install.mjs'
 
 /** The folders of the published packages, in the order of their dependencies. */
-export const packages = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui']
+export const packages = ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui', 'packages/widget']
 
 /** The command that runs tasks of `turbo.json` and prints the output of those that fail. */
 export function turboCommand(...taskNames) {
@@ -21,6 +22,7 @@ export function turboCommand(...taskNames) {
 export async function ensureGenerated() {
   await turbo('generate')
   lockTexts()
+  writeGlossary()
 }
 
 /** The published packages. The workspace itself reads the sources and needs none of them. */

@@ -51,7 +51,6 @@ const edited = [
   editLines('packages/domain/src/index.ts', `'./${singular}.ts'`, /^export \* from/, `export * from './${singular}.ts'`),
   editLines('apps/panel/src/shared/paths.ts', `  ${name}: path(`, /^ {2}discounts: path/, `  ${name}: path('/${plural}'),`),
   editLines('apps/panel/src/shared/paths.test.ts', `"${name}": "`, /^ {6}"\w+": "\//, `      "${name}": "/${plural}",`),
-  removeLine('apps/panel/src/app/not-yet.ts', `(paths.${name},`),
 ].flat()
 
 execFileSync(
@@ -77,13 +76,6 @@ function editLines(path, text, among, line) {
   lines.splice((places.findLast((index) => lines[index] < line) ?? places[0] - 1) + 1, 0, line)
   writeFileSync(join(root, path), lines.join('\n'))
   return [path]
-}
-
-function removeLine(path, text) {
-  const lines = readFileSync(join(root, path), 'utf8').split('\n')
-  const left = lines.filter((line) => !line.includes(text))
-  if (left.length < lines.length) writeFileSync(join(root, path), left.join('\n'))
-  return left.length < lines.length ? [path] : []
 }
 
 function fail(message) {

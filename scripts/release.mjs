@@ -1,5 +1,5 @@
 /**
- * Releases of the four packages. `dry` shows what would be published, its versions, files and sizes, and touches nothing;
+ * Releases of the packages. `dry` shows what would be published, its versions, files and sizes, and touches nothing;
  * `version` writes the next versions, their changelogs, and the contract that they promise (`openapi/released.json`). Publishing itself is `npm run release:publish`.
  */
 import { spawnSync } from 'node:child_process'

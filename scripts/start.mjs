@@ -40,8 +40,23 @@ const commands = {
     run: () => server(['erase', ...given('lead'), '--yes']),
   },
   demo: {
-    about: 'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`, or `booking`.',
-    options: { ...data, answer: { type: 'boolean' }, lead: { type: 'string' }, provider: { type: 'string' }, link: { type: 'string' } },
+    about:
+      'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`, `booking`, `call`, `offer`, `reply`, `like`, `portal-mail`, `seo`, `sales`, `merchant` or `bank`.',
+    options: {
+      ...data,
+      answer: { type: 'boolean' },
+      lead: { type: 'string' },
+      provider: { type: 'string' },
+      link: { type: 'string' },
+      out: { type: 'boolean' },
+      end: { type: 'string' },
+      decline: { type: 'boolean' },
+      to: { type: 'string' },
+      reject: { type: 'string' },
+      all: { type: 'boolean' },
+      customer: { type: 'string' },
+      user: { type: 'string' },
+    },
     who: true,
     run: demo,
   },
@@ -58,6 +73,14 @@ const explanations = {
   lead: '--lead <id>       which couple; for the demo with --answer',
   provider: '--provider <id>   whom the couple asks (1)',
   link: '--link <token>    the booking link by which the couple books',
+  out: '--out             the vendor calls, not the couple',
+  end: '--end <how>       how the call ends: ended, missed, unreachable or disconnected (missed)',
+  decline: '--decline         the couple declines the offer',
+  reject: '--reject <text>   why the search engine team or the payment team rejects; without it approves',
+  customer: '--customer <id>   whose application the payment team decides, or whose user an operator acts as (1)',
+  user: '--user <id>       which user an operator acts as (1)',
+  all: '--all             decides all that waits, not only the latest',
+  to: '--to <address>    the forwarding address that gets the enquiry, if it was renewed',
 }
 
 const [name = 'start', ...args] = process.argv.slice(2)
@@ -137,8 +160,8 @@ function demo() {
       '--conditions=@vendor-panel/source',
       'apps/api/src/demo/demo.cli.ts',
       `--data=${dataFolder()}`,
-      ...flags('answer'),
-      ...given('lead', 'provider', 'link'),
+      ...flags('answer', 'out', 'decline', 'all'),
+      ...given('lead', 'provider', 'link', 'end', 'to', 'reject', 'customer', 'user'),
       ...positionals,
     ]),
   ])

@@ -22,9 +22,11 @@ export function vitest(name, ...args) {
   return { name, command: ['vitest', 'run', ...args, ...reporters], sums: vitestSums }
 }
 
-/** The state of one run: its folder for temporary files, and how to stop its current step. */
+/** The state of one run: its folder for temporary files, and how to stop its current steps. */
 export function startRun(folder) {
-  return { folder, isInterrupted: false, cap: { at: Infinity, sentence: '' }, stop: () => {} }
+  const stops = new Set()
+  const stop = (reason) => stops.forEach((stopOne) => stopOne(reason))
+  return { folder, isInterrupted: false, cap: { at: Infinity, sentence: '' }, stops, stop }
 }
 
 /** A step without a report counts as one test; so does a failure that its report does not contain. */
@@ -98,14 +100,15 @@ function execute(run, [command, ...args], env) {
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part))
     let stopped
-    run.stop = (reason) => {
+    const stop = (reason) => {
       output += `\n${reason}`
       stopped = isWindows ? Promise.resolve(child.kill()) : endAll(run.folder)
     }
-    const timer = leftMs < 2 ** 31 ? setTimeout(() => run.stop(`Stopped: ${run.cap.sentence}`), leftMs) : undefined
+    run.stops.add(stop)
+    const timer = leftMs < 2 ** 31 ? setTimeout(() => stop(`Stopped: ${run.cap.sentence}`), leftMs) : undefined
     const finish = async (code) => {
       clearTimeout(timer)
-      run.stop = () => {}
+      run.stops.delete(stop)
       // All of its processes end before the next step starts. Some programs exit with 0 when they are interrupted.
       await stopped
       answer(stopped ? 1 : code, output)

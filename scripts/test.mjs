@@ -142,9 +142,13 @@ async function main() {
   // The failure above names what could not run; it is not counted as skipped.
   await part('build', isAsked('build'), async () => {
     if (isBuilt) await suite(vitest('built', '--project=built'))
-    if (isBuilt && hasChromium) await step('byte budgets', 'node', '--conditions=@vendor-panel/source', 'bench/bytes.ts')
-    await step('packages', 'node', 'scripts/packages.mjs')
-    if (hasChromium) await step('packages in use', 'node', 'scripts/consumer-proof.mjs')
+    const packages = async () => {
+      await step('packages', 'node', 'scripts/packages.mjs')
+      if (hasChromium) await step('packages in use', 'node', 'scripts/consumer-proof.mjs')
+    }
+    // On its slow connection the first mostly waits.
+    const bytes = () => step('byte budgets', 'node', '--conditions=@vendor-panel/source', 'bench/bytes.ts')
+    await Promise.all([isBuilt && hasChromium && bytes(), packages()])
   })
   await part('stories', isAsked('stories') && hasChromium, () => {
     const isFirst = isFull && !existsSync(join(root, '.cache/pictures'))

@@ -10,12 +10,17 @@ import { code, importsOf, isTest, findLines, type Rule } from './sources.ts'
 const layers: readonly (readonly string[])[] = [
   ['platform'],
   ['seed'],
-  ['configs', 'payments', 'prompts', 'providers'],
+  ['configs'],
+  ['prompts', 'providers'],
+  ['discounts'],
+  ['payments'],
   ['customers', 'leads'],
-  ['auth'],
+  ['auth', 'push'],
   ['customer-users'],
   ['catalogs'],
   ['calendar', 'intake'],
+  ['galleries'],
+  ['provider-data', 'provider-items', 'referrals', 'replies'],
 ]
 
 const backend = code.filter(({ path }) => path.startsWith('apps/api/src/') && !isTest(path))
@@ -47,7 +52,7 @@ describe('the backend', () => {
     { path: 'apps/api/src/platform/db/x.ts', text: `import type { Tables } from '../../generated/tables.ts'` },
     { path: 'apps/api/src/leads/x.ts', text: `import { findCustomer } from '../customers/customers.queries.ts'` },
     { path: 'apps/api/src/providers/x.ts', text: `import type { LeadRow } from '../leads/leads.queries.ts'` },
-    { path: 'apps/api/src/badges/x.ts', text: `import { findDiscount } from '../discounts/discounts.queries.ts'` },
+    { path: 'apps/api/src/badges/x.ts', text: `import { findOffer } from '../offers/offers.queries.ts'` },
     { path: 'apps/api/src/badges/x.ts', text: `import { hooks } from '../hooks.ts'` },
     { path: 'apps/api/src/badges/x.ts', text: `const { hooks } = await import('../hooks.ts')` },
   ])

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { operationTable } from '@vendor-panel/contract/operations'
-import { isReported } from '@vendor-panel/domain'
-import { unreportedStatuses } from '@vendor-panel/sdk'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { describedOperations, withoutOperations } from '../apps/panel/vite/operations.ts'
@@ -67,11 +65,6 @@ describe('a bundle', () => {
     const { asksFor } = await carrying(`export { leadTone } from '@vendor-panel/domain'`)
     expect(asksFor).toEqual([])
   })
-})
-
-it('ERR-16 ERR-17 the SDK reports the same statuses as the rule, without importing it', () => {
-  const statuses = [0, ...Array.from({ length: 200 }, (_, index) => 400 + index)]
-  expect(statuses.filter((status) => !isReported(status))).toEqual(unreportedStatuses)
 })
 
 it("the first sample of the SDK's README is the file that the compiler checks", () => {

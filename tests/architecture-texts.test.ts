@@ -11,12 +11,23 @@ it.each([
   ['MSG-01', 'Sorry.. there was an error'],
   ['MSG-02', 'An error occurred while loading'],
   ['MSG-03', 'Something went wrong.'],
+  ['MSG-04', 'Location could not be taken.'],
+  ['MSG-05', 'Couple cart does not exist!'],
   ['MSG-06', 'Your message has not been sent'],
+  ['MSG-07', 'Phone call failed, please try again.'],
+  ['MSG-08', 'You were unreachable, call the couple.'],
+  ['MSG-09', 'Line disconnected, call couple.'],
+  ['MSG-10', 'Your photo has been rejected'],
   ['MSG-11', 'Couple already commented.'],
   ['MSG-12', 'Coupon not found'],
+  ['MSG-13', 'Facebook could not be connected. Please try again.'],
+  ['MSG-13', 'Google could not be connected. Please try again.'],
+  ['MSG-14', 'Password reset failed. Please contact support via WhatsApp or e-mail.'],
   ['MSG-15', 'Could not be reached, please try again'],
   ['MSG-16', '3D payment form not found'],
   ['MSG-17', 'Invalid 3D redirect URL'],
+  ['MSG-18', 'Payment is fail'],
+  ['MSG-19', 'Reference gallery not found'],
   ['MSG-20', 'Related provider not found'],
   ['VAL-01', 'This field is required!'],
   ['VAL-06', 'Passwords dont match.'],
@@ -24,3 +35,20 @@ it.each([
   ['VAL-09', 'Please enter a valid URL'],
   ['VAL-10', 'There is an error in the submitted fields! Please check the form.'],
 ])('%s the text "%s" exists verbatim', (_, text) => expect(texts).toContain(text))
+
+it.each([
+  'call_again',
+  'deal',
+  'email_sent',
+  'email_received',
+  'sms_sent',
+  'sms_received',
+  'info_request',
+  'like',
+  'note_added',
+  'lead',
+  'visit_log',
+])('LEAD-24 the event "%s" of the history has a label', (type) => {
+  const labels = read(['apps/panel/src/messages/en_CA/leads.*.json']).flatMap(({ text }) => Object.keys(JSON.parse(text) as object))
+  expect(labels).toContain(`leads.history.${type}`)
+})

@@ -37,14 +37,23 @@ const layers: Layer[] = [
     files: /^packages\/ui\/src\//,
     own: /^packages\/ui\/src\//,
     packages:
-      /^(react|react-dom|react-aria|react-stately|react-aria-components|@react-aria|@internationalized\/date|@vanilla-extract|lucide-react)(\/|$)/,
+      /^(react|react-dom|react-aria|react-stately|react-aria-components|@react-aria|@internationalized\/date|@vanilla-extract|d3-scale|d3-shape|lucide-react)(\/|$)/,
     tests: tools,
+  },
+  {
+    name: 'widget',
+    files: /^packages\/widget\/src\//,
+    own: /^packages\/widget\/src\//,
+    packages: /^@vendor-panel\/contract$/,
+    tests: /^(vitest|react|storybook\/|@storybook\/)/,
   },
   {
     name: 'panel app',
     files: /^apps\/panel\/src\/app\//,
     own: /^apps\/panel\/(src|vite)\//,
     packages: /^(?!@vendor-panel\/(api|panel)|openapi-fetch|node:)/,
+    // A receiver of error reports on loopback.
+    tests: /^node:/,
   },
   {
     name: 'panel shared',
@@ -102,6 +111,7 @@ const planted: Record<string, Source> = {
   'domain generator': { path: 'packages/domain/generate/x.ts', text: `import { parse } from 'yaml'` },
   sdk: { path: 'packages/sdk/src/x.ts', text: `import { leadTone } from '@vendor-panel/domain'` },
   ui: { path: 'packages/ui/src/x.tsx', text: `import { query } from '@vendor-panel/sdk/query'` },
+  widget: { path: 'packages/widget/src/x.ts', text: `import { useState } from 'react'` },
   'panel app': { path: 'apps/panel/src/app/x.ts', text: `import createClient from 'openapi-fetch'` },
   'panel shared': { path: 'apps/panel/src/shared/x.ts', text: `import { LeadsPage } from '../features/leads/LeadsPage.tsx'` },
   api: { path: 'apps/api/src/leads/x.ts', text: `import { createVendorApi } from '@vendor-panel/sdk'` },

@@ -23,11 +23,12 @@ type Field = keyof typeof event
 describe('REAL-01 the schema of the realtime store', () => {
   it('accepts its own example, and a store without events', () => {
     expect(isStore(store) ? [] : isStore.errors).toEqual([])
-    expect([isStore({}), isStore({ leads: {} })]).toEqual([true, true])
+    expect([isStore({}), isStore({ leads: {} }), isStore({ presence: { 7: 1_795_000_000_000 } })]).toEqual([true, true, true])
   })
 
   it.each([
     ['another branch', { calls: {} }],
+    ['presence without a time', { presence: { 7: 'now' } }],
     ['a lead whose key is no id', { leads: { x: { new: event } } }],
     ['an event whose key is neither a message, `new` nor `erased`', { leads: { 7: { old: event } } }],
     ['a lead without events', { leads: { 7: {} } }],
@@ -129,8 +130,16 @@ describe('REAL-01 the validation of the SDK', () => {
 
 describe('REAL-04 AMB-46 the identity of an event', () => {
   it('is its lead and its message, or the arrival or the erasure of the lead', () => {
-    const ids = [eventId({ kind: 'message', leadId: 7, messageId: 3 }), eventId({ kind: 'lead', leadId: 7, messageId: null })]
-    expect([...ids, eventId({ kind: 'erased', leadId: 7, messageId: null })]).toEqual(['7-3', '7-new', '7-erased'])
+    const at = '2026-11-18T15:00:00.000Z'
+    const ids = [eventId({ kind: 'message', leadId: 7, messageId: 3, at }), eventId({ kind: 'lead', leadId: 7, messageId: null, at })]
+    const calls = (['call', 'missed_call'] as const).map((kind) => eventId({ kind, leadId: 7, messageId: null, at }))
+    expect([...ids, eventId({ kind: 'erased', leadId: 7, messageId: null, at }), ...calls]).toEqual([
+      '7-3',
+      '7-new',
+      '7-erased',
+      '7-call-1795014000000',
+      '7-call-1795014000000',
+    ])
   })
 
   it('is its path in the store', () => {

@@ -35,7 +35,7 @@ function linkModules(): void {
     else symlinkSync(join(installed, name), join(copy, 'node_modules', name), 'junction')
   }
   // Versions that only one workspace uses.
-  for (const workspace of ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui', 'apps/api', 'apps/panel'])
+  for (const workspace of ['openapi', 'packages/domain', 'packages/sdk', 'packages/ui', 'packages/widget', 'apps/api', 'apps/panel'])
     if (existsSync(join(root, workspace, 'node_modules')))
       symlinkSync(join(root, workspace, 'node_modules'), join(copy, workspace, 'node_modules'), 'junction')
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { glossary } from '../scripts/glossary.mjs'
 import { code, read, root, type Source } from './sources.ts'
 
 const linesWith = ({ path, text: all }: Source, pattern: RegExp) =>
@@ -9,16 +10,14 @@ const linesWith = ({ path, text: all }: Source, pattern: RegExp) =>
 const text = (path: string) => read(path)[0]?.text ?? ''
 
 describe('README', () => {
-  it('names the areas that are not built yet, as the two lists do', async () => {
-    const pages = (await import(join(root, 'apps/panel/src/app/not-yet.ts'))) as { notYet: { path: string }[] }
+  it('names the areas that are not built yet, as their list does', async () => {
     const operations = (await import(join(root, 'apps/api/src/not-yet.ts'))) as { notYet: string[] }
-    const beginnings = pages.notYet.map(({ path }) => /^\/[\w-]+/.exec(path)?.[0] ?? path)
     const documents = read('openapi/*.yaml').filter((document) =>
       operations.notYet.some((name) => new RegExp(`^ +operationId: ${name}$`, 'm').test(document.text)),
     )
     const list = /<!-- not-yet:[\s\S]*?<!-- \/not-yet -->/.exec(text('README.md'))?.[0] ?? ''
     const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-    expect(named.toSorted()).toEqual([...new Set(beginnings), ...documents.map(({ path }) => path.slice(8, -5))].toSorted())
+    expect(named.toSorted()).toEqual(documents.map(({ path }) => path.slice(8, -5)).toSorted())
   })
 })
 
@@ -30,6 +29,8 @@ describe('the samples in README', () => {
     expect(text('README.md')).toContain('```' + language + '\n' + text(path) + '```')
   })
 })
+
+it('docs/glossary.md has the texts of the screens', () => expect(text('docs/glossary.md')).toBe(glossary()))
 
 describe('docs/dependencies.md', () => {
   it('has a row for each dependency, and a dependency for each row', () => {

@@ -49,6 +49,14 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   server: {
-    proxy: { '/api': api, '/.ws': { target: api, ws: true }, '/dev/outbox': api, '/reference': api, '/files': api },
+    proxy: {
+      '/api': api,
+      '/.ws': { target: api, ws: true },
+      '/dev/outbox': api,
+      '/reference': api,
+      '/map': api,
+      '/files': api,
+      '/widgets': api,
+    },
   },
 }))

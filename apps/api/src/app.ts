@@ -1,5 +1,7 @@
 /** The application: the contract as router, the panel, the reference, and the headers of every answer. */
+import { defaultCountry } from '@vendor-panel/domain'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { missingBank } from './platform/bank/payment-bank.ts'
 import { cacheAnswers } from './platform/contract/answer-cache.ts'
 import { sendError } from './platform/contract/errors.ts'
 import { Refusal } from './platform/contract/refusal.ts'
@@ -12,8 +14,11 @@ import { compressAnswers } from './platform/http/compression.ts'
 import { endConnectionsWhenClosing } from './platform/http/draining.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { logRequests } from './platform/http/request-log.ts'
+import type { Integrations } from './platform/http/integrations.ts'
 import { servePanel, wantsPage, type PageHandler } from './platform/http/panel.ts'
 import { serveReference } from './platform/http/reference.ts'
+import { serveMap } from './platform/http/map.ts'
+import { serveWidgetPage } from './platform/http/widget-page.ts'
 
 export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 'hooks'> {
   /** Handlers that replace those of the product, for tests of the request pipeline. */
@@ -22,6 +27,8 @@ export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 
   logger?: FastifyServerOptions['logger']
   /** The folder of the built panel; without it only the API is served. */
   panelFolder?: string | undefined
+  /** Services of other companies that the panel uses; none if left out. */
+  integrations?: Integrations | undefined
   /** Whether a proxy in front reports the caller's address. */
   isProxied?: boolean
   /** Routes outside the contract, such as the outbox of the embedded set-up. */
@@ -30,7 +37,14 @@ export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 
 
 const bodyBytesMax = 256 * 1024
 
-export async function createApp({ logger, panelFolder, isProxied = false, more, ...options }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  logger,
+  panelFolder,
+  integrations = {},
+  isProxied = false,
+  more,
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
   const setHeaders = securityHeaders(options.origin.startsWith('https:'))
   let sendPage: PageHandler | undefined
   const app: FastifyInstance = Fastify({
@@ -63,8 +77,12 @@ export async function createApp({ logger, panelFolder, isProxied = false, more, 
   contractRouter(app, { handlers, notYet, hooks, ...options })
   servePictures(app, options.files)
   serveReference(app)
+  serveMap(app, integrations)
+  serveWidgetPage(app)
   more?.(app)
-  sendPage = panelFolder ? await servePanel(app, panelFolder, options.origin) : undefined
+  const { social = {}, hostCountry: country = defaultCountry, bank = missingBank } = options
+  const services = { integrations, social, country, bank }
+  sendPage = panelFolder ? await servePanel(app, panelFolder, options.origin, services) : undefined
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && wantsPage(request)) return sendPage(request, reply)
     throw new Refusal(404, 'not_found')

@@ -1,10 +1,18 @@
-import { catalogPricingProblems, localDate, providerItemProblems, spaceProblems } from '@vendor-panel/domain'
+import { catalogPricingProblems, localDate, providerItemProblems, sixMonthRange, spaceProblems } from '@vendor-panel/domain'
 import { sql } from 'kysely'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
+import { localFiles } from './platform/files/local-files.ts'
 import { ownerPool } from './platform/db/pool.ts'
 import { newDatabase, openWorld } from '../test/world.ts'
 import { spaceValues } from './catalogs/customer-spaces.queries.ts'
+import { seedAccounts } from './seed/accounts.ts'
+import { namedRandom } from './seed/random.ts'
+import { storePdf } from './seed/seed-pdf.ts'
 import { demoPassword, demoPeople } from './seed/people.ts'
 import { tuesdayMorning } from '../test/clock.ts'
 import { seedEmpty, seedLeads } from './seed.ts'
@@ -23,7 +31,10 @@ describe('the seed', () => {
 
   it('looks realistic: every display state, couples of the last minutes, unread messages, notes and calls', async () => {
     const rows = await leads()
-    expect(rows).toHaveLength(400)
+    // 40 of them asked more than six months ago.
+    expect(rows).toHaveLength(440)
+    const { createdAtStart } = sixMonthRange(clock.now(), 'America/Toronto')
+    expect(rows.filter((lead) => lead.created_at.slice(0, 10) < createdAtStart)).toHaveLength(40)
     expect(new Set(rows.map((lead) => lead.display_state)).size).toBe(11)
     const minutesAgo = rows.map((lead) => clock.now().since(Temporal.Instant.from(lead.created_at)).total('minutes'))
     expect(Math.min(...minutesAgo)).toBeGreaterThanOrEqual(0)
@@ -95,9 +106,24 @@ describe('the seed', () => {
   it('adds the requested number of couples, each found by its own number', async () => {
     await seedLeads(connection, clock.now(), 300)
     const rows = await leads()
-    expect(rows).toHaveLength(700)
-    expect(new Set(rows.map((lead) => lead.extension_number)).size).toBe(700)
+    expect(rows).toHaveLength(740)
+    expect(new Set(rows.map((lead) => lead.extension_number)).size).toBe(740)
   })
+})
+
+it('stores a document as a PDF, and nothing without a file store', async () => {
+  const [account] = seedAccounts
+  const random = namedRandom(0)
+  const context = { db, now: clock.now(), account: account!, customer: { id: rosewood.customer_id, providers: [] }, random }
+  const document = { author: 'Rosewood Garden', title: 'Harvest table', lines: ['Soup', 'Dessert'] }
+  expect(await storePdf({ ...context, files: undefined }, document)).toBeNull()
+  const folder = mkdtempSync(join(tmpdir(), 'seed-files-'))
+  const files = localFiles(folder)
+  const stored = await storePdf({ ...context, files }, document)
+  const bytes = await buffer(await files.open(rosewood.customer_id, stored!.key))
+  expect(bytes.length).toBe(stored!.size)
+  expect(bytes.toString('latin1')).toMatch(/^%PDF-.*%%EOF\s*$/s)
+  rmSync(folder, { recursive: true })
 })
 
 describe('the generator', async () => {

@@ -4,24 +4,25 @@ import { seeds } from './generated/seeds.ts'
 import { addLeads } from './leads/seed/add-leads.ts'
 import { poolDb, type Db } from './platform/db/kysely.ts'
 import { ownerPool } from './platform/db/pool.ts'
+import type { FileStore } from './platform/files/file-store.ts'
 import { seedAccounts, type SeedAccount } from './seed/accounts.ts'
 import { inOrder } from './seed/in-order.ts'
 import { namedRandom, seededRandom } from './seed/random.ts'
 import type { SeedContext, SeedCustomer } from './seed/seed-context.ts'
 
 /** Fills a database without accounts; leaves any other unchanged. Dated by `now`, so that the newest couples have just written. */
-export async function seedEmpty(connection: ClientConfig, now: Temporal.Instant): Promise<void> {
+export async function seedEmpty(connection: ClientConfig, now: Temporal.Instant, files?: FileStore): Promise<void> {
   await withDb(connection, async (db) => {
-    if (!(await hasAccounts(db))) await seedAll(db, now)
+    if (!(await hasAccounts(db))) await seedAll(db, now, { files })
   })
 }
 
 /** Adds so many couples to the main account, after creating the accounts if there are none. */
-export async function seedLeads(connection: ClientConfig, now: Temporal.Instant, count: number): Promise<void> {
+export async function seedLeads(connection: ClientConfig, now: Temporal.Instant, count: number, files?: FileStore): Promise<void> {
   await withDb(connection, async (db) => {
     const [main] = seedAccounts
     if (!main) return
-    if (!(await hasAccounts(db))) return seedAll(db, now, count)
+    if (!(await hasAccounts(db))) return seedAll(db, now, { files, mainCount: count })
     const customer = await findSeeded(db, main)
     // A different random seed, because the same couples twice would look like a mistake.
     if (customer) await addLeads(db, seededRandom(count), { ...main, ...customer }, count, main.timeZone, now)
@@ -29,9 +30,8 @@ export async function seedLeads(connection: ClientConfig, now: Temporal.Instant,
 }
 
 /** Adds one account with the data of all seeds. */
-export async function seedAccount(db: Db, account: SeedAccount, random: SeedContext['random'], now: Temporal.Instant): Promise<void> {
-  const customer: SeedCustomer = { id: 0, providers: [] }
-  const context = { db, now, account, customer, random }
+export async function seedAccount(given: Omit<SeedContext, 'customer'>): Promise<void> {
+  const context: SeedContext = { ...given, customer: { id: 0, providers: [] } }
   for (const seed of inOrder(seeds)) await seed.account?.(context)
 }
 
@@ -45,10 +45,16 @@ export async function withDb(connection: ClientConfig, work: (db: Db) => Promise
   }
 }
 
-async function seedAll(db: Db, now: Temporal.Instant, mainCount?: number): Promise<void> {
+async function seedAll(
+  db: Db,
+  now: Temporal.Instant,
+  { files, mainCount }: { files: FileStore | undefined; mainCount?: number },
+): Promise<void> {
   for (const seed of inOrder(seeds)) await seed.product?.(db, now)
-  for (const [number, account] of seedAccounts.entries())
-    await seedAccount(db, number === 0 && mainCount ? { ...account, leads: mainCount } : account, namedRandom(number), now)
+  for (const [number, plain] of seedAccounts.entries()) {
+    const account = number === 0 && mainCount ? { ...plain, leads: mainCount } : plain
+    await seedAccount({ db, now, account, files, random: namedRandom(number) })
+  }
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {

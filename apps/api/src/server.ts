@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Service } from './service.ts'
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 const { StartProblem } = await import('./platform/db/start-problem.ts')
@@ -42,6 +43,9 @@ try {
 async function main(): Promise<void> {
   if (values.reset) await reset()
   const { startService } = await import('./service.ts')
+  const { integrationsFrom } = await import('./platform/http/integrations.ts')
+  const { bankKeyFrom } = await import('./platform/bank/http-bank.ts')
+  const { socialKeysFrom } = await import('./platform/social/social-provider.ts')
   const starting = startService({
     host: process.env['HOST'] ?? 'localhost',
     port: portOf(process.env['PORT']),
@@ -52,19 +56,33 @@ async function main(): Promise<void> {
     consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
     serviceKey: process.env['SERVICE_KEY'],
     smtpUrl: smtpUrlOf(process.env['SMTP_URL']),
+    inboundMail: inboundMailOf(process.env['INBOUND_SMTP']),
     publicOrigin: originOf(process.env['PUBLIC_ORIGIN']),
     country: countryOf(process.env['COUNTRY']),
+    reviewServiceUrl: originOf(process.env['REVIEW_SERVICE_URL'], 'REVIEW_SERVICE_URL'),
+    pushContact: pushContactOf(process.env['PUSH_CONTACT']),
     hasOutbox: isTrial,
     panelFolder: join(root, 'apps/panel/dist'),
+    integrations: integrationsFrom(process.env),
+    social: socialKeysFrom(process.env),
+    bank: bankKeyFrom(process.env),
     now,
     logger: { level: isTrial ? 'warn' : 'info' },
-    seed: isTrial && !values['no-seed'] ? async (connection) => (await import('./seed.ts')).seedEmpty(connection, now()) : undefined,
+    seed:
+      isTrial && !values['no-seed']
+        ? async (connection) => (await import('./seed.ts')).seedEmpty(connection, now(), await seedFiles())
+        : undefined,
   })
   // A signal during the start also stops everything.
   stopOnSignal(async () => (await starting).stop())
   const service = await starting
   if (isTrial) await tellTheDemo(service)
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
+}
+
+/** Where the demo stores its documents. */
+async function seedFiles() {
+  return (await import('./platform/files/local-files.ts')).localFiles(filesFolder)
 }
 
 /** The bundled database only: an external database is never deleted from here. */
@@ -87,7 +105,7 @@ async function seed(): Promise<void> {
   const stops: (() => Promise<unknown>)[] = []
   try {
     const { owner } = await openDatabase({ databaseUrl, ownerUrl, dataFolder }, stops)
-    await (await import('./seed.ts')).seedLeads(owner, now(), count)
+    await (await import('./seed.ts')).seedLeads(owner, now(), count, await seedFiles())
     console.log(`There are ${count} more couples.`)
   } finally {
     await stopAll(stops)
@@ -111,9 +129,9 @@ async function erase(): Promise<void> {
 }
 
 /** URL and sign-in names for a visitor. Scripts read the same from `running.json`. */
-async function tellTheDemo({ origin, serviceKey }: { origin: string; serviceKey: string }): Promise<void> {
+async function tellTheDemo({ origin, serviceKey, inboundMail, bank }: Omit<Service, 'stop'>): Promise<void> {
   mkdirSync(dataFolder, { recursive: true })
-  writeFileSync(runningFile, JSON.stringify({ pid: process.pid, origin, serviceKey }), { mode: 0o600 })
+  writeFileSync(runningFile, JSON.stringify({ pid: process.pid, origin, serviceKey, inboundMail, bank }), { mode: 0o600 })
   process.on('exit', () => rmSync(runningFile, { force: true }))
   if (!values['no-seed']) {
     const { demoPassword, demoPeople } = await import('./seed/people.ts')
@@ -146,16 +164,34 @@ function portOf(text = '4310'): number {
 }
 
 /** An address with nothing behind the port: links and policies are made from it. */
-function originOf(text: string | undefined): string | undefined {
+function originOf(text: string | undefined, name = 'PUBLIC_ORIGIN'): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin
-  throw new StartProblem(`PUBLIC_ORIGIN is "${text}", which is no origin. Set it to an address such as https://panel.example.`)
+  throw new StartProblem(`${name} is "${text}", which is no origin. Set it to an address such as https://panel.example.`)
 }
 
 function countryOf(text: string | undefined): string | undefined {
   if (text === undefined || /^[A-Z]{2}$/.test(text)) return text
   throw new StartProblem(`COUNTRY is "${text}", which is not a country code. Set it to two capital letters such as CA.`)
+}
+
+function pushContactOf(text: string | undefined): string | undefined {
+  const url = text === undefined ? null : URL.parse(text)
+  if (text === undefined || url?.protocol === 'https:' || (url?.protocol === 'mailto:' && /^[^@\s]+@[^@\s]+$/.test(url.pathname)))
+    return text
+  throw new StartProblem(`PUSH_CONTACT is "${text}". Set it to an address such as mailto:push@panel.example.`)
+}
+
+/** `host:port`. The demo takes mail on a free port of this machine. */
+function inboundMailOf(text: string | undefined): { host: string; port: number; domain: string } | undefined {
+  const publicOrigin = originOf(process.env['PUBLIC_ORIGIN'])
+  const domain = process.env['REPLY_DOMAIN'] ?? (publicOrigin ? new URL(publicOrigin).hostname : 'localhost')
+  if (text === undefined) return isTrial ? { host: '127.0.0.1', port: 0, domain } : undefined
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(text) ?? []
+  if (host === undefined || port === undefined)
+    throw new StartProblem(`INBOUND_SMTP is "${text}". Set it to a host and a port such as 0.0.0.0:25.`)
+  return { host, port: portOf(port), domain }
 }
 
 /** Never prints the value, which can contain a password. */

@@ -4,6 +4,9 @@ import type { ClientConfig } from 'pg'
 import { startEmbedded } from './platform/db/embedded.ts'
 import type { DatabaseAccess } from './platform/db/pool.ts'
 import { databaseProblem, StartProblem } from './platform/db/start-problem.ts'
+import type { Integrations } from './platform/http/integrations.ts'
+import type { BankKey } from './platform/bank/http-bank.ts'
+import type { SocialKeys } from './platform/social/social-provider.ts'
 
 export interface ServiceSettings {
   host: string
@@ -18,13 +21,25 @@ export interface ServiceSettings {
   consumerKey: string
   serviceKey: string | undefined
   smtpUrl: string | undefined
+  /** Where answers and forwarded enquiries arrive by mail, and the domain of their addresses; left out, mail cannot be answered. */
+  inboundMail?: { host: string; port: number; domain: string } | undefined
+  /** The address of the service that reads review websites; the demo has one on loopback. */
+  reviewServiceUrl?: string | undefined
   /** The public URL of the panel, if it differs from this host and port: behind a proxy. */
   publicOrigin: string | undefined
+  /** A `mailto:` or `https:` address for push services; by default the public URL. */
+  pushContact?: string | undefined
   /** The country of the host, Canada if left out (AMB-65). */
   country?: string | undefined
   /** Whether mail and SMS end in the outbox instead of being sent. */
   hasOutbox: boolean
   panelFolder: string
+  /** Services of other companies that the panel uses; none if left out. */
+  integrations?: Integrations | undefined
+  /** The keys of services with whose accounts users sign in; none if left out. The demo has one of its own. */
+  social?: SocialKeys | undefined
+  /** The bank that charges cards; without one nothing is paid by card. The demo has one of its own. */
+  bank?: BankKey | undefined
   now(): Temporal.Instant
   logger: FastifyServerOptions['logger']
   /** Fills the database before the first request. */
@@ -34,6 +49,9 @@ export interface ServiceSettings {
 export interface Service {
   origin: string
   serviceKey: string
+  /** The port on which mail arrives, and the domain of its addresses. */
+  inboundMail?: { port: number; domain: string } | undefined
+  bank?: BankKey | undefined
   stop(): Promise<void>
 }
 

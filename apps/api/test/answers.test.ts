@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
+import { videoPlayerOrigins } from '@vendor-panel/domain'
 import { afterAll, describe, expect, it } from 'vitest'
 import { reactAriaStyles } from '../src/platform/http/content-policy.ts'
 import { openWorld, requestHelpers } from './world.ts'
@@ -95,7 +96,10 @@ describe('the page', () => {
     const policy = String((await page('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update(headScript).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:/)
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+    // The players of videos are the only other hosts, and only in frames.
+    expect(policy.match(/https?:[^ ;]*/g)).toEqual(Object.values(videoPlayerOrigins))
+    expect(policy).toContain(`frame-src blob: ${Object.values(videoPlayerOrigins).join(' ')};`)
     for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"])
       expect(policy).toContain(part)
   })

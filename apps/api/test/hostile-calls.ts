@@ -218,12 +218,13 @@ const samples: Record<string, { fileName: string; text: string }> = {
   'application/pdf': { fileName: 'a.pdf', text: '%PDF-1.7\n%%EOF' },
   'application/msword': { fileName: 'a.doc', text: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.padEnd(600, '\0') },
   'image/jpeg': { fileName: 'a.jpg', text: picture.toString('latin1') },
+  'text/calendar': { fileName: 'a.ics', text: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n' },
 }
 
 /** A form that the contract accepts: these fields, and a file in each file field. */
 export function acceptedForm({ body }: ContractOperation, fields: object): Required<Pick<HostileCall, 'headers' | 'payload'>> {
   const texts = Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
-    [value].flat().map((one) => ({ name, text: typeof one === 'string' ? one : JSON.stringify(one) })),
+    (value === undefined ? [] : [value].flat()).map((one) => ({ name, text: typeof one === 'string' ? one : JSON.stringify(one) })),
   )
   const files = Object.entries(body?.schema.properties ?? {}).filter(([, schema]) => (schema.items ?? schema).contentMediaType)
   const parts = files.map(([name]) => {

@@ -1,6 +1,6 @@
 /** Limits on how often an operation can be called. */
 import { describe, expect, it } from 'vitest'
-import { couponThrottle } from '../src/discounts/discount-coupons.handlers.ts'
+import { couponThrottle } from '../src/discounts/valid-coupon.ts'
 import { sendThrottles } from '../src/leads/send-throttles.ts'
 import { hashOf } from '../src/platform/session/token.ts'
 import type { Throttle } from '../src/platform/throttle/throttle.ts'

@@ -3,13 +3,17 @@ import { operationAccess } from '@vendor-panel/contract/access'
 import type { OperationName } from '@vendor-panel/contract/operation-types'
 import { operationTable } from '@vendor-panel/contract/operations'
 import { locales, localeTag } from '@vendor-panel/domain'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readContract, type ContractOperation } from '../src/platform/contract/document.ts'
+import { uploadThrottles } from '../src/platform/throttle/uploads.ts'
 import { acceptedBody, addressOf, hostileCalls, type HostileCall } from './hostile-calls.ts'
 import { anyone, couple, openWorld, type Caller, type Refused } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
+
+// Uploads are counted before they are validated: together, these tests send more of them than a person may in an hour.
+beforeEach(async () => void (await world.db.deleteFrom('rate_limits').where('scope', '=', uploadThrottles.user.scope).execute()))
 
 const { operations } = readContract()
 const withAccess = (access: string) => operations.filter(({ name }) => operationAccess[name] === access)

@@ -208,7 +208,7 @@ export class Vendor {
     // A record does not depend on the ids in the body that created it.
     this.resolving.push('')
     const own = await this.withIds(operation, example)
-    const body = { ...(own as object), ...(await samples.bodies[operation.name]?.(this)) }
+    const body = { ...(own as object), ...(await samples.bodies[operation.name]?.(this, change?.segments)) }
     this.resolving.pop()
     return change ? replaced(body, change.segments, change.value) : body
   }

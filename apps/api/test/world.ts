@@ -12,6 +12,8 @@ import { createApp, type AppOptions } from '../src/app.ts'
 import { poolDb, type Db } from '../src/platform/db/kysely.ts'
 import { appRole, ownerPool, servingPool } from '../src/platform/db/pool.ts'
 import { localFiles } from '../src/platform/files/local-files.ts'
+import { sandboxBank, type SandboxBank } from '../src/platform/bank/sandbox-bank.ts'
+import { simulatedTelephony } from '../src/platform/telephony/telephony.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { testClock } from './clock.ts'
 import { unfencedTables, watchStatements } from './first-fence.ts'
@@ -48,6 +50,8 @@ export interface Refused {
 export interface World {
   app: FastifyInstance
   clock: ReturnType<typeof testClock>
+  /** The bank of this world, in memory. */
+  bank: SandboxBank
   /** As the owner, without row-level security: to prepare and check data. */
   db: Db
   /** As the serving role. */
@@ -78,6 +82,7 @@ export interface World {
 export async function openWorld(options: Partial<AppOptions> = {}, database = newDatabase('template_seeded')): Promise<World> {
   const connection = await database
   const clock = testClock()
+  const bank = sandboxBank('http://localhost:4999', 'a secret of the tests', clock.now)
   const pool = servingPool(asServing(connection))
   const pools = [pool]
   const statements = new Set<string>()
@@ -93,6 +98,8 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
       consumerKey: appKey,
       serviceKey,
       files: localFiles(filesFolder),
+      telephony: simulatedTelephony,
+      bank,
       isChecking: true,
       ...options,
       ...more,
@@ -111,7 +118,7 @@ export async function openWorld(options: Partial<AppOptions> = {}, database = ne
     rmSync(filesFolder, { recursive: true })
     expect(unfenced, 'statements without a tenant condition').toEqual([])
   })
-  const world = { app, clock, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...requestHelpers(app) }
+  const world = { app, clock, bank, pool, connection, filesFolder, db: poolDb(owner), anotherApp, ...requestHelpers(app) }
   const withoutRowSecurity = async (): Promise<World> => {
     const unbound = ownerPool(connection, { max: 4 })
     pools.push(unbound)
@@ -154,7 +161,7 @@ export function requestHelpers(app: FastifyInstance): Pick<World, 'signIn' | 'ok
   }
   const succeed = async (name: OperationName, call: Call) => {
     const response = await send(name, call)
-    if (response.statusCode >= 300) throw new Error(`${name} was refused: ${response.statusCode} ${response.body}`)
+    if (response.statusCode >= 400) throw new Error(`${name} was refused: ${response.statusCode} ${response.body}`)
     return response
   }
   const ok: World['ok'] = async (name, call = {}) => {

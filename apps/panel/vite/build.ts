@@ -15,16 +15,18 @@ import { inlineTexts } from './texts.ts'
 const prerenderFolder = `.cache/prerender-${process.pid}`
 
 /** The pages that most visits start with; then the feed of events and a couple. */
-function groupsOf(prerendered: Prerendered): Parameters<typeof chunkGroups>[1] {
-  const { login, leads, lead, bookViewing } = paths
+function groupsOf(prerendered: Prerendered, source: string): Parameters<typeof chunkGroups>[1] {
+  const { login, leads, lead } = paths
+  const modulesOf = (routes: Prerendered['routes']) => routes.flatMap(({ path }) => modulesAt(prerendered, path))
   const group = (name: string, path: { pattern: string }) => ({ name, modules: modulesAt(prerendered, path.pattern) })
   const isOwn = (path: string) => [login, leads, lead].some(({ pattern }) => pattern === path)
   return {
-    publicPages: modulesAt(prerendered, bookViewing.pattern),
-    panelPages: prerendered.routes.filter(({ access }) => access !== 'public').flatMap(({ path }) => modulesAt(prerendered, path)),
+    manifests: [join(source, 'app/other-pages.ts')],
+    publicPages: modulesOf(prerendered.routes.filter(({ access }) => access === 'public')),
+    panelPages: modulesOf(prerendered.routes.filter(({ access }) => access !== 'public')),
     first: [group('guest', login), group('panel', leads)],
     later: [{ name: 'feed', modules: prerendered.feed.files }, group('lead', lead)],
-    otherPages: prerendered.routes.filter(({ path }) => !isOwn(path)).flatMap(({ path }) => modulesAt(prerendered, path)),
+    otherPages: modulesOf(prerendered.routes.filter(({ path }) => !isOwn(path))),
   }
 }
 
@@ -47,9 +49,9 @@ export function buildPanel(): Plugin {
               rolldownOptions: {
                 output: {
                   // A chunk is named after all pages that share it; the head script would send those names to every user.
-                  chunkFileNames: ({ name }) => `assets/${name.startsWith('part') ? 'part' : name}-[hash].js`,
+                  chunkFileNames: ({ name }) => `assets/${name.startsWith('part') ? 'part' : name}-[hash:7].js`,
                   assetFileNames: ({ names: [name = ''] }) =>
-                    name.startsWith('part') ? 'assets/part-[hash][extname]' : 'assets/[name]-[hash][extname]',
+                    name.startsWith('part') ? 'assets/part-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
                 },
               },
             },
@@ -78,12 +80,14 @@ export function buildPanel(): Plugin {
             const { rolldownOptions, minify } = client.config.build
             // Only for the module graph.
             Object.assign(client.config.build, { write: false, minify: false })
-            const codeSplitting = chunkGroups(chunkGraph(await bundled()), groupsOf(prerendered))
+            const codeSplitting = chunkGroups(chunkGraph(await bundled()), groupsOf(prerendered, source))
             Object.assign(client.config.build, { write: true, minify })
             Object.assign(rolldownOptions, { output: { ...[rolldownOptions.output].flat()[0], codeSplitting } })
             const output = await bundled()
             const dist = client.config.build.outDir
             await writePages(root, dist, chunkGraph(output), prerendered)
+            await writeWorker(root, dist, chunkGraph(output), prerendered)
+            await writeWidget(root, dist)
             rmSync(folder, { recursive: true })
             compileAhead(dist, output)
             compress(dist)
@@ -116,15 +120,49 @@ function modulesAt({ routes, layouts }: Prerendered, path: string): string[] {
   return [...(layout === 'main' ? layouts.main : layout === 'public' ? layouts.public : layouts.bare).files, ...route.files]
 }
 
-/** The code of an inline script, as a function of the constants that it declares. */
-async function inlineScript(root: string, name: string): Promise<(constants: Record<string, unknown>) => string> {
+/** Writes the service worker, with the files that the inbox and a couple need offline. */
+async function writeWorker(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
+  const files = [paths.home, paths.leads, paths.lead].flatMap(({ pattern }) => graph.filesOf(modulesAt(prerendered, pattern)))
+  const code = await classicScript(root, 'service-worker')
+  const entry = readdirSync(join(dist, 'assets')).filter((name) => /^index-.*\.(js|css)$/.test(name))
+  const all = new Set([...files, ...entry.map((name) => `/assets/${name}`)])
+  writeFileSync(join(dist, 'sw.js'), `const FILES=${JSON.stringify([...all])};${code}`)
+}
+
+/** Writes the web component with a provider's reviews, one file at an address that never changes: websites of vendors name it (REV-01). */
+async function writeWidget(root: string, dist: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'widgets'),
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, '../../packages/widget/src/index.ts'),
+        output: { format: 'es', entryFileNames: 'reviews.js' },
+      },
+    },
+  })
+}
+
+/** A source file and what it imports as one classic script. */
+async function classicScript(root: string, name: string): Promise<string | undefined> {
   const result = (await build({
     configFile: false,
     root,
     logLevel: 'warn',
     build: { write: false, target: 'es2022', lib: { entry: join(root, `src/app/${name}.ts`), formats: ['iife'], name: 'vendorPanel' } },
   })) as Rolldown.RolldownOutput[]
-  const code = result[0]?.output[0].code.trim()
+  return result[0]?.output[0].code.trim()
+}
+
+/** The code of an inline script, as a function of the constants that it declares. */
+async function inlineScript(root: string, name: string): Promise<(constants: Record<string, unknown>) => string> {
+  const code = await classicScript(root, name)
   return (constants) => {
     const values = Object.entries(constants).map(([key, value]) => `const ${key}=${JSON.stringify(value)};`)
     const script = `{${values.join('')}${code}}`
@@ -141,7 +179,7 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   const { login, home, lead, leads } = paths
   const hash = messageFiles(join(root, 'src/messages')).hash
   const tables = startTables(prerendered, graph, hash, { login: login.pattern, home: home.pattern })
-  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const template = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(/>\s+</g, '><')
   rmSync(join(dist, 'index.html'))
   const head = await inlineScript(root, 'head')
   const publicHead = await inlineScript(root, 'public-head')

@@ -17,6 +17,7 @@ export function chunkGroups(
   groups: {
     first: readonly [Group, Group]
     later: readonly Group[]
+    manifests: readonly string[]
     publicPages: readonly string[]
     panelPages: readonly string[]
     otherPages: readonly string[]
@@ -26,11 +27,13 @@ export function chunkGroups(
   const add = (id: string, name: string) => groupOf.has(id) || groupOf.set(id, name)
   const [one, other] = groups.first.map(({ name, modules }) => ({ name, ids: graph.modulesOf(modules) }))
   for (const id of one!.ids) if (other!.ids.has(id)) add(id, 'start')
+  // The manifests of the other pages, with the operations of their first reads: each of these pages loads them first.
+  for (const id of graph.modulesOf(groups.manifests)) if (!one!.ids.has(id) && !other!.ids.has(id)) add(id, 'other-pages')
   // Couples do not load the code of the panel.
   const ofPanel = graph.modulesOf(groups.panelPages)
   for (const id of graph.modulesOf(groups.publicPages)) {
     if (other!.ids.has(id)) add(id, 'start')
-    else if (!ofPanel.has(id)) add(id, 'public')
+    else add(id, ofPanel.has(id) ? 'partOfCouples' : 'public')
   }
   for (const { name, ids } of [one!, other!]) for (const id of ids) add(id, name)
   const shared = graph.modulesOf(groups.otherPages)
@@ -49,7 +52,10 @@ export function chunkGroups(
     groups: [
       named({ name: 'start' }),
       ...groups.first.map(named),
-      named({ name: 'public' }),
+      named({ name: 'other-pages' }),
+      // What couples load is not merged with anything that only users load. Each of their pages loads what it needs.
+      { ...named({ name: 'public' }), ...byNeed, minShareCount: 1, entriesAwareMergeThreshold: 1_000 },
+      { ...named({ name: 'partOfCouples' }), ...byNeed },
       { ...named({ name: 'part' }), ...byNeed },
       ...groups.later.map(named),
       { name: 'part', ...byNeed },

@@ -3,13 +3,21 @@ import { filters, nameOf, schemaNamed, type Schema } from './contract.ts'
 const checked = ['type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'format', 'maxItems', 'default'] as const
 const unchecked = new Set(['description', 'examples', 'minItems', 'items'])
 
-/** The source of the filters: plain data, so that a query string can be read without a library. */
-export function filtersFile(): string {
-  const constants = filters.map(([operation, fields]) => {
+const made = '// Made from the contract by `npm run generate`.\n\n'
+const fileOf = (operation: string) => `filters-${operation}.ts`
+
+/**
+ * The source of the filters: plain data, so that a query string can be read without a library. Each list has a file of its own, because a
+ * bundler moves whole files: a page loads the filters of its own lists only.
+ */
+export function filterFiles(): Record<string, string> {
+  const files = filters.map(([operation, fields]) => {
     const plain = Object.fromEntries(fields.map(([name, schema]) => [name, fieldOf(schema, `${operation}.${name}`)]))
-    return `/** The filters of \`${operation}\`. */\nexport const ${operation}Filters = ${JSON.stringify(plain)} as const\n`
+    const text = `/** The filters of \`${operation}\`. */\nexport const ${operation}Filters = ${JSON.stringify(plain)} as const\n`
+    return [fileOf(operation), made + text]
   })
-  return `// Made from the contract by \`npm run generate\`.\n\n${constants.join('\n')}`
+  const all = filters.map(([operation]) => `export * from './${fileOf(operation)}'\n`).join('')
+  return { ...Object.fromEntries(files), 'filters.ts': made + all }
 }
 
 function fieldOf(schema: Schema, path: string): object {

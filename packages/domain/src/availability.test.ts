@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { dayAvailability, guestsFit, quoteFor, type OfferedCatalog, type OfferedPrice, type CalendarTime } from './availability.ts'
+import {
+  coupleDay,
+  dayAvailability,
+  guestsFit,
+  quoteFor,
+  type AnsweredDay,
+  type CalendarTime,
+  type OfferedCatalog,
+  type OfferedPrice,
+} from './availability.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const taken = (type: CalendarTime['type'], start: string, end: string, more: Partial<CalendarTime> = {}): CalendarTime => ({
@@ -117,5 +126,50 @@ describe('the price of a day', () => {
     expect(quote('2027-06-05', 100, [always, old])).toEqual({ state: 'outdated', prices: [], from: null })
     expect(quote('2027-10-01', 100, [always, old]).state).toBe('current')
     expect(quote('2027-10-01', 100, [])).toEqual({ state: 'none', prices: [], from: null })
+  })
+})
+
+describe('coupleDay', () => {
+  const day = '2027-06-12'
+  const entry = (date: string, more: Partial<AnsweredDay> = {}): AnsweredDay => ({
+    date,
+    isFree: true,
+    guestsFit: true,
+    quote: null,
+    ...more,
+  })
+
+  it('TMPL-05 CAL-04 a day is free if one place is free and fits the guests, or its capacity is unknown', () => {
+    const small = entry(day, { guestsFit: false })
+    const taken = entry(day, { isFree: false })
+    expect(coupleDay(day, [small, taken])).toEqual({ isFree: false, from: null, freeDates: [] })
+    expect(coupleDay(day, [small, entry(day)])).toMatchObject({ isFree: true })
+    expect(coupleDay(day, [entry(day, { guestsFit: null })])).toMatchObject({ isFree: true })
+  })
+
+  it('TMPL-05 CAL-04 the price is the least of the day; unknown without one', () => {
+    const priced = (amount: number) => entry(day, { quote: { from: { amount, currency: 'CAD' } } })
+    expect(coupleDay(day, [priced(9000), priced(8500), entry(day, { quote: { from: null } })])?.from).toEqual({
+      amount: 8500,
+      currency: 'CAD',
+    })
+    expect(coupleDay(day, [entry(day, { quote: { from: null } }), { ...priced(1), date: '2027-06-19' }])?.from).toBeNull()
+  })
+
+  it('TMPL-05 CAL-04 free dates are the three nearest of the same weekday, in order, without the day itself', () => {
+    const saturdays = ['2027-05-22', '2027-05-29', '2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26']
+    const sunday = '2027-06-13'
+    expect(
+      coupleDay(
+        day,
+        [...saturdays, sunday].map((date) => entry(date)),
+      )?.freeDates,
+    ).toEqual(['2027-05-29', '2027-06-05', '2027-06-19'])
+    const taken = saturdays.map((date) => entry(date, { isFree: false }))
+    expect(coupleDay(day, [...taken, entry('2027-06-26', { guestsFit: false }), entry('2027-06-26')])?.freeDates).toEqual(['2027-06-26'])
+  })
+
+  it.each(['', '2027-02-30', '2027-07-01'])('TMPL-05 without an answer for the day %j there is none', (other) => {
+    expect(coupleDay(other, [entry(day)])).toBeNull()
   })
 })

@@ -132,3 +132,40 @@ function leastOf(prices: readonly QuotedPrice[]): Quote['from'] {
   )
   return { amount: leastOfItems.reduce((sum, least) => sum + least, 0), currency: first.currency }
 }
+
+/** A day of a provider or of one of its spaces, as the calendar answers it. */
+export interface AnsweredDay {
+  date: string
+  isFree: boolean
+  guestsFit: boolean | null
+  quote: Pick<Quote, 'from'> | null
+}
+
+export interface CoupleDay {
+  isFree: boolean
+  /** The least price; null if it is unknown. */
+  from: Quote['from']
+  /** The nearest free days of the same weekday, in order. */
+  freeDates: string[]
+}
+
+const freeDatesMax = 3
+
+/**
+ * What a reply can say about the day of a couple (YYYY-MM-DD): a place is free if it fits the guests, or if their number or its capacity is
+ * unknown. Null if the calendar has no answer for the day (CAL-04, TMPL-05).
+ */
+export function coupleDay(day: string, answered: readonly AnsweredDay[]): CoupleDay | null {
+  const date = parseDate(day)
+  const ofDay = answered.filter((entry) => entry.date === day)
+  if (!date || ofDay.length === 0) return null
+  const isPossible = ({ isFree, guestsFit: fits }: AnsweredDay) => isFree && fits !== false
+  const prices = ofDay.flatMap(({ quote }) => quote?.from ?? []).toSorted((one, other) => one.amount - other.amount)
+  const distanceOf = (other: string) => Math.abs(date.until(other).days)
+  const freeDates = [...new Set(answered.filter(isPossible).map((entry) => entry.date))]
+    .filter((other) => other !== day && parseDate(other)?.dayOfWeek === date.dayOfWeek)
+    .toSorted((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, freeDatesMax)
+    .toSorted()
+  return { isFree: ofDay.some(isPossible), from: prices[0] ?? null, freeDates }
+}

@@ -1,4 +1,4 @@
-import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
+import { boundsProblem, decreasingProblems, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem } from './field.ts'
 import { createCatalogBounds } from './generated/bounds.ts'
 import { priceExpiryProblem, priceExpiryRange } from './price-expiry.ts'
@@ -114,6 +114,6 @@ export function catalogPricingBody(
 /** The problem of a reduced price, or null: an amount of money, and below the regular price if that is given (CAT-30, VAL-07, DISC-02). */
 export function reducedPriceProblem(path: string, regular: number | null, reduced: number | null): FieldProblem | null {
   if (reduced === null) return null
-  const isBelow = regular === null || reduced < regular
+  const isBelow = regular === null || decreasingProblems(path, [regular, reduced]).length === 0
   return boundsProblem(path, reduced, priceBounds) ?? (isBelow ? null : fieldProblem(path, 'discount_not_below'))
 }

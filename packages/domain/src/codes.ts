@@ -56,6 +56,7 @@ export const codes = {
   date_too_late: ['max'],
   validWeekPeriod: [],
   discount_not_below: [],
+  reduction_above_total: [],
   // pages
   space_name: [],
   capacity_digits: ['min', 'max'],
@@ -63,16 +64,23 @@ export const codes = {
   words_between: ['min', 'max'],
   video_host: [],
   media_not_active: [],
+  media_rejected: [],
+  duplicate_media: [],
   model_image_missing: [],
   // files
   file_extension: ['extensions'],
   file_content: [],
   file_empty: [],
   file_too_large: ['size', 'max'],
+  files_too_large: ['size', 'max'],
   image_dimensions: ['maxWidth', 'maxHeight'],
   // payments
+  invalid_iban: [],
   card_number: [],
   card_expired: [],
+  refused_by_bank: [],
+  insufficient_funds: [],
+  payment_not_confirmed: [],
   card_cvv: [],
   card_limit: ['max'],
   three_d_form_missing: [],
@@ -80,6 +88,7 @@ export const codes = {
   // testimonials
   no_agreement: [],
   already_commented: [],
+  asked_recently: [],
   // referral
   terms_not_accepted: [],
 } as const satisfies Record<string, readonly string[]>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { allowedCategoryIds, campaignId, configChoices, configLabel, configuredLocales } from './config-item.ts'
+import { allowedCategoryIds, campaignId, configChoices, configuredLocales } from './config-item.ts'
+import { configLabel } from './config-label.ts'
 import type { ConfigItem } from './contract.ts'
 
 const item = (itemType: ConfigItem['itemType'], itemId: string, value: string, status: ConfigItem['status'] = 'active') => ({
@@ -47,6 +48,42 @@ it('CONF-07 types of menu prices and currencies are lists of their own, in their
   expect(configLabel(all, 'customer_menu_pricing_type', 'package')).toBe('Package')
 })
 
+it('CONF-09 kinds of event, statuses and process states of a couple are lists of their own: an id of two lists has the label of each', () => {
+  const all = [
+    item('organization_type', 'engagement', 'Engagement'),
+    item('lead_status', 'pending', 'Pending'),
+    item('lead_process_state', 'pending', 'Waiting for the couple'),
+    item('lead_process_state', 'visited', 'Visited', 'passive'),
+  ]
+  const choices = (type: ConfigItem['itemType']) => configChoices(all, type).map(({ itemId }) => itemId)
+  expect([choices('organization_type'), choices('lead_status'), choices('lead_process_state')]).toEqual([
+    ['engagement'],
+    ['pending'],
+    ['pending'],
+  ])
+  expect(configLabel(all, 'lead_status', 'pending')).toBe('Pending')
+  expect(configLabel(all, 'lead_process_state', 'pending')).toBe('Waiting for the couple')
+  expect(configLabel(all, 'lead_process_state', 'visited')).toBe('Visited')
+})
+
+it.each([
+  ['CONF-06', ['provider_testimonial_added_by', 'providerTestimonialRejectedReason']],
+  ['CONF-08', ['customer_user_role', 'available_languages']],
+  ['CONF-10', ['info_request_reject_reason_id', 'provider_item_statuses', 'provider_review_channel']],
+  ['CONF-11', ['discount_type', 'provider_form_group', 'campaign_id']],
+  ['CONF-12', ['customer_user_title', 'payment_status', 'payment_type']],
+  ['CONF-13', ['lead_report_reasons', 'customer_company_type', 'customer_company_extension']],
+] as const)('%s CONF-15 an id in each of the lists %j has the label of each, and is offered where it is active', (_id, types) => {
+  const all = types.flatMap((type, index) => [
+    item(type, 'shared', `Shared ${type}`, index === 0 ? 'active' : 'passive'),
+    item(type, type, `Own ${type}`),
+  ])
+  for (const [index, type] of types.entries()) {
+    expect(configLabel(all, type, 'shared')).toBe(`Shared ${type}`)
+    expect(configChoices(all, type).map(({ value }) => value)).toEqual([...(index === 0 ? [`Shared ${type}`] : []), `Own ${type}`])
+  }
+})
+
 it('I18N-03 I18N-04 the configured languages keep their order', () => {
   expect(configuredLocales(items)).toEqual(['en_CA', 'tr_TR'])
   expect(configuredLocales([])).toEqual([])
@@ -59,4 +96,15 @@ it('REFER-10 CONF-18 CONST-20 a campaign is found by its type', () => {
 
 it('REFER-03 CONF-14 the categories for referrals come from configuration', () => {
   expect(allowedCategoryIds(items)).toEqual(['3'])
+})
+
+it('CONF-06 origins of testimonials and causes of rejections are lists of their own, spelled as in the contract', () => {
+  const all = [
+    item('provider_testimonial_added_by', 'other', 'Somebody else'),
+    item('providerTestimonialRejectedReason', 'other', 'Another reason'),
+    item('providerTestimonialRejectedReason', 'offensive', 'Offensive'),
+  ]
+  expect(configLabel(all, 'provider_testimonial_added_by', 'other')).toBe('Somebody else')
+  expect(configLabel(all, 'providerTestimonialRejectedReason', 'other')).toBe('Another reason')
+  expect(configChoices(all, 'providerTestimonialRejectedReason').map(({ itemId }) => itemId)).toEqual(['other', 'offensive'])
 })

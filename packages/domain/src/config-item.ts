@@ -8,11 +8,6 @@ export function configChoices<One extends Item>(items: readonly One[], itemType:
   return items.filter((item) => item.itemType === itemType && item.status === 'active')
 }
 
-/** The label of a stored id; passive items still label old records, and an unknown id is its own label (CONF-15, USER-28). */
-export function configLabel(items: readonly Item[], itemType: ConfigItem['itemType'], itemId: string): string {
-  return items.find((item) => item.itemType === itemType && item.itemId === itemId)?.value ?? itemId
-}
-
 /** The languages of an account, in their order: active items of `available_languages` that the product supports (I18N-04). */
 export function configuredLocales(items: readonly Item[]): Locale[] {
   const locales = configChoices(items, 'available_languages').map((item) => parseLocale(item.itemId))

@@ -28,6 +28,13 @@ const common: FeatureFlags = {
 
 const differences: Partial<Record<CountryCode, Partial<FeatureFlags>>> = {}
 
+/** Where the entries of Support lead (SHELL-10, SHELL-11, INT-11). `example` is reserved for documentation: an operator replaces them. */
+export const supportLinks = {
+  remoteDesktop: 'https://help.vendor-panel.example/remote-desktop',
+  whatsApp: 'https://help.vendor-panel.example/whatsapp',
+  tutorial: 'https://help.vendor-panel.example/tutorial',
+} as const
+
 /** What a country switches on and off, without its other settings, which the shell does not load. An unknown code gets the common ones (CONST-17). */
 export function countryFlags(code: string): FeatureFlags {
   return { ...common, ...differences[code.toUpperCase() as CountryCode] }

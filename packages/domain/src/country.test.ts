@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes, countryConfig } from './country.ts'
-import { chooseLocale, locales } from './locale.ts'
+import { locales } from './locale.ts'
+import { chooseLocale } from './choose-locale.ts'
 
 describe('countryConfig', () => {
   it.each([
@@ -42,8 +43,10 @@ describe('countryConfig', () => {
     expect(where((country) => country.aboutTextWordBand === 'error')).toHaveLength(6)
   })
 
-  it.each(countryCodes)('GAL-10 %s allows videos of three hosts, and has no bank host yet', (code) => {
-    expect(countryConfig(code)).toMatchObject({ videoHosts: ['youtube', 'vimeo', 'dailymotion'], bankHosts: [] })
+  it.each(countryCodes)('GAL-10 PAY-10 %s allows videos of three hosts, and has a bank host', (code) => {
+    const { videoHosts, bankHosts } = countryConfig(code)
+    expect(videoHosts).toEqual(['youtube', 'vimeo', 'dailymotion'])
+    expect(bankHosts).toEqual([expect.stringMatching(/^[a-z-]+\.[a-z.]+$/)])
   })
 
   it('I18N-01 CONST-21 Canada is the default', () => {

@@ -16,6 +16,8 @@ export interface WorkingWindow {
   toMinute: number
 }
 
+type VideoHostName = 'youtube' | 'vimeo' | 'dailymotion'
+
 export interface CountryConfig {
   code: CountryCode
   timeZone: string
@@ -32,7 +34,7 @@ export interface CountryConfig {
   passwordMinLength: number
   /** Digits of the identity number of a person or a business; null if the country does not ask for one (USER-20, AMB-25). */
   identityNumber: { minLength: number; maxLength: number } | null
-  videoHosts: readonly ('youtube' | 'vimeo' | 'dailymotion')[]
+  videoHosts: readonly VideoHostName[]
   /** Whether an about text outside the band of words is refused or only gets a warning (AMB-23). */
   aboutTextWordBand: 'error' | 'warn'
   /** Whether scripts of third parties wait for consent (INT-06). */
@@ -41,10 +43,18 @@ export interface CountryConfig {
   salesNumber: string | null
   /** Hosts a bank page may be on (PAY-10). */
   bankHosts: readonly string[]
+  /** Paths of a logo and a favicon, and the hue of the accent colour in degrees (OKLCH); null is the product's own (I18N-15). */
+  brand: { logo: string; favicon: string; accentHue: number } | null
   /** Target of the register link; null is our own start page (AMB-57). */
   registerUrl: string | null
+  /** Shown once to each user (MODAL-02, AMB-62). */
+  advertisementVideo: { host: VideoHostName; videoId: string; title: string } | null
+  /** How many testimonials a provider may feature; null without a limit (TEST-11). */
+  featuredTestimonialsMax: number | null
   flags: FeatureFlags
 }
+
+const gulfBrand = { logo: '/brands/gulf/logo.svg', favicon: '/brands/gulf/favicon.svg', accentHue: 168 }
 
 /** The same hours on each of these days. */
 function hours(weekdays: readonly Weekday[], fromHour: number, toHour: number): WorkingWindow[] {
@@ -71,17 +81,23 @@ const canada: CountryConfig = {
   aboutTextWordBand: 'error',
   needsConsent: false,
   salesNumber: '+16135550199',
-  bankHosts: [],
+  // Gateways that banks of the country offer to shops; our choice.
+  bankHosts: ['moneris.com'],
+  brand: null,
   registerUrl: null,
+  advertisementVideo: null,
+  featuredTestimonialsMax: null,
   flags: countryFlags('CA'),
 }
 
 const countries: Record<CountryCode, CountryConfig> = {
-  CA: canada,
+  // The country of the demo has a video.
+  CA: { ...canada, advertisementVideo: { host: 'youtube', videoId: 'aqz-KE-bpKQ', title: 'Big Buck Bunny' } },
   US: {
     ...canada,
     code: 'US',
     flags: countryFlags('US'),
+    bankHosts: ['authorize.net'],
     timeZone: 'America/New_York',
     currency: 'USD',
     languages: languagesFrom('en_US'),
@@ -92,6 +108,7 @@ const countries: Record<CountryCode, CountryConfig> = {
     ...canada,
     code: 'AU',
     flags: countryFlags('AU'),
+    bankHosts: ['eway.com.au'],
     timeZone: 'Australia/Sydney',
     currency: 'AUD',
     dialCode: '61',
@@ -105,23 +122,28 @@ const countries: Record<CountryCode, CountryConfig> = {
     ...canada,
     code: 'AE',
     flags: countryFlags('AE'),
+    bankHosts: ['ngenius-payments.com'],
     timeZone: 'Asia/Dubai',
     currency: 'AED',
     dialCode: '971',
     languages: languagesFrom('ar_AE'),
     weekStart: 1,
     identityNumber: { minLength: 15, maxLength: 15 },
+    brand: gulfBrand,
     salesNumber: null,
+    featuredTestimonialsMax: 6,
   },
   SA: {
     ...canada,
     code: 'SA',
     flags: countryFlags('SA'),
+    bankHosts: ['moyasar.com'],
     timeZone: 'Asia/Riyadh',
     currency: 'SAR',
     dialCode: '966',
     languages: languagesFrom('ar_SA', 'en_SA'),
     identityNumber: { minLength: 10, maxLength: 10 },
+    brand: gulfBrand,
     weekend: [5, 6],
     // RESP-08: Sunday is a working day; the day of rest is Friday.
     workingWindows: hours([7, 1, 2, 3, 4, 6], 8, 19),
@@ -131,6 +153,7 @@ const countries: Record<CountryCode, CountryConfig> = {
     ...canada,
     code: 'DE',
     flags: countryFlags('DE'),
+    bankHosts: ['payone.com'],
     timeZone: 'Europe/Berlin',
     currency: 'EUR',
     dialCode: '49',
@@ -145,10 +168,12 @@ const countries: Record<CountryCode, CountryConfig> = {
     ...canada,
     code: 'TR',
     flags: countryFlags('TR'),
+    bankHosts: ['iyzipay.com'],
     timeZone: 'Europe/Istanbul',
     currency: 'TRY',
     dialCode: '90',
     languages: languagesFrom('tr_TR'),
+    brand: { logo: '/brands/tr/logo.svg', favicon: '/brands/tr/favicon.svg', accentHue: 28 },
     weekStart: 1,
     needsConsent: true,
     salesNumber: null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ibanText, isIban } from './iban.ts'
+import { formatIban, ibanText, isIban } from './iban.ts'
 
 it.each([
   'DE89 3704 0044 0532 0130 00',
@@ -29,4 +29,9 @@ it.each([
 
 it('an IBAN is stored without spaces and direction marks, in capitals', () => {
   expect(ibanText(' \u202ade89 3704 0044 0532 0130 00\u202c')).toBe('DE89370400440532013000')
+})
+
+it('an IBAN is shown in groups of four', () => {
+  expect(formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
+  expect(formatIban('')).toBe('')
 })

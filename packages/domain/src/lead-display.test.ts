@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CallResult, LeadDisplayState, LeadStatus } from './contract.ts'
-import { leadDisplayState, leadDisplayStates, leadLabel, leadTags, leadTone } from './lead-display.ts'
-import type { LeadDisplayFacts } from './lead-display.ts'
+import { leadDisplayStates, leadLabel, leadTags, leadTone } from './lead-display.ts'
+import { leadDisplayState } from './lead-display-state.ts'
+import type { LeadDisplayFacts } from './lead-display-state.ts'
 
 const quiet: LeadDisplayFacts = { status: 'new', isPrepaid: false, lastCallResult: null, isSpamReported: false }
 const statuses: LeadStatus[] = ['new', 'pending', 'in_contact', 'offer_made', 'deal', 'rejected', 'not_wedding', 'dealt_with_other']

@@ -1,4 +1,4 @@
-import type { CallResult, LeadActionType, LeadStatus } from './contract.ts'
+import type { CallResult, InteractionType, LeadActionType, LeadStatus } from './contract.ts'
 import { entryOf } from './entry-of.ts'
 
 /** The events that can change the status of a lead: it is shown, it is answered, or the vendor acts. */
@@ -61,4 +61,10 @@ export function leadActions(facts: LeadStatusFacts): LeadActionType[] {
 /** The effect of a call on the status: only a talk counts as an answer (LEAD-21, LEAD-23). */
 export function changeOfCall(result: CallResult): 'answer' | null {
   return result === 'talked' ? 'answer' : null
+}
+
+/** The effect of a recorded interaction on the status: a talk or a WhatsApp chat counts as an answer (LEAD-21, LEAD-54). */
+export function changeOfInteraction({ type, result }: { type: InteractionType; result: CallResult | null }): 'answer' | null {
+  if (type === 'whatsapp') return 'answer'
+  return result === null ? null : changeOfCall(result)
 }

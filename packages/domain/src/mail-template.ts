@@ -1,8 +1,18 @@
 import { fieldProblem, isBlank, lengthProblem, present, type FieldProblem } from './field.ts'
 import { createMailTemplateBounds as bounds } from './generated/bounds.ts'
 
-/** The variables of a template about a lead (TMPL-05). */
-export const templateVariables = ['couple_name', 'wedding_date', 'guest_count', 'provider_name', 'my_name', 'price_list_link'] as const
+/** The variables of a template about a lead (TMPL-05); the last three are answered by the calendar and the price lists (CAL-04). */
+export const templateVariables = [
+  'couple_name',
+  'wedding_date',
+  'guest_count',
+  'provider_name',
+  'my_name',
+  'price_list_link',
+  'price_from',
+  'date_status',
+  'free_dates',
+] as const
 export type TemplateVariable = (typeof templateVariables)[number]
 
 export type TemplateValues = { [variable in TemplateVariable]?: string | null }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { attachmentLimits, fileExtension, fileProblems, imageLimits, isImageType, parseExtensions } from './media-file.ts'
+import {
+  attachmentLimits,
+  fileExtension,
+  fileProblems,
+  imageLimits,
+  isImageType,
+  messageFilesMax,
+  messageFilesProblems,
+  parseExtensions,
+} from './media-file.ts'
 import type { FileFacts, FileLimits } from './media-file.ts'
 
 const photo: FileFacts = { name: 'garden.JPG', sizeBytes: 200_000, contentType: 'image/jpeg', width: 4_000, height: 3_000 }
@@ -88,6 +97,22 @@ it('LEAD-31 LEAD-32 FILE-07 only Word, Excel, JPEG and PDF files may be shared',
   const names = ['a.doc', 'a.docx', 'a.xls', 'a.xlsx', 'a.jpg', 'a.jpeg', 'a.pdf', 'a.png', 'a.exe', 'a.html', 'a.zip']
   const shared = names.filter((name) => fileProblems('file', { name, sizeBytes: 1, contentType: '' }, attachmentLimits).length === 0)
   expect(shared).toEqual(names.slice(0, 7))
+})
+
+describe('messageFilesProblems', () => {
+  const files = (count: number, sizeKb: number) => Array.from({ length: count }, () => ({ sizeBytes: sizeKb * 1_024 }))
+
+  it('FILE-08 a message has at most ten files', () => {
+    expect(messageFilesProblems('file', files(messageFilesMax, 1))).toEqual([])
+    expect(messageFilesProblems('file', files(11, 1))).toEqual([{ path: 'file', code: 'too_many', params: { max: 10 } }])
+  })
+
+  it('FILE-03 FILE-08 its files are at most 18 MB together, because mail servers refuse larger mails; the problem states their size', () => {
+    expect(messageFilesProblems('file', files(2, 9_216))).toEqual([])
+    expect(messageFilesProblems('file', [...files(2, 9_216), { sizeBytes: 1 }])).toEqual([
+      { path: 'file', code: 'files_too_large', params: { size: 18_433, max: 18_432 } },
+    ])
+  })
 })
 
 it.each([

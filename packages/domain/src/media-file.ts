@@ -1,7 +1,7 @@
 import { entryOf } from './entry-of.ts'
 import { fieldProblem } from './field.ts'
 import type { FieldProblem } from './field.ts'
-import { createAttachmentBounds, createProviderMediaBounds } from './generated/bounds.ts'
+import { createAttachmentBounds, createLeadFileMessageBounds, createProviderMediaBounds } from './generated/bounds.ts'
 
 /** The limits of a kind of file; every number is configuration (FILE-02..04, FILE-08). */
 export interface FileLimits {
@@ -41,6 +41,22 @@ export const attachmentLimits: FileLimits = {
     pdf: ['application/pdf'],
   },
   sizeKbMax: createAttachmentBounds.file.maxBytes / 1_024,
+}
+
+/** How many files one message has at most. */
+export const messageFilesMax = createLeadFileMessageBounds.file.maxItems
+
+/** All files of one message together: mail servers accept 25 MB, and encoding adds a third. Our choice. */
+export const messageFilesKbMax = 18_432
+
+/** The problems of the files of one message as a whole (FILE-08); those of each file: `fileProblems`. */
+export function messageFilesProblems(path: string, files: readonly Pick<FileFacts, 'sizeBytes'>[]): FieldProblem[] {
+  const { length } = files
+  const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0)
+  if (length > messageFilesMax) return [fieldProblem(path, 'too_many', { max: messageFilesMax })]
+  if (sizeBytes > messageFilesKbMax * 1_024)
+    return [fieldProblem(path, 'files_too_large', { size: sizeKb(sizeBytes), max: messageFilesKbMax })]
+  return []
 }
 
 /** A profile image may be any type of image (USER-24). */

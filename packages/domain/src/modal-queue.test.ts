@@ -136,8 +136,14 @@ it('MODAL-17 a dismissal belongs to one user', () => {
   expect(modalStorageKey(7, 'missing-data')).not.toBe(modalStorageKey(8, 'missing-data'))
   expect(modalStorageKey(7, 'missing-data').startsWith(modalStoragePrefix)).toBe(true)
   expect(modalStorageKey(7, 'missing-data')).toBe('modal:7:missing-data')
+  expect(modalStorageKey(7, 'missing-data', 'aqz')).toBe('modal:7:missing-data')
 })
 
-it('MODAL-06 MODAL-16 the queue waits 100 ms', () => {
+it('AMB-62 MODAL-11 a dismissal of a video belongs to this video', () => {
+  expect(modalStorageKey(7, 'advertisement-video', 'aqz')).toBe('modal:7:advertisement-video:aqz')
+  expect(modalStorageKey(7, 'advertisement-video', 'aqz')).not.toBe(modalStorageKey(7, 'advertisement-video', 'bqz'))
+})
+
+it('MODAL-06 MODAL-16 CONST-12 the queue waits 100 ms', () => {
   expect(modalDelayMs).toBe(100)
 })

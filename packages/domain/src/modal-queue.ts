@@ -42,11 +42,15 @@ export function suppressesModals(path: string, isImpersonating: boolean): boolea
 /** The prefix of the keys of stored dismissals; a logout keeps them (MODAL-17, AMB-05). */
 export const modalStoragePrefix = 'modal:'
 
-export type ModalStorageKey = `${typeof modalStoragePrefix}${number}:${Modal}`
+export type ModalStorageKey = `${typeof modalStoragePrefix}${number}:${Modal}${'' | `:${string}`}`
 
-/** The key of a dismissal on this device; it survives logout and belongs to one user (MODAL-17). */
-export function modalStorageKey(userId: number, modal: Modal): ModalStorageKey {
-  return `${modalStoragePrefix}${userId}:${modal}`
+/**
+ * The key of a dismissal on this device; it survives logout and belongs to one user (MODAL-17), and to one video, so that the next video
+ * shows once as well (AMB-62).
+ */
+export function modalStorageKey(userId: number, modal: Modal, videoId?: string): ModalStorageKey {
+  const key = `${modalStoragePrefix}${userId}:${modal}` as const
+  return modal === 'advertisement-video' && videoId !== undefined ? `${key}:${videoId}` : key
 }
 
 /** The value stored when a modal is dismissed: `once`, or the time in epoch milliseconds (MODAL-10). */

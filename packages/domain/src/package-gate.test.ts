@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { gatedFeatures, packageGate, photoGate, upgradeKinds, upgradeRequestAfter } from './package-gate.ts'
+import {
+  featuresOfUpgrade,
+  gatedFeatures,
+  packageGate,
+  photoGate,
+  photosIncluded,
+  upgradeKinds,
+  upgradeRequestAfter,
+} from './package-gate.ts'
 import type { GatedFeature, UpgradeKind, UpgradeRequest, UpgradeRequestEvent } from './package-gate.ts'
 
 it('UPG-01 there are seven kinds of popup, one of them for features without their own', () => {
@@ -40,6 +48,14 @@ it('UPG-07 an unknown feature of a newer server gets the popup for features', ()
   expect(packageGate('drone-views' as GatedFeature, [])).toMatchObject({ kind: 'feature' })
 })
 
+it('UPG-03 UPG-07 an answered request adds the features of its popup, or the one that the note names', () => {
+  expect(featuresOfUpgrade('discounts', null)).toEqual(['campaigns'])
+  expect(featuresOfUpgrade('leads', 'discounts')).toEqual(['leads'])
+  expect(featuresOfUpgrade('feature', 'photo-uploads')).toEqual(['photo-uploads'])
+  expect(featuresOfUpgrade('feature', 'campaigns')).toEqual([])
+  expect(featuresOfUpgrade('feature', null)).toEqual([])
+})
+
 it('GAL-12 photos are limited by the package', () => {
   expect(photoGate(28, 2, 30)).toEqual({ ok: true })
   expect(photoGate(28, 3, 30)).toMatchObject({ ok: false, feature: 'photo-uploads' })
@@ -62,4 +78,11 @@ it.each<[UpgradeRequest, UpgradeRequestEvent, UpgradeRequest]>([
   ['success', 'close', 'idle'],
 ])('SHELL-39 UPG-05 a request that is %s becomes, on %s, %s', (request, event, next) => {
   expect(upgradeRequestAfter(request, event)).toBe(next)
+})
+
+it('GAL-12 a package without photos includes none, one without a limit any number', () => {
+  expect(photosIncluded(null)).toBe(0)
+  expect(photosIncluded({ features: ['campaigns'], photosMax: null })).toBe(0)
+  expect(photosIncluded({ features: ['photo-uploads'], photosMax: 30 })).toBe(30)
+  expect(photosIncluded({ features: ['photo-uploads'], photosMax: null })).toBeNull()
 })

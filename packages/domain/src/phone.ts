@@ -76,11 +76,6 @@ export function phoneRules({
   }
 }
 
-/** The E.164 form of a value (VAL-13). */
-export function phoneText(value: Pick<PhoneValue, 'dialCode' | 'nationalNumber'>): string {
-  return `+${value.dialCode}${value.nationalNumber}`
-}
-
 /** Whether a field has no number: empty, a plus, or only a plus and a dial code, which clears the value (VAL-12, USER-26). */
 export function isPhoneEmpty(text: string): boolean {
   const typed = typedNumber(text)

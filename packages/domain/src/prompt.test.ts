@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstPage, itemCountLimit, nextPromptPage, promptClick, promptPageSize, promptTarget } from './prompt.ts'
+import { promptClick, promptTarget } from './prompt.ts'
 
 it.each([
   ['/leads/7?activeTab=messages', { kind: 'route', path: '/leads/7?activeTab=messages' }],
@@ -20,15 +20,4 @@ it('NOTI-05 NOTI-06 an open prompt is completed, a completed one only navigates'
   expect(promptClick({ completedAt: null, linkData })).toEqual({ completes: true, target })
   expect(promptClick({ completedAt: '2026-11-20T12:00:00Z', linkData })).toEqual({ completes: false, target })
   expect(promptClick({ completedAt: null, linkData: null })).toEqual({ completes: true, target: null })
-})
-
-it('NOTI-03 NOTI-11 CONST-06 pages of 25 from page 1 accumulate until a short page or the total', () => {
-  const full = { length: promptPageSize }
-  expect([promptPageSize, firstPage, itemCountLimit]).toEqual([25, 1, 25])
-  expect(nextPromptPage([], 0)).toBe(1)
-  expect(nextPromptPage([full], 60)).toBe(2)
-  expect(nextPromptPage([full, full], 60)).toBe(3)
-  expect(nextPromptPage([full, full], 50)).toBeNull()
-  expect(nextPromptPage([full, { length: 10 }], 60)).toBeNull()
-  expect(nextPromptPage([{ length: 0 }], 60)).toBeNull()
 })

@@ -1,10 +1,6 @@
-import { listDefaults } from '@vendor-panel/contract/operations'
 import { safeRedirect } from './redirect.ts'
 import { webAddressProblem } from './web-address.ts'
 
-/** Prompts per page, counted from page 1 (NOTI-03, CONST-06). */
-export const promptPageSize = listDefaults.limit
-export const firstPage = 1
 /** Page size of the request that counts a provider's items (ITEM-06, CONST-06). */
 export const itemCountLimit = 25
 
@@ -29,12 +25,4 @@ export function promptClick(prompt: { completedAt: string | null; linkData: { pa
   target: PromptTarget
 } {
   return { completes: prompt.completedAt === null, target: promptTarget(prompt.linkData) }
-}
-
-/** The next page to request, or null at the end: the last page was short, or the total is reached (NOTI-11, AMB-50). */
-export function nextPromptPage(pages: readonly { length: number }[], total: number): number | null {
-  const loaded = pages.reduce((sum, page) => sum + page.length, 0)
-  const last = pages.at(-1)
-  if (last && (last.length < promptPageSize || loaded >= total)) return null
-  return pages.length + firstPage
 }

@@ -18,7 +18,7 @@ const depthMax = 12
  * The payload of a card route is removed completely; `route` is a template or a path, '' if unknown.
  */
 export function redact(payload: unknown, route: string = ''): unknown {
-  if (payload !== undefined && segmentsOf(route).includes('credit-cards')) return redacted
+  if (payload !== undefined && /\/credit-cards(\/|$)/.test(route.replace(/[?#].*/s, ''))) return redacted
   return redactAt(payload, 0)
 }
 
@@ -76,29 +76,4 @@ const dayOrNumber = new RegExp(`(${day})|${longNumber}`, 'gu')
 
 function redactNumbers(text: string): string {
   return text.replace(dayOrNumber, (_found, date?: string) => date ?? redacted)
-}
-
-/**
- * A path for logs: the template that it matches, without query and values (AMB-61); `/…` if it matches none. Last segments written with `?`
- * are optional: `/settings/:tab?`.
- */
-export function routeTemplate(path: string, templates: readonly string[]): string {
-  const segments = segmentsOf(path)
-  const matches = templates.filter((template) => fits(template.split('/').filter(isFilled), segments))
-  // A fixed segment wins over a parameter: /leads/stats before /leads/{leadId}.
-  const values = (template: string) => template.split('/').filter(isValue).length
-  return matches.toSorted((a, b) => values(a) - values(b))[0] ?? '/…'
-}
-
-const segmentsOf = (path: string) =>
-  path
-    .replace(/[?#].*/s, '')
-    .split('/')
-    .filter(isFilled)
-const isFilled = (segment: string) => segment !== ''
-const isValue = (segment: string) => segment.startsWith('{') || segment.startsWith(':')
-
-function fits(template: readonly string[], path: readonly string[]): boolean {
-  if (path.length > template.length) return false
-  return template.every((segment, index) => (index < path.length ? isValue(segment) || segment === path[index] : segment.endsWith('?')))
 }

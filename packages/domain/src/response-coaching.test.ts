@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { responseCoaching, whatIfAnswered } from './response-coaching.ts'
+import { coachingHorizon, responseCoaching, whatIfAnswered } from './response-coaching.ts'
 import type { CoachedLead } from './response-coaching.ts'
 import { averageResponse, responseTimeRule } from './response-time.ts'
 
@@ -125,5 +125,28 @@ describe('whatIfAnswered', () => {
   it('RESP-07 without answers it is the plain average', () => {
     expect(whatIfAnswered(leads, [], now, evening, rule).meanMinutes).toBe(averageResponse(leads, evening, rule).meanMinutes)
     expect(whatIfAnswered([], [1], now, evening, rule)).toEqual({ meanMinutes: null, meanMinutesOtherwise: null, savedMinutes: 0 })
+  })
+})
+
+describe('known responses', () => {
+  it('RESP-07 count in the advice and in the forecast like answered leads', () => {
+    const answered = [lead(1, '2026-11-19T09:00', '2026-11-19T09:30'), lead(2, '2026-11-19T09:00', '2026-11-19T10:10')]
+    const open = [lead(3, '2026-11-20T11:00'), lead(4, '2026-11-20T11:45')]
+    const summed = { count: 2, minutes: 100 }
+    expect(responseCoaching(open, now, rule, summed)).toEqual(responseCoaching([...answered, ...open], now, rule))
+    const until = wall('2026-11-21T12:00')
+    expect(whatIfAnswered(open, [3], now, until, rule, summed)).toEqual(whatIfAnswered([...answered, ...open], [3], now, until, rule))
+  })
+})
+
+describe('coachingHorizon', () => {
+  it.each([
+    ['the next day', '2026-11-20T12:00', '2026-11-21T12:00'],
+    ['Monday on a Saturday, because Sunday does not count', '2026-11-21T12:00', '2026-11-23T12:00'],
+    ['the next day at night', '2026-11-20T23:00', '2026-11-21T23:00'],
+  ])('RESP-02 is %s', (_, at, then) => expect(coachingHorizon(wall(at), rule)).toEqual(wall(then)))
+
+  it('is found even if no day counts', () => {
+    expect(coachingHorizon(now, { ...rule, windows: [] })).toEqual(now.toZonedDateTimeISO(rule.timeZone).add({ days: 15 }).toInstant())
   })
 })

@@ -1,5 +1,6 @@
+import { clampedDay } from './calendar-date.ts'
 import { averageResponse, countsInAverage } from './response-time.ts'
-import type { ResponseFacts, ResponseTimeRule } from './response-time.ts'
+import type { ResponseFacts, ResponseTimeRule, SummedResponses } from './response-time.ts'
 import { workingClock } from './working-time.ts'
 
 export interface CoachedLead extends ResponseFacts {
@@ -35,12 +36,17 @@ const minuteMs = 60_000
 /**
  * Which open lead to answer first, and what waiting costs (RESP-01, RESP-07).
  * Leads that can still be answered in time come first, the most urgent at the top. Late leads follow by the longest wait, since each minute
- * costs the same for all of them.
+ * costs the same for all of them. `summed` is that of `averageResponse`.
  */
-export function responseCoaching(leads: readonly CoachedLead[], now: Temporal.Instant, rule: ResponseTimeRule): Coaching {
+export function responseCoaching(
+  leads: readonly CoachedLead[],
+  now: Temporal.Instant,
+  rule: ResponseTimeRule,
+  summed?: SummedResponses,
+): Coaching {
   const clock = workingClock(rule)
   const nowMs = now.epochMilliseconds
-  const average = averageResponse(leads, now, rule)
+  const average = averageResponse(leads, now, rule, summed)
   const allowedMinutes = Math.min(rule.targetMinutes, average.answered.meanMinutes ?? rule.targetMinutes)
   const count = average.answered.count + average.closed.count + average.open.count
   const open = leads.filter(isWaiting(now, rule)).map((lead): LeadAdvice => {
@@ -73,13 +79,30 @@ export function whatIfAnswered(
   now: Temporal.Instant,
   until: Temporal.Instant,
   rule: ResponseTimeRule,
+  summed?: SummedResponses,
 ): { meanMinutes: number | null; meanMinutesOtherwise: number | null; savedMinutes: number } {
   const waits = isWaiting(now, rule)
   const answered = leads.map((lead) => (waits(lead) && answeredIds.includes(lead.id) ? { ...lead, firstResponseAt: now } : lead))
-  const meanMinutes = averageResponse(answered, until, rule).meanMinutes
-  const meanMinutesOtherwise = averageResponse(leads, until, rule).meanMinutes
+  const meanMinutes = averageResponse(answered, until, rule, summed).meanMinutes
+  const meanMinutesOtherwise = averageResponse(leads, until, rule, summed).meanMinutes
   return { meanMinutes, meanMinutesOtherwise, savedMinutes: (meanMinutesOtherwise ?? 0) - (meanMinutes ?? 0) }
 }
+
+/** The same time of day on the next day with working hours: until then an average is forecast (RESP-07). */
+export function coachingHorizon(now: Temporal.Instant, rule: ResponseTimeRule): Temporal.Instant {
+  const clock = workingClock(rule)
+  const local = now.toZonedDateTimeISO(rule.timeZone)
+  const today = clampedDay(local.toPlainDate()).toZonedDateTime({ timeZone: rule.timeZone, plainTime: local.toPlainTime() })
+  for (let days = 1; days < horizonDaysMax; days++) {
+    const then = today.add({ days })
+    const start = then.startOfDay()
+    if (clock.countedMs(start.epochMilliseconds, start.add({ days: 1 }).epochMilliseconds) > 0) return then.toInstant()
+  }
+  return today.add({ days: horizonDaysMax }).toInstant()
+}
+
+// Longer than any series of holidays.
+const horizonDaysMax = 15
 
 /** Whether an answer to a lead would change the average. */
 function isWaiting(now: Temporal.Instant, rule: ResponseTimeRule): (lead: CoachedLead) => boolean {

@@ -75,6 +75,12 @@ export interface ResponseFacts {
   closedAt?: Temporal.Instant | null
 }
 
+/** Answered leads of the last six months whose counted minutes are known. */
+export interface SummedResponses {
+  count: number
+  minutes: number
+}
+
 export interface ResponseGroup {
   /** Number of leads. */
   count: number
@@ -109,7 +115,7 @@ export function averageResponse(
   leads: Iterable<ResponseFacts>,
   now: Temporal.Instant,
   rule: ResponseTimeRule,
-  summed: { count: number; minutes: number } = { count: 0, minutes: 0 },
+  summed: SummedResponses = { count: 0, minutes: 0 },
 ): AverageResponse {
   const clock = workingClock(rule)
   const nowMs = now.epochMilliseconds

@@ -24,8 +24,8 @@ export interface Review {
  * accents.
  */
 export function filterReviews<Item extends Review>(reviews: readonly Item[], filters: ReviewFilters): Item[] {
-  const wanted = foldAll(filters.includeKeywords)
-  const unwanted = foldAll(filters.excludeKeywords)
+  const wanted = foldedKeywords(filters.includeKeywords)
+  const unwanted = foldedKeywords(filters.excludeKeywords)
   const passing = reviews.filter((review) => {
     const text = foldForSearch(review.text ?? '')
     const day = review.date.slice(0, 10)
@@ -42,4 +42,5 @@ export function filterReviews<Item extends Review>(reviews: readonly Item[], fil
   return newestFirst.slice(0, Math.max(0, filters.limit ?? Infinity))
 }
 
-const foldAll = (words: readonly string[]) => words.map(foldForSearch).filter((word) => word !== '')
+/** Keywords as they are compared, with `foldForSearch` of the text (REV-05). */
+export const foldedKeywords = (words: readonly string[]): string[] => words.map(foldForSearch).filter((word) => word !== '')

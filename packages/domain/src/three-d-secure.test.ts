@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canApplyForPayments, merchantStatuses, threeDStep } from './three-d-secure.ts'
+import { canApplyForPayments, isBankUrl, merchantStatuses, threeDStep } from './three-d-secure.ts'
 
 const hosts = ['Bank.example', '']
 
@@ -35,7 +35,44 @@ it('PAY-07 without a form and a page the payment fails', () => {
   expect(threeDStep({ html: ' \n ', redirectUrl: ' ' }, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
   expect(threeDStep({ html: '   ', redirectUrl: 'https://bank.example' }, hosts)).toMatchObject({ kind: 'redirect' })
   expect(threeDStep({ html: '', redirectUrl: null }, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
-  expect(threeDStep({ html: '<form>', redirectUrl: 'https://bank.example' }, hosts)).toEqual({ ok: true, kind: 'form', html: '<form>' })
+  expect(threeDStep({ html: '<p>Hello</p>', redirectUrl: 'https://bank.example' }, hosts)).toEqual({
+    ok: false,
+    code: 'three_d_form_missing',
+  })
+  expect(threeDStep({ html: '<form>' }, hosts)).toEqual({ ok: false, code: 'three_d_form_missing' })
+})
+
+it('PAY-07 PAY-10 of the form of the bank, its address and its named fields are used', () => {
+  const inputs = `<INPUT type=hidden name=session value='8f&amp;1'><input value="no name"><input name="empty">`
+  const html = `<script>steal()</script><form method="post" data-action="x" action="https://3d.bank.example/c?a=1&amp;b=2">${inputs}</form><form>`
+  expect(threeDStep({ html }, hosts)).toEqual({
+    ok: true,
+    kind: 'form',
+    action: 'https://3d.bank.example/c?a=1&b=2',
+    fields: [
+      { name: 'session', value: '8f&1' },
+      { name: 'empty', value: '' },
+    ],
+  })
+})
+
+it.each(['https://evil.test/', 'javascript:alert(1)', '/relative'])('PAY-08 a form that is sent to %s is not of the bank', (action) => {
+  expect(threeDStep({ html: `<form action="${action}"></form>` }, hosts)).toEqual({ ok: false, code: 'three_d_url_invalid' })
+})
+
+it('PAY-10 a bank on this machine is exactly its origin', () => {
+  const local = ['http://localhost:4320', 'bank.example']
+  const isBank = (url: string) => isBankUrl(url, local)
+  expect(['http://localhost:4320', 'http://localhost:4320/confirm/1?a=b'].filter(isBank)).toHaveLength(2)
+  const others = [
+    'http://localhost:4321/',
+    'http://localhost/',
+    'http://evil.localhost:4320/',
+    'http://localhost:4320.evil.test/',
+    'https://localhost:4320/',
+  ]
+  expect(others.filter(isBank)).toEqual([])
+  expect(isBankUrl('http://localhost:4320/', ['localhost:4320', 'localhost'])).toBe(false)
 })
 
 it('PAY-14 an account applies once, and again after a rejection', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseVideoLink, profileVideoId, videoIdLength } from './video-link.ts'
+import { parseVideoLink, profileVideoId, videoIdLength, videoPlayerOrigins, videoPlayerUrl } from './video-link.ts'
 import type { VideoHost } from './video-link.ts'
 
 const all: VideoHost[] = ['youtube', 'vimeo', 'dailymotion']
@@ -76,4 +76,23 @@ it('USER-23 CONST-15 a profile shows a player for an id of 11 characters only', 
   expect(profileVideoId('https://vimeo.com/76979871')).toBeNull()
   expect(profileVideoId('')).toBeNull()
   expect(profileVideoId('https://www.youtube.com/embed/videoseries?list=PL1234567890')).toBeNull()
+})
+
+it('MODAL-02 AMB-31 the player of each host, muted when it plays by itself', () => {
+  expect(videoPlayerUrl({ host: 'youtube', videoId: 'dQw4w9WgXcQ' }, true)).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=1&mute=1',
+  )
+  expect(videoPlayerUrl({ host: 'youtube', videoId: 'dQw4w9WgXcQ' }, false)).not.toContain('autoplay')
+  expect(videoPlayerUrl({ host: 'vimeo', videoId: '76979871', hash: 'abcdef12' }, true)).toBe(
+    'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&muted=1&h=abcdef12',
+  )
+  expect(videoPlayerUrl({ host: 'vimeo', videoId: '76979871' }, false)).toBe(
+    'https://player.vimeo.com/video/76979871?dnt=1&autoplay=0&muted=0',
+  )
+  expect(videoPlayerUrl({ host: 'dailymotion', videoId: 'x8abcde' }, true)).toBe(
+    'https://geo.dailymotion.com/player.html?video=x8abcde&autoplay=true&mute=true',
+  )
+  expect(videoPlayerUrl({ host: 'dailymotion', videoId: 'x8abcde' }, false)).toContain('autoplay=false&mute=false')
+  expect(videoPlayerUrl({ host: 'youtube', videoId: 'a/../b?c' }, false)).toContain('/embed/abc?')
+  for (const host of all) expect(videoPlayerUrl({ host, videoId: 'x8abcde' }, true).startsWith(`${videoPlayerOrigins[host]}/`)).toBe(true)
 })

@@ -41,3 +41,23 @@ export function profileVideoId(text: string): string | null {
   const link = parseVideoLink(text, ['youtube'])
   return link.ok ? link.videoId : null
 }
+
+/** The origins of the players, for the content security policy of a page that shows videos (INT-12). */
+export const videoPlayerOrigins: Record<VideoHost, string> = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  dailymotion: 'https://geo.dailymotion.com',
+}
+
+/** The address of a video's player, for a frame. A video that plays by itself is muted (MODAL-02). */
+export function videoPlayerUrl(video: { host: VideoHost; videoId: string; hash?: string }, isPlaying: boolean): string {
+  const { host, videoId, hash } = video
+  // The letters of an id, so that a wrong one is another video at most.
+  const id = videoId.replace(/[^\w-]/g, '')
+  const origin = entryOf(videoPlayerOrigins, host) ?? ''
+  if (host === 'youtube') return `${origin}/embed/${id}?rel=0${isPlaying ? '&autoplay=1&mute=1' : ''}`
+  const start = isPlaying ? '1' : '0'
+  if (host === 'vimeo')
+    return `${origin}/video/${id}?dnt=1&autoplay=${start}&muted=${start}${hash === undefined ? '' : `&h=${hash.replace(/\W/g, '')}`}`
+  return `${origin}/player.html?video=${id}&autoplay=${start === '1'}&mute=${start === '1'}`
+}

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  isPrime,
-  loadsMeasurement,
-  loadsLiveChat,
-  showsLanguagePicker,
-  showsLogout,
-  showsProviderMenu,
-  showsProviderTable,
-  showsSocialConnections,
-  showsUpgradeBanner,
-  visibleProviderIds,
-} from './visibility.ts'
+import { isPrime, showsLanguagePicker, showsLogout, showsProviderMenu, showsUpgradeBanner, visibleProviderIds } from './visibility.ts'
+import { loadsMeasurement, loadsLiveChat } from './service-loading.ts'
+import { showsProviderTable, showsSocialConnections } from './user-visibility.ts'
 
 const self = { isLoggedIn: true, isImpersonating: false }
 

@@ -27,27 +27,7 @@ export function isPrime(crmStatus: string | null | undefined, storedStatus: stri
   return (crmStatus === undefined ? storedStatus : crmStatus) === 'prime'
 }
 
-/** Live chat: permission and setting, and no operator (PERM-06, INT-04). */
-export const loadsLiveChat = (viewer: Viewer & { advisorService: boolean; liveChat: boolean }): boolean =>
-  viewer.isLoggedIn && viewer.advisorService && viewer.liveChat && !viewer.isImpersonating
-
-/** The table of provider links: an existing user, not in hide-providers mode, a customer with providers (USER-29). */
-export const showsProviderTable = (facts: { isEditing: boolean; hideProviders: boolean; providers: readonly unknown[] }): boolean =>
-  facts.isEditing && !facts.hideProviders && facts.providers.length > 0
-
-/** Connections to Facebook and Google: only for the user's own account (AUTH-40). */
-export const showsSocialConnections = (facts: { signedInUserId: number; editedUserId: number | null }): boolean =>
-  facts.signedInUserId === facts.editedUserId
-
 /** The providers whose leads a user sees: those linked to the user; account managers see all (LEAD-52). */
 export function visibleProviderIds(user: { canManage: boolean; providerIds: readonly number[] }): readonly number[] | 'all' {
   return user.canManage ? 'all' : user.providerIds
 }
-
-/** Analytics scripts: a key is set, and consent is given if the country asks for it; never for an operator (INT-06). */
-export const loadsMeasurement = (facts: {
-  key: string | null
-  needsConsent: boolean
-  hasConsented: boolean
-  isImpersonating: boolean
-}): boolean => Boolean(facts.key) && (!facts.needsConsent || facts.hasConsented) && !facts.isImpersonating

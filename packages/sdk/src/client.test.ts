@@ -44,6 +44,20 @@ describe('a call', () => {
     })
   })
 
+  it('I18N-11 in another language sends that one from then on, before sign-in too', async () => {
+    let locale: 'en_CA' | 'ar_AE' = 'en_CA'
+    const session = { accessToken: () => null, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
+    const { api, sent } = apiAnswering([ok, ok, json({ accessToken: {}, consumerKey: 'ck' }, { status: 201 })], {
+      session,
+      locale: () => locale,
+    })
+    await api.listCategories()
+    locale = 'ar_AE'
+    await api.listLeads()
+    await api.createAccessToken({ body: { username: 'mara', password: 'wedding-demo' } })
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(['en-CA', 'ar-AE', 'ar-AE'])
+  })
+
   it('HTTP-03 AMB-45 omits the token before sign-in', async () => {
     const session = { accessToken: () => null, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
     const { api, sent } = apiAnswering([json({ accessToken: {}, consumerKey: 'ck' }, { status: 201 })], { session })

@@ -11,17 +11,16 @@ interface AppWithContainer extends FirebaseApp {
 
 export interface ConnectionOptions {
   databaseURL: string
-  path: string
+  /** By path, called with the current, unchecked value there. */
+  values: Readonly<Record<string, (value: unknown) => void>>
   token: () => string | null
-  /** The current, unchecked value at the path. */
-  onEntries: (entries: unknown) => void
   onConnected: (isConnected: boolean) => void
 }
 
 let opened = 0
 
-/** Opens a connection that listens to one path; returns a function that closes it. */
-export function openConnection({ databaseURL, path, token, onEntries, onConnected }: ConnectionOptions): () => void {
+/** Opens a connection that listens to these paths; returns a function that closes it. */
+export function openConnection({ databaseURL, values, token, onConnected }: ConnectionOptions): () => void {
   // Long polling loads script tags, which a strict CSP forbids. Firebase reads this setting once, before the first connection.
   if (opened === 0) forceWebSockets()
   opened += 1
@@ -29,18 +28,20 @@ export function openConnection({ databaseURL, path, token, onEntries, onConnecte
   provideToken(app as AppWithContainer, token)
   const database = getDatabase(app)
   const stopState = onValue(ref(database, '.info/connected'), (snapshot) => onConnected(snapshot.val() === true))
-  const stopEvents = onValue(
-    ref(database, path),
-    (snapshot) => onEntries(snapshot.val()),
-    // Refused: the session has ended, or the path belongs to another user. REST calls get the same refusal and handle it.
-    () => {
-      stopState()
-      onConnected(false)
-    },
+  const stops = Object.entries(values).map(([path, onCurrent]) =>
+    onValue(
+      ref(database, path),
+      (snapshot) => onCurrent(snapshot.val()),
+      // Refused: the session has ended, or the path belongs to another user. REST calls get the same refusal and handle it.
+      () => {
+        stopState()
+        onConnected(false)
+      },
+    ),
   )
   return () => {
     stopState()
-    stopEvents()
+    for (const stop of stops) stop()
     void deleteApp(app)
   }
 }

@@ -1,3 +1,4 @@
+export { createCardToken, type CardToTokenise } from './card-token.ts'
 export { createVendorApi, type VendorApiOptions } from './client.ts'
 export { ApiError, isApiError, type ClientCode, type ErrorCode, type FieldError, type ServerCode } from './error.ts'
 export type { Call, CallInput, Middleware, Reply } from './middleware.ts'

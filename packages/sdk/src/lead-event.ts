@@ -55,5 +55,5 @@ function readEvent(stored: unknown): { entry: LeadEvent | null; fields: readonly
 }
 
 /** Firebase returns consecutive ids as an array with holes; a hole is not an entry. */
-const entriesOf = (value: unknown): [string, unknown][] =>
+export const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined) : []

@@ -63,8 +63,8 @@ describe('HTTP-08 the compiler checks calls against the contract', () => {
 
   it('only writes that declare it accept If-Match', () => {
     void api.replaceMailTemplate({ path: { customerId: 4, mailTemplateId: 2 }, body: examples.replaceMailTemplate.body!, ifMatch: '"8"' })
-    // @ts-expect-error a note has no version
-    void api.updateLeadNote({ path: { leadId: 7, commentId: 1 }, body: { body: 'Call' }, ifMatch: '"8"' })
+    // @ts-expect-error a reminder has no version
+    void api.deleteLeadReminder({ path: { leadId: 7 }, ifMatch: '"8"' })
   })
 
   it('codes are those of the operation', async () => {

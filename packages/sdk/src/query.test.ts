@@ -39,7 +39,7 @@ describe('reads', () => {
     expect(namedInfinite('listLeads', filters)).toEqual(infinite('listLeads', filters))
   })
 
-  it('HTTP-06 are neither retried nor refetched on focus', async () => {
+  it('HTTP-06 CONST-19 are neither retried nor refetched on focus', async () => {
     const listLeads = vi.fn(() => broken)
     const client = createQueryClient(fakeApi({ listLeads }))
     await expect(client.query(query('listLeads'))).rejects.toMatchObject({ status: 500 })
@@ -92,6 +92,29 @@ describe('reads', () => {
     const signal = await asked.promise
     stop()
     expect(signal.aborted).toBe(true)
+  })
+
+  it('SHELL-30 HTTP-05 of another input cancel the older call, whose late answer does not show', async () => {
+    const calls = new Map<string, { signal: AbortSignal; answer: (name: string) => void }>()
+    const client = createQueryClient(
+      fakeApi({
+        searchCouple: ({ query: { coupleName }, signal }) =>
+          new Promise((resolve) =>
+            calls.set(coupleName, { signal: signal!, answer: () => resolve({ ...examples.searchCouple.answer!, data: [] }) }),
+          ),
+      }),
+    )
+    const of = (coupleName: string) => query('searchCouple', { query: { coupleName } })
+    const observer = new QueryObserver(client, of('ay'))
+    const stop = observer.subscribe(() => {})
+    await vi.waitFor(() => expect(calls.has('ay')).toBe(true))
+    observer.setOptions(of('ayse'))
+    await vi.waitFor(() => expect(calls.has('ayse')).toBe(true))
+    expect(calls.get('ay')!.signal.aborted).toBe(true)
+    expect(calls.get('ayse')!.signal.aborted).toBe(false)
+    calls.get('ay')!.answer('ay')
+    expect(observer.getCurrentResult().data).toBeUndefined()
+    stop()
   })
 
   it('return their version if a form needs it', async () => {

@@ -1,4 +1,4 @@
-import { leadEventReader, type InvalidEntryReport } from './lead-event.ts'
+import { entriesOf, leadEventReader, type InvalidEntryReport } from './lead-event.ts'
 import type { LeadEvent, OnStart, RealtimeFeed } from './realtime.ts'
 import { eventDispatcher } from './seen-events.ts'
 
@@ -18,6 +18,7 @@ export interface FirebaseFeedOptions {
 /** The feed over the Realtime Database protocol. Firebase itself is loaded with the first subscription. */
 export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeedOptions): RealtimeFeed {
   const connection = connectionState(graceMs)
+  const [viewers, readers] = [new Set<(leadId: number) => void>(), new Set<(providerId: number) => void>()]
   return {
     subscribe(uuid, onEvent, onStart) {
       const desk = eventDispatcher(onEvent)
@@ -30,9 +31,12 @@ export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeed
           if (isStopped) return
           close = openConnection({
             databaseURL: 'origin' in at ? databaseAddress(at.origin) : at.databaseURL,
-            path: `customer_users/${uuid}/leads`,
+            values: {
+              [`customer_users/${uuid}/leads`]: (entries) => pass(read(entries)),
+              [`customer_users/${uuid}/presence`]: changedOnes(viewers),
+              [`customer_users/${uuid}/pages`]: changedOnes(readers),
+            },
             token,
-            onEntries: (entries) => pass(read(entries)),
             onConnected: (isConnected) => connection.set(isConnected),
           })
         })
@@ -43,6 +47,14 @@ export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeed
         desk.close()
         connection.reset()
       }
+    },
+    onPresence(listener) {
+      viewers.add(listener)
+      return () => void viewers.delete(listener)
+    },
+    onProviderPage(listener) {
+      readers.add(listener)
+      return () => void readers.delete(listener)
     },
     onConnection: (listener) => connection.listen(listener),
   }
@@ -55,6 +67,16 @@ function newOnes(arrived: (event: LeadEvent) => void, onStart: OnStart | undefin
     if (!known) onStart?.([...events.values()])
     for (const [key, event] of events) if (known && !known.has(key)) arrived(event)
     known = new Set([...(known ?? []), ...events.keys()])
+  }
+}
+
+/** Passes on the ids whose time has changed. */
+function changedOnes(listeners: ReadonlySet<(id: number) => void>) {
+  let known = new Map<string, unknown>()
+  return (value: unknown) => {
+    const times = new Map(entriesOf(value))
+    for (const [id, time] of times) if (known.get(id) !== time) for (const listener of listeners) listener(Number(id))
+    known = times
   }
 }
 

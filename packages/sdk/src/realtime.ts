@@ -5,9 +5,9 @@ export { eventId }
 
 export type LeadEvent = components['schemas']['LeadEvent']
 
-/** A new couple, a new message of a couple, or the erasure of a couple's personal data. */
+/** A new couple, a new message of a couple, a report about a call, or the erasure of a couple's personal data. */
 export interface FeedEvent extends LeadEvent {
-  /** The same for every delivery of an event: the lead and its message, `new`, or `erased` (REAL-04). */
+  /** The same for every delivery of an event: the lead and its message, `new`, the time of a report about a call, or `erased` (REAL-04). */
   id: string
   /** True in exactly one tab, the visible one, which notifies the user; every tab reads again (REAL-02, REAL-03). */
   isMine: boolean
@@ -19,12 +19,18 @@ export type OnStart = (events: readonly LeadEvent[]) => void
 /** A source of events. Entries that exist at the start are not events; `stop` ends the subscription (REAL-04, REAL-06). */
 export interface RealtimeFeed {
   subscribe: (uuid: string, onEvent: (event: FeedEvent) => void, onStart?: OnStart) => () => void
+  /** Called with the id of a couple whose other viewers have changed: read `listLeadPresence` again. */
+  onPresence: (listener: (leadId: number) => void) => () => void
+  /** Called with the id of a provider whose page has changed: read again what is shown of it. */
+  onProviderPage: (listener: (providerId: number) => void) => () => void
   /** Called at once and at every change with whether the feed is connected; for a subtle indicator, not for an alert. */
   onConnection: (listener: (isConnected: boolean) => void) => () => void
 }
 
 export interface MemoryFeed extends RealtimeFeed {
   emit: (uuid: string, event: LeadEvent) => void
+  emitPresence: (leadId: number) => void
+  emitProviderPage: (providerId: number) => void
   setConnected: (isConnected: boolean) => void
 }
 
@@ -58,6 +64,8 @@ export function sessionFeed(feed: RealtimeFeed, uuid: () => string | null): Sess
       end = feed.subscribe(path, whileSignedIn(onEvent), whileSignedIn(onStart))
       return stop
     },
+    onPresence: (listener) => feed.onPresence(listener),
+    onProviderPage: (listener) => feed.onProviderPage(listener),
     onConnection: (listener) => feed.onConnection(listener),
     close: () => {
       for (const stop of open) stop()
@@ -69,6 +77,8 @@ export function sessionFeed(feed: RealtimeFeed, uuid: () => string | null): Sess
 export function memoryFeed(): MemoryFeed {
   const subscribers = new Map<string, Set<(event: FeedEvent) => void>>()
   const listeners = new Set<(isConnected: boolean) => void>()
+  const viewers = new Set<(leadId: number) => void>()
+  const readers = new Set<(providerId: number) => void>()
   const seen = new Set<string>()
   let isConnected = true
   return {
@@ -77,6 +87,20 @@ export function memoryFeed(): MemoryFeed {
       const all = subscribers.get(uuid) ?? new Set()
       subscribers.set(uuid, all.add(onEvent))
       return () => void all.delete(onEvent)
+    },
+    onPresence(listener) {
+      viewers.add(listener)
+      return () => void viewers.delete(listener)
+    },
+    emitPresence(leadId) {
+      for (const listener of viewers) listener(leadId)
+    },
+    onProviderPage(listener) {
+      readers.add(listener)
+      return () => void readers.delete(listener)
+    },
+    emitProviderPage(providerId) {
+      for (const listener of readers) listener(providerId)
     },
     onConnection(listener) {
       listeners.add(listener)

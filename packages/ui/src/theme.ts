@@ -1,3 +1,4 @@
+export { accentVariables } from './theme/brand-accent.ts'
 export { layers } from './theme/layers.css.ts'
 export { breakpoints, media } from './theme/media.ts'
 export { scrollEdges } from './theme/scroll-edges.css.ts'

@@ -1,30 +1,17 @@
-import type { Answer } from '@vendor-panel/contract/operation-types'
 import { passwordProblem } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { findSessionUser } from './session-user.queries.ts'
-import type { Db } from '../platform/db/kysely.ts'
-import {
-  deleteSession,
-  deleteSessionsOfUser,
-  findLogin,
-  findTokenFacts,
-  insertSession,
-  rememberAddress,
-  setPassword,
-} from './auth.queries.ts'
-import { findPendingPayments } from '../payments/pending-payments.queries.ts'
+import { deleteSession, deleteSessionsOfUser, findLogin, setPassword } from './auth.queries.ts'
 import { typedLoginNames } from './login-name.ts'
 import { hashPassword } from './password.ts'
 import { requirePassword } from './password-try.ts'
 import { clearTries, throttle } from '../platform/throttle/throttle.ts'
-import { hashOf, newToken } from '../platform/session/token.ts'
-import { instantText } from '../platform/clock.ts'
+import { hashOf } from '../platform/session/token.ts'
+import { sessionAnswer, signInAs, startSession } from './start-session.ts'
 import { knownSince, signInThrottle } from './throttles.ts'
-
-const sessionDays = 30
 
 export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'deleteAccessToken' | 'renewPassword'> = {
   async createAccessToken(context, { body }) {
@@ -50,23 +37,17 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
       throw wrong
     }
     if (!isKnown) await clearTries(context, signInThrottle, context.address)
-    const { customer_id: customerId, customer_user_id: id } = found
-    const answer = await context.inCustomer(customerId, async (db) => {
-      const owner = { customer_id: customerId, customer_user_id: id }
-      await rememberAddress(db, { ...owner, address_hash: addressHash, signed_in_at: instantText(context.now()) })
-      await audit({ db, user: { customerId, id }, now: context.now }, { action: 'signed_in', entity: 'session' })
-      return startSession(db, { customerId, customerUserId: id, userAgent: context.userAgent }, context.now())
-    })
+    const answer = await signInAs(context, { customerId: found.customer_id, customerUserId: found.customer_user_id })
     return { status: 201, body: answer }
   },
 
   async getAccessToken(context, { path }) {
     requireOwnToken(context, path.accessTokenId)
-    const { db, user, session } = context
-    const pendingPayments = await findPendingPayments(db, user.customerId)
-    const { token: id, expiresAt, consumerKey } = session
-    const accessToken = { id, pendingPayments, passwordChangeRequired: user.passwordChangeRequired, expiresAt }
-    return { status: 200, body: { data: { user: await findSessionUser(db, user), accessToken, consumerKey } } }
+    const { db, user } = context
+    const found = await findSessionUser(db, user)
+    // Before the second factor, a password alone reveals only who it belongs to.
+    const seen = user.twoFactorPending ? { ...found, email: null, city: null, providers: [] } : found
+    return { status: 200, body: { data: { user: seen, ...(await sessionAnswer(context)) } } }
   },
 
   async deleteAccessToken(context, { path }) {
@@ -84,35 +65,12 @@ export const authHandlers: Handlers<'createAccessToken' | 'getAccessToken' | 'de
     await setPassword(db, user.customerId, user.id, await hashPassword(body.password))
     await deleteSessionsOfUser(db, user.customerId, user.id)
     await audit(context, { action: 'updated', entity: 'customer_user', entityId: user.id, detail: 'password' })
-    return { status: 200, body: await startSession(db, { customerId: user.customerId, customerUserId: user.id, userAgent }, now()) }
+    const owner = { customerId: user.customerId, customerUserId: user.id, userAgent, hasSecondFactor: true }
+    return { status: 200, body: await startSession(db, owner, now()) }
   },
 }
 
 /** A session can only read itself by its own token; any other token is unknown, whether it exists or not. */
 function requireOwnToken({ session }: VendorContext, accessTokenId: string): void {
   if (accessTokenId !== session.token) throw new Refusal(404, 'not_found')
-}
-
-async function startSession(
-  db: Db,
-  { customerId, customerUserId, userAgent }: { customerId: number; customerUserId: number; userAgent: string | null },
-  now: Temporal.Instant,
-): Promise<Answer<'createAccessToken'>> {
-  const id = newToken()
-  const expiresAt = now.add({ hours: sessionDays * 24 }).toString({ smallestUnit: 'millisecond' })
-  const times = { created_at: now.toString(), expires_at: expiresAt }
-  await insertSession(db, {
-    token_hash: hashOf(id),
-    customer_id: customerId,
-    customer_user_id: customerUserId,
-    user_agent: userAgent,
-    ...times,
-  })
-  const { password_change_required: passwordChangeRequired, consumer_key: consumerKey } = await findTokenFacts(
-    db,
-    customerId,
-    customerUserId,
-  )
-  const pendingPayments = await findPendingPayments(db, customerId)
-  return { accessToken: { id, pendingPayments, passwordChangeRequired, expiresAt }, consumerKey }
 }

@@ -29,7 +29,10 @@ export async function insertSession(
     customer_id: number
     customer_user_id: number
     user_agent: string | null
+    two_factor_pending: boolean
+    operator: string | null
     created_at: string
+    last_used_at: string
     expires_at: string
   },
 ): Promise<void> {
@@ -72,6 +75,27 @@ export async function hasSignedInFrom(db: Db, customerId: number, customerUserId
   return found !== undefined
 }
 
+/** Remembers the device of a sign-in; tells whether the user has signed in from it before, and whether from any. */
+export async function rememberDevice(
+  db: Db,
+  device: { customer_id: number; customer_user_id: number; device_hash: string; signed_in_at: string },
+): Promise<{ isKnown: boolean; isFirst: boolean }> {
+  const known = await db
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('customer_id', '=', device.customer_id)
+    .where('customer_user_id', '=', device.customer_user_id)
+    .execute()
+  await db
+    .insertInto('known_devices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'customer_user_id', 'device_hash']).doUpdateSet({ signed_in_at: device.signed_in_at }),
+    )
+    .execute()
+  return { isKnown: known.some(({ device_hash }) => device_hash === device.device_hash), isFirst: known.length === 0 }
+}
+
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
@@ -89,7 +113,7 @@ export async function deleteSessionsOfUser(db: Db, customerId: number, customerU
 export function findDeviceSessions(db: Db, customerId: number, customerUserId: number, now: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'token_hash', 'user_agent', 'created_at', 'expires_at'])
+    .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
     .where('customer_id', '=', customerId)
     .where('customer_user_id', '=', customerUserId)
     .where('expires_at', '>', now)

@@ -13,6 +13,7 @@ export const deviceSessionHandlers: Handlers<'listDeviceSessions' | 'deleteDevic
       isCurrent: row.token_hash === own,
       userAgent: row.user_agent,
       createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
       expiresAt: row.expires_at,
     }))
     return { status: 200, body: { data } }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { passwordProblem } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import type { PublicContext } from '../platform/contract/context.ts'
@@ -7,9 +6,9 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { mailUser, smsUser } from '../platform/mail/mail-user.ts'
-import { userLocale } from '../platform/messages/sentence.ts'
-import { deleteSessionsOfUser, findLogin, setPassword } from './auth.queries.ts'
+import { deleteSessionsOfUser, setPassword } from './auth.queries.ts'
 import { loginName, typedLoginNames } from './login-name.ts'
+import { envelope, findNamed, leastTime, type Remindable } from './named-user.ts'
 import { hashPassword } from './password.ts'
 import {
   findPasswordReset,
@@ -22,13 +21,9 @@ import {
 import { throttle } from '../platform/throttle/throttle.ts'
 import { hashOf, newRecoveryKey } from '../platform/session/token.ts'
 import { instantText } from '../platform/clock.ts'
-import { knownSince, reminderThrottles } from './throttles.ts'
+import { reminderThrottles } from './throttles.ts'
 
 const resetHours = 2
-/** Minimum duration of an answer, so that its time does not reveal whether the user exists (AUTH-27). */
-const answerMilliseconds = 150
-
-type Remindable = NonNullable<Awaited<ReturnType<typeof findRemindable>>> & { customerId: number }
 
 export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswordReset' | 'replacePassword' | 'createUsernameReminder'> = {
   async createPasswordReset(context, { body }) {
@@ -93,22 +88,17 @@ export const passwordResetHandlers: Handlers<'createPasswordReset' | 'getPasswor
 
 /** Sends a mail to the user with this name, if there is one; neither the answer nor its duration reveals that. */
 async function remind(context: PublicContext, name: string, write: (db: Db, user: Remindable) => Promise<void>): Promise<void> {
-  const names = typedLoginNames(name, context.hostCountry)
   await throttle(context, reminderThrottles.address, context.address)
-  const leastTime = wait(answerMilliseconds)
-  const found = await findLogin(context.db, names, { addressHash: hashOf(context.address), knownSince: knownSince(context.now()) })
+  const least = leastTime()
+  const { found, subject } = await findNamed(context, name)
   // Username, e-mail and phone of one account share one count; an unknown name has its own.
-  await throttle(context, reminderThrottles.name, found ? `account/${found.customer_id}/${found.customer_user_id}` : names.at(-1)!)
+  await throttle(context, reminderThrottles.name, subject)
   if (found)
     await context.inCustomer(found.customer_id, async (db) => {
       const user = await findRemindable(db, found.customer_id, found.customer_user_id)
       if (user) await write(db, { ...user, customerId: found.customer_id })
     })
-  await leastTime
-}
-
-function envelope({ now }: PublicContext, { customerId, customer_name, preferred_language, country_code }: Remindable) {
-  return { customerId, sender: customer_name, locale: userLocale(preferred_language, country_code), at: instantText(now()) }
+  await least
 }
 
 async function requireReset({ db, now }: PublicContext, recoveryKey: string) {

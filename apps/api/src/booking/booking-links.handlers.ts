@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
-import { bookingLinkProblems } from '@vendor-panel/domain'
+import { bookingLinkProblems, fieldProblem, present } from '@vendor-panel/domain'
+import { findSpace } from '../catalogs/customer-spaces.queries.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import { instantText } from '../platform/clock.ts'
@@ -48,7 +49,7 @@ export const bookingLinkHandlers: Handlers<
     const { providerId, ...fields } = body
     await openProvider(context, providerId, 'calendarEvents', 'write')
     await lockProvider(db, user.customerId, providerId)
-    refuseProblems(bookingLinkProblems(fields))
+    await refuseFields(context, providerId, fields)
     if ((await linkCount(context, providerId)) >= linksMax) throw tooManyLinks()
     const token = newBookingLinkToken()
     const place = { customer_id: user.customerId, provider_id: providerId, token }
@@ -76,7 +77,7 @@ export const bookingLinkHandlers: Handlers<
       ...fields
     } = toBookingLink(before)
     const changed = { ...fields, ...body }
-    refuseProblems(bookingLinkProblems(changed))
+    await refuseFields(context, before.provider_id, changed)
     const row = await updateBookingLink(db, user.customerId, before.id, { ...stored(changed), updated_at: instantText(now()) })
     await audit(context, { action: 'updated', entity: 'booking_link', entityId: row.id })
     return { status: 200, headers: versionHeaders(row.version), body: { data: toBookingLink(row) } }
@@ -125,8 +126,17 @@ async function lockedLink(context: VendorContext, path: { customerId: number; bo
   return requireFound(await lockBookingLink(db, user, found.id))
 }
 
+/** Refuses what the rule refuses, and a space of another provider. */
+async function refuseFields({ db, user }: VendorContext, providerId: number, fields: Fields): Promise<void> {
+  const { spaceId = null } = fields
+  const space = spaceId === null ? undefined : await findSpace(db, user.customerId, spaceId, 'read')
+  const isOtherSpace = spaceId !== null && space?.provider_id !== providerId
+  refuseProblems(present([...bookingLinkProblems(fields), isOtherSpace && fieldProblem('spaceId', 'not_allowed')]))
+}
+
 function stored(fields: Fields) {
   return {
+    space_id: fields.spaceId ?? null,
     title: fields.title.trim(),
     duration_minutes: fields.durationMinutes,
     hours: JSON.stringify(fields.hours),
@@ -144,6 +154,7 @@ export function toBookingLink(row: BookingLinkRow): BookingLink {
   return {
     id: row.id,
     providerId: row.provider_id,
+    spaceId: row.space_id,
     token: row.token,
     title: row.title,
     durationMinutes: row.duration_minutes,

@@ -4,7 +4,7 @@ import { hashOf, newBookingLinkToken, newBookingToken } from '../platform/sessio
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertBookingLink, type BookingLinkRow } from './booking-links.queries.ts'
 import { insertBooking } from './bookings.queries.ts'
-import { demoLinkToken } from '../seed/demo-link.ts'
+import { demoBookingToken, demoLinkToken } from '../seed/demo-link.ts'
 
 const titles = {
   en: { viewing: 'Viewing of the venue', call: 'Video call' },
@@ -44,6 +44,7 @@ function addLink(
     ...about,
     customer_id: customer.id,
     provider_id: provider.id,
+    space_id: null,
     hours: JSON.stringify(hours),
     min_notice_hours: 24,
     max_per_day: 2,
@@ -98,6 +99,10 @@ async function addViewings(
       .returning('id')
       .executeTakeFirstOrThrow()
     const booking = { ...of, ...time, booking_link_id: link.id, calendar_event_id: id, locale: account.voice.locale }
-    await insertBooking(db, { ...booking, created_at: instantText(now.subtract({ hours: 20 })) }, hashOf(newBookingToken()))
+    await insertBooking(
+      db,
+      { ...booking, created_at: instantText(now.subtract({ hours: 20 })) },
+      hashOf(index === 0 ? demoBookingToken(provider.id) : newBookingToken()),
+    )
   }
 }

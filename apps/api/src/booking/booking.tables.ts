@@ -8,6 +8,8 @@ export interface BookingLinksTable {
   customer_id: number
   id: Generated<number>
   provider_id: number
+  /** The space that is viewed; null for the whole provider. */
+  space_id: number | null
   /** Part of the public address, which the vendor copies again and again; so it is stored as it is. */
   token: string
   title: string

@@ -81,7 +81,7 @@ export async function lockBooking(db: Db, reader: ProviderReader, id: number): P
 /** The viewings of a provider that overlap a span, with the buffers of their links. */
 export function findViewings(db: Db, customerId: number, providerId: number, span: { from: string; before: string }) {
   return bookings(db, customerId)
-    .select(['booking.id', 'booking.booking_link_id', 'event.start_at', 'event.end_at'])
+    .select(['booking.id', 'booking.booking_link_id', 'event.space_id', 'event.start_at', 'event.end_at'])
     .select(['link.buffer_before_minutes', 'link.buffer_after_minutes'])
     .where('booking.provider_id', '=', providerId)
     .where('booking.cancelled_at', 'is', null)
@@ -94,8 +94,19 @@ export function findViewings(db: Db, customerId: number, providerId: number, spa
 /** Adds a booking, and its secret to the directory. */
 export async function insertBooking(db: Db, booking: Insertable<BookingsTable>, tokenHash: string): Promise<number> {
   const { id } = await db.insertInto('bookings').values(booking).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('booking_tokens').values({ token_hash: tokenHash, customer_id: booking.customer_id, booking_id: id }).execute()
+  await insertBookingToken(db, booking.customer_id, id, tokenHash)
   return id
+}
+
+/** Adds a secret of a booking to the directory; earlier ones stay valid. */
+export async function insertBookingToken(db: Db, customerId: number, bookingId: number, tokenHash: string): Promise<void> {
+  await db.insertInto('booking_tokens').values({ token_hash: tokenHash, customer_id: customerId, booking_id: bookingId }).execute()
+}
+
+/** The booking of an appointment, also of a removed one. */
+export async function findBookingOfEvent(db: Db, customerId: number, calendarEventId: number): Promise<number | undefined> {
+  const booking = db.selectFrom('bookings').select('id').where('customer_id', '=', customerId)
+  return (await booking.where('calendar_event_id', '=', calendarEventId).executeTakeFirst())?.id
 }
 
 /** Changes a booking; the next calendar file replaces the one before. */

@@ -21,6 +21,7 @@ import { findFreeTimes, lastDayOf, requireFree } from './free-times.ts'
 import { mailCouple, reportChange } from './inform.ts'
 import { enterBooking } from './enter-booking.ts'
 import { bookingThrottles } from './throttles.ts'
+import { addViewingReminder } from './viewing-jobs.ts'
 
 /** The days of one answer. */
 const daysMax = 31
@@ -78,6 +79,7 @@ export const coupleBookingHandlers: Handlers<
       await auditCouple(context, db, customerId, 'created', id)
       const row = requireFound(await findBooking(db, allOf(customerId), id))
       await mailCouple(db, provider, lead, { ...viewingOf(context, customerId, row, token), locale: context.locale }, 'viewing_booked')
+      await addViewingReminder(db, context.now(), { customerId, bookingId: id, startAt: time.start_at, origin: context.origin })
       return { status: 201, body: { data: { token, booking: toCoupleBooking(row, provider, context.now()) } } }
     })
   },
@@ -101,11 +103,12 @@ export const coupleBookingHandlers: Handlers<
       const moving = { id: before.id, ...timeOf(before) }
       const time = await requireFree(db, { link, timeZone: provider.time_zone, now: context.now(), moving }, body.startAt)
       const event = requireFound(await findCalendarEvent(db, customerId, provider.id, before.calendar_event_id, 'lock'))
-      await updateCalendarEvent(db, customerId, event.id, { ...time, remind_at: null })
+      await updateCalendarEvent(db, customerId, event.id, { ...time, space_id: link.space_id, remind_at: null })
       await reviseBooking(db, customerId, before.id, time)
       await auditCouple(context, db, customerId, 'updated', before.id)
       const row = requireFound(await findBooking(db, allOf(customerId), before.id))
       await inform(context, db, provider, row, path.bookingToken, 'moved')
+      await addViewingReminder(db, context.now(), { customerId, bookingId: before.id, startAt: time.start_at, origin: context.origin })
       return { status: 200, body: { data: toCoupleBooking(row, provider, context.now()) } }
     })
   },

@@ -44,7 +44,7 @@ export async function enterBooking(
   const message = [sentence(locale, 'booking.made', words(locale)), couple.message].filter(Boolean).join('\n\n')
   const { lead, messageId } = await receive(db, provider, couple, message, at)
   const title = Array.from(`${link.title} · ${lead.couple_name}`).slice(0, titleCharsMax).join('')
-  const event = { type: 'appointment', title, all_day: false, place: null, note: null, remind_at: null } as const
+  const event = { type: 'appointment', title, space_id: link.space_id, all_day: false, place: null, note: null, remind_at: null } as const
   const { id: calendarEventId } = await insertCalendarEvent(db, { customer_id, provider_id, lead_id: lead.id, ...event, ...time })
   await insertLeadHistory(db, { customer_id, lead_id: lead.id, type: 'appointment', at, actor_id: null, detail: link.title })
   const about = { sentence: 'booking_made', values: words } as const

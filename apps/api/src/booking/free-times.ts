@@ -24,9 +24,13 @@ export async function findFreeTimes(db: Db, asked: Asked, from: Temporal.PlainDa
   const start = from.subtract({ days: 1 }).toZonedDateTime(timeZone).toInstant()
   const end = last.add({ days: 2 }).toZonedDateTime(timeZone).toInstant()
   if (Temporal.Instant.compare(start, end) >= 0) return []
-  const busy = await busyTimes(db, link.customer_id, link.provider_id, { start, end })
+  const busy = (await busyTimes(db, link.customer_id, link.provider_id, { start, end })).filter(
+    ({ spaceId, type }) => takes(link, spaceId) || (link.skips_wedding_days && type === 'wedding'),
+  )
   const span = { from: instantText(start), before: instantText(end) }
-  const viewings = (await findViewings(db, link.customer_id, link.provider_id, span)).filter(({ id }) => id !== moving?.id)
+  const viewings = (await findViewings(db, link.customer_id, link.provider_id, span)).filter(
+    ({ id, space_id }) => id !== moving?.id && takes(link, space_id),
+  )
   const own = moving ? busy.findIndex((time) => isSame(time, moving)) : -1
   return openSlots({
     rules,
@@ -47,6 +51,9 @@ export async function findFreeTimes(db: Db, asked: Asked, from: Temporal.PlainDa
     viewings: viewings.filter((viewing) => viewing.booking_link_id === link.id).map((viewing) => Temporal.Instant.from(viewing.start_at)),
   })
 }
+
+/** Whether an event takes the time of a link: one of another space does not. */
+const takes = (link: BookingLinkRow, spaceId: number | null) => link.space_id === null || spaceId === null || spaceId === link.space_id
 
 /** Refuses a start that is not free. Lock the provider before: then no other couple gets the same time. */
 export async function requireFree(db: Db, asked: Asked, startAt: string): Promise<{ start_at: string; end_at: string }> {

@@ -25,7 +25,7 @@ export async function mailCouple(
   provider: IntakeProvider,
   lead: Pick<LeadRow, 'id' | 'couple_name' | 'email'>,
   viewing: Viewing & { locale: Locale },
-  about: 'viewing_booked' | 'viewing_moved' | 'viewing_cancelled' | 'viewing_called_off',
+  about: 'viewing_booked' | 'viewing_moved' | 'viewing_cancelled' | 'viewing_called_off' | 'viewing_reminder',
 ): Promise<void> {
   if (lead.email === null) return
   const { locale, title, page, at } = viewing

@@ -20,6 +20,7 @@ import {
   updateCalendarEvent,
   type CalendarEventRow,
 } from './calendar.queries.ts'
+import { addReminder, addViewingChange } from './event-jobs.ts'
 import { instantText } from '../platform/clock.ts'
 
 type Schemas = components['schemas']
@@ -46,7 +47,7 @@ export const calendarHandlers: Handlers<
   },
 
   async createCalendarEvent(context, { path, body }) {
-    const { db, user, now } = context
+    const { db, user } = context
     const provider = await openProvider(context, path.providerId, 'calendarEvents', 'write')
     const event = await ruled(context, provider, {
       allDay: false,
@@ -58,12 +59,8 @@ export const calendarHandlers: Handlers<
       ...body,
     })
     const row = await insertCalendarEvent(db, { customer_id: user.customerId, provider_id: provider.id, ...event })
-    if (event.lead_id !== null && event.type === 'appointment') {
-      const at = instantText(now())
-      // LEAD-36
-      const entry = { customer_id: user.customerId, lead_id: event.lead_id, type: 'appointment', at, actor_id: user.id } as const
-      await insertLeadHistory(db, { ...entry, detail: event.title })
-    }
+    await addToHistory(context, row)
+    await addReminder(context, row)
     await audit(context, { action: 'created', entity: 'calendar_event', entityId: row.id })
     return { status: 201, headers: versionHeaders(row.version), body: { data: toEvent(row) } }
   },
@@ -81,6 +78,9 @@ export const calendarHandlers: Handlers<
     const rows = { table: 'calendar_events', ids: [event.id], columns: Object.keys(changes), isVersioned: true } as const
     const undo = await keepForUndo(context, { entity: 'calendar_event', entityId: event.id }, rows)
     const changed = await updateCalendarEvent(db, user.customerId, event.id, changes)
+    if (changed.lead_id !== event.lead_id) await addToHistory(context, changed)
+    if (changed.remind_at !== event.remind_at) await addReminder(context, changed)
+    if (changed.start_at !== event.start_at || changed.end_at !== event.end_at) await addViewingChange(context, changed)
     await audit(context, { action: 'updated', entity: 'calendar_event', entityId: event.id })
     return { status: 200, headers: { ...versionHeaders(changed.version), ...undo }, body: { data: toEvent(changed) } }
   },
@@ -90,8 +90,16 @@ export const calendarHandlers: Handlers<
     const of = { entity: 'calendar_event', entityId: event.id } as const
     const headers = await undoable(context, of, { table: 'calendar_events', ids: [event.id] })
     await deleteCalendarEvent(context.db, context.user.customerId, event.id)
+    await addViewingChange(context, event)
     return { status: 204, headers }
   },
+}
+
+/** An appointment with a couple is in its history (LEAD-36). */
+async function addToHistory({ db, user, now }: VendorContext, { lead_id, type, title }: CalendarEventRow): Promise<void> {
+  if (lead_id === null || type !== 'appointment') return
+  const entry = { customer_id: user.customerId, lead_id, type, at: instantText(now()), actor_id: user.id, detail: title }
+  await insertLeadHistory(db, entry)
 }
 
 type CalendarProvider = ProviderRow & { access: Access }

@@ -1,10 +1,11 @@
 import type { TimeSpan } from '@vendor-panel/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { findUsersOfProvider } from '../leads/lead-users.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
-export type CalendarEventRow = Omit<Selectable<CalendarEventsTable>, 'customer_id'>
+export type CalendarEventRow = Omit<Selectable<CalendarEventsTable>, 'customer_id' | 'calendar_import_id' | 'import_ref'>
 
 const columns = [
   'id',
@@ -111,4 +112,35 @@ export async function busyTimes(db: Db, customerId: number, providerId: number, 
     start: Temporal.Instant.from(start_at),
     end: Temporal.Instant.from(end_at),
   }))
+}
+
+/** An event that is still to be reminded of at this time, with its provider. */
+export function findReminded(db: Db, customerId: number, id: number, at: string) {
+  return db
+    .selectFrom('calendar_events as event')
+    .innerJoin('providers as provider', (join) =>
+      join.onRef('provider.customer_id', '=', 'event.customer_id').onRef('provider.id', '=', 'event.provider_id'),
+    )
+    .innerJoin('customers as customer', 'customer.id', 'event.customer_id')
+    .select(['event.provider_id', 'event.title', 'event.start_at', 'event.all_day', 'provider.time_zone', 'customer.country_code'])
+    .select('provider.name as provider_name')
+    .where('event.customer_id', '=', customerId)
+    .where('event.id', '=', id)
+    .where('event.remind_at', '=', at)
+    .executeTakeFirst()
+}
+
+/** The users of a provider with their main address, unless they have switched off notices of the product (SET-07). */
+export function findReminderUsers(db: Db, customerId: number, providerId: number) {
+  return findUsersOfProvider(db, customerId, providerId)
+    .leftJoin('contacts as mailbox', (join) =>
+      join
+        .onRef('mailbox.customer_id', '=', 'user.customer_id')
+        .onRef('mailbox.customer_user_id', '=', 'user.id')
+        .on('mailbox.type', '=', 'email')
+        .on('mailbox.is_primary', '=', true)
+        .on('mailbox.notifies_system', '=', true),
+    )
+    .select(['user.name', 'mailbox.value as email', 'user.preferred_language'])
+    .execute()
 }

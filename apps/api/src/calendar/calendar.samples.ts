@@ -1,3 +1,7 @@
 import type { Samples } from '../../test/samples.ts'
 
-export const samples: Samples = { fields: { spaceId: 'customerSpaceId' }, filtering: ['listAllCalendarEvents', 'listAvailability'] }
+export const samples: Samples = {
+  fields: { spaceId: 'customerSpaceId' },
+  filtering: ['listAllCalendarEvents', 'listAvailability'],
+  unaudited: ['createCalendarImportPreview'],
+}

@@ -19,6 +19,19 @@ export interface CalendarEventsTable {
   version: Generated<number>
   /** The space that the event takes; null for the whole provider. */
   space_id: number | null
+  calendar_import_id: Generated<number | null>
+  /** Identifies a time of an imported file. */
+  import_ref: Generated<string | null>
+}
+
+interface CalendarImportsTable {
+  customer_id: number
+  id: Generated<number>
+  provider_id: number
+  created_by: number
+  created_at: string
+  /** When its events were entered; null again after Undo. */
+  applied_at: string | null
 }
 
 interface CalendarFeedsTable {
@@ -33,6 +46,7 @@ interface CalendarFeedsTable {
 export interface CalendarTables {
   calendar_events: CalendarEventsTable
   calendar_feeds: CalendarFeedsTable
+  calendar_imports: CalendarImportsTable
   /** Directory: the customer of a secret address; only its hash is stored. */
   calendar_feed_tokens: { token_hash: string; customer_id: number; calendar_feed_id: number }
 }

@@ -76,6 +76,19 @@ describe('the calendar of a provider', () => {
     expect(data[0]).toMatchObject({ detail: 'First visit', actor: { name: 'Jonas Okafor' } })
   })
 
+  it('LEAD-36 an appointment that is given to a couple later is in its history once', async () => {
+    const leadId = await ask(mill)
+    const { id } = await enter({ title: 'Tasting' })
+    const path = { providerId: mill, calendarEventId: id }
+    await ok('updateCalendarEvent', { as: jonas, path, body: { leadId } })
+    await ok('updateCalendarEvent', { as: jonas, path, body: { title: 'Second tasting' } })
+    const { data } = await ok('listLeadHistory', { as: mara, path: { leadId } })
+    expect(data.map(({ type, detail }) => [type, detail])).toEqual([
+      ['appointment', 'Tasting'],
+      ['info_request', null],
+    ])
+  })
+
   it('CAL-01 an event can be changed in part, by the rules of the whole event, and removed and restored', async () => {
     const event = await enter({ startAt: '2031-06-01T15:00:00Z', endAt: '2031-06-01T16:00:00Z', note: 'Old' })
     const path = { providerId: mill, calendarEventId: event.id }

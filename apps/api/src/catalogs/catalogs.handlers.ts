@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
+import { undoable } from '../platform/audit/undo.ts'
 import { catalogLabel } from './catalog-label.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
@@ -10,7 +11,15 @@ import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import type { Locale } from '../platform/messages/sentence.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
 import { pricingProblems, requireFreeSeason, seasonColumns, seasonOf, writePrices } from './catalog-pricing.ts'
-import { countCatalogs, findCatalog, findCatalogs, insertCatalog, updateCatalog, type CatalogRow } from './catalogs.queries.ts'
+import {
+  countCatalogs,
+  deleteCatalog,
+  findCatalog,
+  findCatalogs,
+  insertCatalog,
+  updateCatalog,
+  type CatalogRow,
+} from './catalogs.queries.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
 
 type Schemas = components['schemas']
@@ -18,7 +27,9 @@ type Schemas = components['schemas']
 /** One list of each type and season per provider, so there are always fewer. */
 const catalogsMax = 100
 
-export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' | 'createCatalog' | 'getCatalog' | 'replaceCatalog'> = {
+export const catalogHandlers: Handlers<
+  'listCustomerCatalogs' | 'listCatalogs' | 'createCatalog' | 'getCatalog' | 'replaceCatalog' | 'deleteCatalog'
+> = {
   async listCustomerCatalogs(context, { path, query }) {
     const { db, user, locale } = context
     requireOwnCustomer(user, path.customerId)
@@ -81,6 +92,30 @@ export const catalogHandlers: Handlers<'listCustomerCatalogs' | 'listCatalogs' |
     await audit(context, { action: 'updated', entity: 'catalog', entityId: catalog.id })
     return { status: 200, ...(await showCatalog(context, catalog.id)) }
   },
+
+  async deleteCatalog(context, { path }) {
+    const { db, user } = context
+    requireOwnCustomer(user, path.customerId)
+    const { id, version } = await openCatalog(context, path.catalogId, 'write')
+    requireVersion(context, version)
+    const ofList = { ids: [id], key: 'catalog_id' }
+    const headers = await undoable(
+      context,
+      { entity: 'catalog', entityId: id },
+      { table: 'catalogs', ids: [id] },
+      { table: 'catalog_prices', ...ofList },
+      { table: 'past_prices', ...ofList },
+    )
+    await deleteCatalog(db, user.customerId, id)
+    return { status: 204, headers }
+  },
+}
+
+/** Refuses a restored list whose days another list of the type has taken in the meantime. */
+export async function requireRestoredSeason(context: Pick<VendorContext, 'db' | 'user'>, id: number): Promise<void> {
+  const { db, user } = context
+  const row = await findCatalog(db, user.customerId, 'all', id, 'read')
+  if (row) await requireFreeSeason(context, { id, providerId: row.provider_id, catalogTypeId: row.catalog_type_id }, seasonOf(row))
 }
 
 async function openCatalog(context: VendorContext, catalogId: number, needed: 'read' | 'write'): Promise<CatalogRow> {

@@ -143,3 +143,8 @@ export async function insertPastPrices(db: Db, prices: readonly Insertable<PastP
       .values([...prices])
       .execute()
 }
+
+/** Deletes a list with its prices and past prices. */
+export async function deleteCatalog(db: Db, customerId: number, catalogId: number): Promise<void> {
+  await db.deleteFrom('catalogs').where('customer_id', '=', customerId).where('id', '=', catalogId).execute()
+}

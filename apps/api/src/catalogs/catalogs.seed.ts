@@ -1,11 +1,14 @@
-import { localDate } from '@vendor-panel/domain'
+import { formatMoney, localDate } from '@vendor-panel/domain'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import type { Seed } from '../seed/seed-context.ts'
+import { inLanguage, type Seed, type SeedContext } from '../seed/seed-context.ts'
+import { storePdf } from '../seed/seed-pdf.ts'
 import { seedPrices, type SeedPrices, type SeedSeason } from './seed-prices.ts'
 
 export const catalogSeed: Seed = {
-  async account({ db, now, account: { timeZone, currency }, customer }) {
+  async account(context) {
+    const { db, now, customer } = context
+    const { timeZone, currency } = context.account
     const today = localDate(now, timeZone)
     for (const { id, name, authors } of customer.providers) {
       const data = seedPrices[name]
@@ -23,7 +26,8 @@ export const catalogSeed: Seed = {
         priceChange: authors[0] && { changed_at: instantText(now.subtract({ hours: 24 * 52 + 3 })), changed_by: authors[0].id },
       }
       await addCatalogs(prices, data)
-      await addMenusAndSpaces(prices, data)
+      await addMenus(context, name, prices, data)
+      await addSpaces(prices, data)
     }
   },
 }
@@ -75,8 +79,23 @@ async function addCatalogs({ db, of, currency, day, season: seasonOf, priceChang
   }
 }
 
-async function addMenusAndSpaces({ db, of, currency, day }: Prices, { menus = [], spaces = [] }: SeedPrices): Promise<void> {
-  for (const { name, type, price, guests, lastDay, notes } of menus)
+/** A page of each menu with its courses, as vendors upload it (CAT-15). */
+const courses = {
+  en: ['Starters from the garden', 'Main course of the season', 'Vegetarian main course', 'Dessert table', 'Coffee and tea'],
+  tr: ['Zeytinyağlı meze tabağı', 'Mevsimin ana yemeği', 'Vejetaryen ana yemek', 'Tatlı büfesi', 'Çay ve kahve'],
+  ar: ['مقبلات باردة وساخنة', 'الطبق الرئيسي للموسم', 'طبق نباتي', 'ركن الحلويات', 'القهوة والشاي'],
+}
+
+async function addMenus(
+  context: SeedContext,
+  author: string,
+  { db, of, currency, day }: Prices,
+  { menus = [] }: SeedPrices,
+): Promise<void> {
+  const { locale } = context.account.voice
+  for (const { name, type, price, guests, lastDay, notes } of menus) {
+    const lines = [...inLanguage(locale, courses), formatMoney(price, currency, locale), ...(notes === '' ? [] : [notes])]
+    const pdf = await storePdf(context, { author, title: name, lines })
     await db
       .insertInto('catalog_menus')
       .values({
@@ -89,8 +108,13 @@ async function addMenusAndSpaces({ db, of, currency, day }: Prices, { menus = []
         max_guest_count: guests[1],
         expire_at: day(lastDay),
         notes,
+        ...(pdf && { pdf_key: pdf.key, pdf_name: `${name}.pdf`, pdf_size: pdf.size }),
       })
       .execute()
+  }
+}
+
+async function addSpaces({ db, of }: Prices, { spaces = [] }: SeedPrices): Promise<void> {
   for (const { name, type, kind, meal = [null, null], cocktail = [null, null] } of spaces)
     await db
       .insertInto('customer_spaces')

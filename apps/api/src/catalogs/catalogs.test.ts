@@ -199,6 +199,43 @@ describe('a change of prices', () => {
   })
 })
 
+describe('deleting a list', () => {
+  const listPath = { customerId, catalogId: party.id }
+  it('takes its prices and past prices with it, and Undo restores all of them', async () => {
+    const [before, history] = [
+      (await ok('getCatalog', { as: mara, path: listPath })).data,
+      (await ok('listPriceHistory', { as: mara, path: { providerId: garden } })).data,
+    ]
+    const { headers } = await answer('deleteCatalog', { as: mara, path: listPath })
+    expect(await refusal('getCatalog', { as: mara, path: listPath })).toMatchObject({ status: 404 })
+    expect((await catalogs()).map(({ id }) => id)).not.toContain(party.id)
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    expect((await ok('getCatalog', { as: mara, path: listPath })).data).toEqual(before)
+    expect((await ok('listPriceHistory', { as: mara, path: { providerId: garden } })).data).toEqual(history)
+  })
+
+  it('CAT-31 is not undone if another list has its days in the meantime', async () => {
+    const { data: made } = await ok('getCatalog', { as: mara, path: listPath })
+    const { headers } = await answer('deleteCatalog', { as: mara, path: listPath })
+    const prices = made.prices.map(({ catalogItemOption, ...rest }) => ({ ...rest, catalogItemOptionId: catalogItemOption.id }))
+    const expireAt = '2027-01-01'
+    const body = { providerId: garden, catalogTypeId: 2, expireAt, prices, season: { startOn: '2027-02-01', endOn: '2027-02-10' } }
+    const { data: other } = await ok('createCatalog', { as: mara, path: { customerId }, body })
+    const all = { expireAt, prices, season: null }
+    await ok('replaceCatalog', { as: mara, path: { customerId, catalogId: other.id }, body: all })
+    const undo = { as: mara, path: { undoToken: String(headers['undo-token']) } }
+    expect(await refusal('undoChange', undo)).toMatchObject({ status: 409 })
+    await ok('deleteCatalog', { as: mara, path: { customerId, catalogId: other.id } })
+  })
+
+  it('is refused if another user has changed it since it was read, and to those who may not write it', async () => {
+    const stale = { as: mara, path, headers: { 'if-match': '"0"' } }
+    expect(await refusal('deleteCatalog', stale)).toMatchObject({ status: 409, code: 'stale_version' })
+    expect(await refusal('deleteCatalog', { as: noura, path })).toMatchObject({ status: 404 })
+    expect(await refusal('deleteCatalog', { as: jonas, path })).toMatchObject({ status: 404 })
+  })
+})
+
 describe('past prices', () => {
   const history = async (as = mara, query: Record<string, unknown> = {}) =>
     ok('listPriceHistory', { as, path: { providerId: garden }, query })

@@ -6,7 +6,7 @@ export const configReference: Reference = {
   allowed_provider_category_ids: ['1', '2', '3', '4', '5', '6'],
   provider_testimonial_added_by: ['couple', 'provider', 'editor'],
   providerTestimonialRejectedReason: ['not_a_customer', 'offensive', 'duplicate', 'other'],
-  provider_review_channel: ['google', 'facebook', 'website'],
+  provider_review_channel: ['testimonials', 'google', 'facebook', 'website'],
   provider_form_group: ['general', 'capacity', 'price', 'services'],
   payment_status: ['pending', 'paid', 'failed', 'refunded'],
   payment_type: ['credit_card', 'bank_transfer'],

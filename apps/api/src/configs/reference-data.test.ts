@@ -64,7 +64,7 @@ describe('categories', () => {
     )
   })
 
-  it('have kinds of providers and options of items', async () => {
+  it('PROV-26 have kinds of providers and options of items', async () => {
     const { data } = await ok('listProviderCategories', { headers: { 'accept-language': 'de-DE' } })
     expect(data[1]).toEqual({ id: 2, categoryId: 1, name: 'Landhaus' })
     const { data: groups } = await ok('listItemOptionGroups', { query: { categoryId: 6 } })
@@ -92,13 +92,17 @@ describe('getCountry', () => {
       timeZone: 'Asia/Riyadh',
       dialCode: '966',
       weekend: [5, 6],
-      logo: null,
-      favicon: null,
+      logo: '/brands/gulf/logo.svg',
+      favicon: '/brands/gulf/favicon.svg',
+      accentHue: 168,
     })
     expect(data.languages[0]).toBe('ar_SA')
     expect(data.flags).toMatchObject({ upgradeBanner: false, liveChat: true, leadMessageType: 'email' })
     expect((await ok('getCountry', { path: { countryCode: 'CA' } })).data).toMatchObject({
       passwordMinLength: 6,
+      logo: null,
+      favicon: null,
+      accentHue: null,
       salesNumber: '+16135550199',
     })
   })

@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { parseLocale } from '@vendor-panel/domain'
+import { findSocialAccounts } from '../auth/social.queries.ts'
 import { findCustomer } from '../customers/customers.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { picturePath } from '../platform/files/served-pictures.ts'
@@ -23,12 +24,15 @@ export async function toCustomerUsers(
   const contacts = await findContacts(db, customerId, ids)
   const invitations = await findInvitations(db, customerId, ids, now.toString())
   const providers = await findProvidersByName(db, customerId, 'all')
+  const accounts = await findSocialAccounts(db, customerId, ids)
   const { name, isPaid } = await findCustomer(db, customerId)
   return rows.map((row) => {
     const own = links.filter((link) => link.customer_user_id === row.id)
     const invitation = invitations.find((one) => one.customer_user_id === row.id)
     return {
       ...userFields(row),
+      googleId: accounts.find((one) => one.customer_user_id === row.id && one.type === 'google')?.social_id ?? null,
+      facebookId: accounts.find((one) => one.customer_user_id === row.id && one.type === 'facebook')?.social_id ?? null,
       contacts: contacts.filter((contact) => contact.customer_user_id === row.id).map(toContact),
       providers: row.can_manage ? providers : providers.filter(({ id }) => own.some((link) => link.provider_id === id)),
       customer: { name, isPaid },
@@ -63,8 +67,6 @@ function userFields(row: UserRow) {
     image: imagePath(row.image_key),
     birthDate: row.birth_date,
     identityNumber: row.identity_number,
-    googleId: row.google_id,
-    facebookId: row.facebook_id,
     permission: { advisorService: row.has_advisor_service },
     createdAt: row.created_at,
   }

@@ -69,6 +69,20 @@ describe('updateCustomerUser', () => {
     expect(await refusal('updateCustomerUser', stale)).toMatchObject({ status: 409, code: 'stale_version' })
   })
 
+  it('USER-22 of two people who change one user at the same time, the second gets a conflict, and both changes stay', async () => {
+    const { id } = await create()
+    const path = of(id)
+    const version = async () => String((await answer('getCustomerUser', { as: mara, path })).headers['etag'])
+    const read = await version()
+    const save = (body: object, etag: string) => answer('updateCustomerUser', { as: mara, path, body, headers: { 'if-match': etag } })
+    const changes = [{ bio: 'Answers couples.' }, { titleId: 'owner' }]
+    const outcomes = await Promise.allSettled(changes.map((change) => save(change, read)))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const [refused] = changes.filter((_change, index) => outcomes[index]?.status === 'rejected')
+    await save(refused!, await version())
+    expect((await ok('getCustomerUser', { as: mara, path })).data).toMatchObject({ bio: 'Answers couples.', titleId: 'owner' })
+  })
+
   it('AUTH-01 the new username and the verified contacts replace the old sign-in names', async () => {
     const { id } = await create({ emails: ['first@rosewood.example'] })
     const logins = async () =>

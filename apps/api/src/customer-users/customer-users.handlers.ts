@@ -5,6 +5,7 @@ import { deleteSessionsOfUser, setPassword } from '../auth/auth.queries.ts'
 import { deleteLogins } from '../auth/logins.queries.ts'
 import { requireOwnPassword } from '../auth/own-password.ts'
 import { hashPassword } from '../auth/password.ts'
+import { deleteSocialAccounts } from '../auth/social.queries.ts'
 import { hashOf } from '../platform/session/token.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
@@ -106,10 +107,12 @@ export const customerUserHandlers: Handlers<
       { table: 'customer_users', ids: [id], columns: ['status'] },
       { table: 'logins', ids: [id], key: 'customer_user_id' },
       { table: 'invitations', ids: [id], key: 'customer_user_id' },
+      { table: 'social_accounts', ids: [id], key: 'customer_user_id' },
     )
     await updateUser(db, user.customerId, id, { status: 'passive' })
     await deleteLogins(db, user.customerId, id)
     await deleteInvitation(db, user.customerId, id)
+    await deleteSocialAccounts(db, user.customerId, id)
     await deleteSessionsOfUser(db, user.customerId, id)
     return { status: 204, headers }
   },

@@ -1,10 +1,11 @@
 import type { SeedContext, Seed } from '../seed/seed-context.ts'
 import { loginName } from '../auth/login-name.ts'
 import { hashPassword } from '../auth/password.ts'
+import { accountKey } from '../auth/social.queries.ts'
 import { findAgreementTexts } from '../configs/agreement-texts.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import type { SeedUser } from '../seed/accounts.ts'
-import { demoPassword } from '../seed/people.ts'
+import { demoAccountOf, demoPassword } from '../seed/people.ts'
 import { seededUuid } from '../seed/random.ts'
 
 export const customerUserSeed: Seed = {
@@ -20,7 +21,7 @@ export const customerUserSeed: Seed = {
   },
 }
 
-async function addUser({ db, account, customer, random }: SeedContext, user: SeedUser): Promise<number> {
+async function addUser({ db, now, account, customer, random }: SeedContext, user: SeedUser): Promise<number> {
   const { username, name, email, phone, canManage = false, hasPassword = true } = user
   const { id } = await db
     .insertInto('customer_users')
@@ -50,6 +51,18 @@ async function addUser({ db, account, customer, random }: SeedContext, user: See
       customer_user_id: id,
     }))
   await db.insertInto('logins').values(logins).execute()
+  if (hasPassword)
+    await db
+      .insertInto('social_accounts')
+      .values({
+        account: accountKey('google', demoAccountOf(username)),
+        type: 'google',
+        social_id: demoAccountOf(username),
+        customer_id: customer.id,
+        customer_user_id: id,
+        connected_at: instantText(now.subtract({ hours: 24 * 90 })),
+      })
+      .execute()
   return id
 }
 

@@ -26,8 +26,6 @@ export interface CustomerUserTables {
     image_key: string | null
     birth_date: string | null
     identity_number: string | null
-    google_id: string | null
-    facebook_id: string | null
     has_advisor_service: Generated<boolean>
     version: Generated<number>
     created_at: CreatedAt

@@ -59,7 +59,7 @@ describe('getCustomerUser', () => {
       profileVideo: null,
       bio: null,
       image: null,
-      googleId: null,
+      googleId: 'demo-jonas',
       facebookId: null,
       birthDate: null,
       identityNumber: null,

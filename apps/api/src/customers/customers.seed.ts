@@ -43,6 +43,7 @@ export const customerSeed: Seed = {
         bank: 'Example Bank',
         account_number: `00042-117-${String(8_812_300 + id)}`,
         merchant_status: isPaid ? 'approved' : 'pending',
+        applied_at: instantText(now.subtract({ hours: isPaid ? 24 * 90 : 20 })),
         created_at: instantText(now.subtract({ hours: 24 * 90 })),
       })
       .execute()

@@ -41,7 +41,19 @@ export interface CustomerTables {
     account_number: string | null
     merchant_status: Generated<Schemas['MerchantStatus']>
     reject_reason: string | null
+    version: Generated<number>
+    /** When the application was sent, or sent again. */
+    applied_at: Instant
     created_at: Instant
+  }
+  customer_account_documents: {
+    customer_id: number
+    id: Generated<number>
+    customer_account_id: number
+    name: string
+    size: number
+    content_type: string
+    file_key: string
   }
   customer_actions: {
     customer_id: number
@@ -52,5 +64,8 @@ export interface CustomerTables {
     provider_id: number | null
     note: string | null
     created_at: Instant
+    /** What the sales team decided about a request for an upgrade, and when; null until then. */
+    decision: 'grant' | 'decline' | null
+    decided_at: string | null
   }
 }

@@ -81,6 +81,15 @@ describe('createCustomerAction', () => {
   })
 })
 
+it('USER-41 an account has its actions, its providers and its cards', async () => {
+  expect((await ok('createCustomerAction', { as: mara, path, body: { type: 'contact-request' } })).data.type).toBe('contact-request')
+  const { data: providers } = await ok('listCustomerProviders', { as: mara, path })
+  expect(new Set(providers.map(({ id }) => id))).toEqual(new Set(maraUser.providers.map(({ id }) => id)))
+  expect((await ok('listCreditCards', { as: mara, path })).data).toEqual(expect.any(Array))
+  for (const name of ['listCustomerProviders', 'listCreditCards'] as const)
+    expect(await refusal(name, { as: noura, path })).toMatchObject({ status: 404 })
+})
+
 describe('getSubscription', () => {
   it('SET-06 returns the newest, or null', async () => {
     const { data } = await ok('getSubscription', { as: jonas, path })

@@ -4,6 +4,10 @@ import type { Answer, Body } from '@vendor-panel/contract/operation-types'
 export interface Running {
   origin: string
   serviceKey: string
+  /** Where mail arrives. */
+  inboundMail?: { port: number; domain: string }
+  /** The sandbox bank. */
+  bank?: { origin: string; secret: string }
 }
 
 /** A problem that the user of the command can fix. */
@@ -31,8 +35,15 @@ const answers = [
   'We talked it over, and yes, we would like to see the house.',
 ]
 
+/** A couple that has asked. */
+export interface Asking {
+  leadId: number
+  providerId: number
+  extensionNumber: string
+}
+
 /** A couple asks a provider for a quote. */
-export async function requestQuote(running: Running, providerId: number): Promise<{ leadId: number; said: string }> {
+export async function requestQuote(running: Running, providerId: number): Promise<{ couple: Asking; said: string }> {
   const name = oneOf(names)
   const message = `Hello,\n\n${oneOf(questions)}\n\n${name}`
   const lead: Body<'createIntakeLead'> = {
@@ -53,7 +64,7 @@ export async function requestQuote(running: Running, providerId: number): Promis
   }
   const { data } = await post<Answer<'createIntakeLead'>>(running, '/intake/leads', lead, `There is no provider ${providerId}.`)
   const said = `${name} asked provider ${providerId} for a quote: couple ${data.id}, extension ${data.extensionNumber}.\n${running.origin}/leads/${data.id}`
-  return { leadId: data.id, said }
+  return { couple: { leadId: data.id, providerId, extensionNumber: data.extensionNumber }, said }
 }
 
 /** The couple writes again. */
@@ -64,7 +75,7 @@ export async function sendCoupleMessage(running: Running, leadId: number): Promi
   return `Couple ${leadId} wrote: ${body}\n${running.origin}/leads/${leadId}?activeTab=messages`
 }
 
-async function post<Answered>({ origin, serviceKey }: Running, path: string, body: object, missing: string): Promise<Answered> {
+export async function post<Answered>({ origin, serviceKey }: Running, path: string, body: object, missing: string): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'x-service-key': serviceKey, 'idempotency-key': randomUUID() }
   const response = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
     throw new DemoError(`Nothing answers at ${origin}. Start it with npm start.`)

@@ -66,6 +66,18 @@ describe('discounts', () => {
     expect(await create(parts)).toMatchObject({ discountType: 'installment', discountRatio: null, installmentCount: 6, isPrimary: false })
   })
 
+  it('DISC-04 have the types of the configuration, and no others', async () => {
+    const { data } = await ok('listConfigs', { as: mara, query: { itemTypes: 'discount_type' } })
+    expect(data.map(({ itemId }) => itemId)).toEqual(['discount', 'installment'])
+    const values: Record<string, Sent> = { discount: share, installment: parts }
+    for (const { itemId } of data) expect((await create(values[itemId])).discountType).toBe(itemId)
+    expect(
+      await refusal('createDiscount', { as: mara, form: form({ providerId: mill, ...share, discountType: 'voucher' }, menu) }),
+    ).toMatchObject({
+      status: 422,
+    })
+  })
+
   it('DISC-09 are listed newest first, by provider and page by page', async () => {
     const first = await create()
     clock.advance({ minutes: 1 })

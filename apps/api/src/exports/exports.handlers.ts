@@ -4,6 +4,8 @@ import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { findLead } from '../leads/leads.queries.ts'
+import { leadPdf } from './lead-pdf.ts'
 import { findExport, findExports, insertExport, type ExportRow } from './exports.queries.ts'
 import { instantText } from '../platform/clock.ts'
 
@@ -12,7 +14,7 @@ const listedMax = 100
 // Growing delays: a user waits a minute or two for a file; its deletion is not urgent and may take a day of retries.
 const attemptsMax = { write: 5, forget: 12 }
 
-export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExport' | 'downloadExport'> = {
+export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExport' | 'downloadExport' | 'createLeadPdf'> = {
   async listExports({ db, user, now }) {
     const rows = await findExports(db, user, instantText(now()), listedMax)
     return { status: 200, body: { data: rows.map((row) => toExport(row, user.timeZone)) } }
@@ -24,6 +26,7 @@ export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExpor
       author_id: user.id,
       kind: body.kind,
       format: body.format,
+      lead_ids: body.leadIds ?? null,
       locale,
       created_at: instantText(now()),
       expires_at: instantText(now().add({ hours: keptDays * 24 })),
@@ -43,6 +46,13 @@ export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExpor
     if (row.file_key === null) throw new Refusal(409, 'export_not_ready')
     const body = await context.files.open(context.user.customerId, row.file_key)
     return { status: 200, body, fileName: fileName(row, context.user.timeZone) }
+  },
+
+  async createLeadPdf(context, { path }) {
+    const lead = requireFound(await findLead(context.db, context.user, path.leadId))
+    const body = await leadPdf(context, lead)
+    await audit(context, { action: 'exported', entity: 'lead', entityId: lead.id, detail: 'pdf' })
+    return { status: 201, body, fileName: `${lead.couple_name}.pdf` }
   },
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { VendorUser } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
+import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
 import type { ExportsTable } from './exports.tables.ts'
 
 export type ExportRow = Omit<Selectable<ExportsTable>, 'customer_id'>
@@ -27,9 +28,9 @@ export function findExport(db: Db, author: Author, id: number, now: string): Pro
 /** Queues an export, and its deletion at the expiry time; both jobs become visible when this transaction commits. */
 export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemptsMax: { write: number; forget: number }): Promise<number> {
   const { id } = await db.insertInto('exports').values(row).returning('id').executeTakeFirstOrThrow()
-  const payload = JSON.stringify({ customerId: row.customer_id, exportId: id })
-  await sql`select add_job('write_export', ${payload}::json, ${attemptsMax.write}::int)`.execute(db)
-  await sql`select add_job_at('forget_export', ${payload}::json, ${attemptsMax.forget}::int, ${row.expires_at}::timestamptz)`.execute(db)
+  const job = { customerId: row.customer_id, exportId: id }
+  await sql`select add_job('write_export', ${JSON.stringify(job)}::json, ${attemptsMax.write}::int)`.execute(db)
+  await addJobAt(db, 'forget_export', job, attemptsMax.forget, row.expires_at)
   return id
 }
 
@@ -52,7 +53,15 @@ export async function findQueuedExport(db: Db, customerId: number, id: number) {
       join.onRef('author.customer_id', '=', 'export.customer_id').onRef('author.id', '=', 'export.author_id'),
     )
     .innerJoin('customers as customer', 'customer.id', 'export.customer_id')
-    .select(['export.filters', 'export.locale', 'export.created_at', 'author.can_manage', 'customer.lead_limit', 'customer.time_zone'])
+    .select([
+      'export.filters',
+      'export.lead_ids',
+      'export.locale',
+      'export.created_at',
+      'author.can_manage',
+      'customer.lead_limit',
+      'customer.time_zone',
+    ])
     .select((of) =>
       of
         .selectFrom('customer_user_providers as link')

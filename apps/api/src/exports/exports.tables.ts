@@ -10,6 +10,8 @@ export interface ExportsTable {
   kind: Schemas['ExportKind']
   format: Schemas['ExportFormat']
   filters: ColumnType<Schemas['LeadFilters'], string, never>
+  /** Only these couples; null for all that match the filters. */
+  lead_ids: Generated<number[] | null>
   /** The language of its header and its statuses. */
   locale: Schemas['Locale']
   status: Generated<Schemas['Export']['status']>

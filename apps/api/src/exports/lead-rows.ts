@@ -1,10 +1,9 @@
 import type { Lead } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
-import { findLeads, leadPosition, type LeadFilter, type LeadPage, type LeadSort } from '../leads/lead-list.queries.ts'
+import { findLeads, leadPosition, type LeadFilter, type LeadPage, type LeadReader, type LeadSort } from '../leads/lead-list.queries.ts'
 import { toLead } from '../leads/lead-view.ts'
 import { sentence, type Locale, type MessageId } from '../platform/messages/sentence.ts'
 import { byteOrderMark, csvLine, type Cell } from './csv.ts'
-import type { ProviderReader } from '../platform/db/sees-provider.ts'
 
 interface Wording {
   locale: Locale
@@ -37,7 +36,7 @@ const rowsPerRead = 500
 /** The couples of a list as lines of CSV, header first; `count` gets their number. */
 export async function* leadLines(
   db: Db,
-  user: ProviderReader & { leadLimit: number | null },
+  user: LeadReader,
   filter: LeadFilter,
   sort: LeadSort,
   wording: Wording,

@@ -54,7 +54,8 @@ async function writeFile(
   const providerIds = visibleProviderIds({ canManage: found.can_manage, providerIds: found.provider_ids ?? [] })
   const user = { customerId, providerIds, leadLimit: found.lead_limit }
   // The list as requested: `today` is the day of the request.
-  const filter = leadFilter(filters, Temporal.Instant.from(found.created_at), timeZone)
+  const listed = leadFilter(filters, Temporal.Instant.from(found.created_at), timeZone)
+  const filter = found.lead_ids ? { ...listed, ids: found.lead_ids } : listed
   let rowCount = 0
   const lines = leadLines(db, user, filter, filters.sort ?? 'newest', { locale, timeZone }, (rows) => (rowCount = rows))
   const file = await files.receive(Readable.from(lines), exportBytesMax, new AbortController().signal)

@@ -32,7 +32,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
         contact_preference: body.contactPreference ?? 'none',
         budget_per_person: body.budgetPerPerson ?? null,
         guest_count: body.guestCount ?? null,
-        source: 'provider_page',
+        source: body.source ?? 'provider_page',
       },
       at,
     )

@@ -27,9 +27,20 @@ export function findProvider(db: Db, customerId: number, providerId: number) {
     .executeTakeFirst()
 }
 
+/** The couple of an extension number, among those of one provider. */
+export function findExtension(db: Db, customerId: number, providerId: number, extensionNumber: string) {
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+    .where('extension_number', '=', extensionNumber)
+    .executeTakeFirst()
+}
+
 /**
  * The active users of the account: whether they manage it or are linked to the provider, and their main address and number, unless they
- * have switched off this kind of notice (SET-07).
+ * have switched off this kind of notice (SET-07). It is pushed to browsers unless it is off for each of the user's contacts.
  */
 export function findNoticeUsers(db: Db, customerId: number, providerId: number, kind: 'lead' | 'message') {
   const notifies = kind === 'lead' ? 'notifies_lead' : 'notifies_message'
@@ -52,5 +63,16 @@ export function findNoticeUsers(db: Db, customerId: number, providerId: number, 
     )
     .select(['user.name', 'mailbox.value as email', 'number.value as phone', 'user.preferred_language'])
     .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
+    .select((of) => {
+      const contacts = of
+        .selectFrom('contacts')
+        .select('contacts.id')
+        .whereRef('contacts.customer_id', '=', 'user.customer_id')
+        .whereRef('contacts.customer_user_id', '=', 'user.id')
+      return of
+        .or([of.exists(contacts.where(`contacts.${notifies}`, '=', true)), of.not(of.exists(contacts))])
+        .$castTo<boolean>()
+        .as('is_pushed')
+    })
     .execute()
 }

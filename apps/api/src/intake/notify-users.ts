@@ -5,6 +5,7 @@ import type { LeadRow } from '../leads/leads.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { sentence, userLocale, type Locale, type Values } from '../platform/messages/sentence.ts'
+import { queuePush } from '../push/queue-push.ts'
 import { publishEvents } from '../platform/realtime/publish-events.ts'
 import { findNoticeUsers } from './intake.queries.ts'
 
@@ -18,7 +19,10 @@ export interface LeadNotice {
   messageId: number | null
   at: string
   /** A more precise text than that of a new couple or message, and what it names besides both. */
-  about?: { sentence: 'booking_made' | 'booking_moved' | 'booking_cancelled'; values: (locale: Locale) => Values }
+  about?: {
+    sentence: 'booking_made' | 'booking_moved' | 'booking_cancelled' | 'offer_accepted' | 'offer_declined'
+    values: (locale: Locale) => Values
+  }
 }
 
 // A notice that is late by more than a few minutes is not useful: the panel shows the couple anyway.
@@ -43,6 +47,14 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
       canReceiveLeads: user.can_receive_leads ?? false,
       canReceiveLeadsSms: user.can_receive_leads_sms ?? false,
     })
+    // A subscribed browser gets it too, unless the link to the provider or the choices of the contacts exclude it (SET-07).
+    if (user.can_receive_leads !== false && user.is_pushed) {
+      const pushed = {
+        title: sentence(locale, `push.${sentenceName}.title`, words),
+        body: sentence(locale, `push.${sentenceName}.body`, words),
+      }
+      await queuePush(db, customerId, user.id, { ...pushed, path: `/leads/${lead.id}`, tag: `lead${lead.id}` })
+    }
     for (const channel of channels) {
       const recipient = channel === 'email' ? user.email : user.phone
       if (!recipient) continue
@@ -51,7 +63,7 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
         channel === 'email'
           ? sentence(locale, `mail.${sentenceName}.body`, { ...words, name: user.name })
           : sentence(locale, `sms.${sentenceName}`, words)
-      await addDelivery(db, { ...delivery, channel, recipient, subject, body }, attemptsMax)
+      await addDelivery(db, { ...delivery, channel, recipient, subject, body, reply_user_id: user.id }, attemptsMax)
     }
   }
 }

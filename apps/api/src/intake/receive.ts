@@ -1,5 +1,6 @@
 import { foldForSearch } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
+import { insertLeadFiles, type NewLeadFile } from '../leads/lead-files.queries.ts'
 import { insertLeadMessage } from '../leads/lead-messages.queries.ts'
 import { saveLead, storedState } from '../leads/lead-state.ts'
 import { previewOf } from '../leads/lead-view.ts'
@@ -14,14 +15,18 @@ export interface NewLead extends Pick<
   'wedding_date' | 'is_wedding' | 'phone' | 'email' | 'contact_preference' | 'budget_per_person' | 'guest_count' | 'source'
 > {
   name: string
-  message: string
+  message: string | null
+  is_prepaid?: boolean
+  /** When it was shown; null until a user opens it. */
+  shown_at?: string | null
 }
 
 /** Adds a couple with its first entry in the history. */
-export async function receiveLead(db: Db, provider: IntakeProvider, { name, message, ...about }: NewLead, at: string) {
+export async function receiveLead(db: Db, provider: IntakeProvider, lead: NewLead, at: string) {
+  const { name, message, is_prepaid = false, ...about } = lead
   const facts = {
     status: 'new',
-    is_prepaid: false,
+    is_prepaid,
     is_spam_reported: false,
     last_call_result: null,
     first_response_at: null,
@@ -38,8 +43,8 @@ export async function receiveLead(db: Db, provider: IntakeProvider, { name, mess
     search_name: foldForSearch(name),
     currency: provider.currency,
     message,
-    preview_text: previewOf(message),
-    preview_direction: 'in',
+    preview_text: message === null ? null : previewOf(message),
+    preview_direction: message === null ? null : 'in',
     last_activity_at: at,
   })
   await insertLeadHistory(db, { customer_id, lead_id: added.id, type: 'info_request', at, actor_id: null, detail: null })
@@ -54,6 +59,8 @@ export interface NewMessage {
   subject: string | null
   body: string
   about?: Partial<Pick<LeadsTable, 'phone' | 'guest_count' | 'wedding_date'>>
+  /** Stored files of the message. */
+  files?: readonly NewLeadFile[]
 }
 
 /** Adds a message of a couple, which becomes unread again (LEAD-46); its status stays unchanged (LEAD-21). */
@@ -61,7 +68,7 @@ export async function receiveMessage(
   db: Db,
   provider: IntakeProvider,
   lead: LeadRow,
-  { channel, subject, body, about = {} }: NewMessage,
+  { channel, subject, body, about = {}, files = [] }: NewMessage,
   at: string,
 ): Promise<{ messageId: number; lead: LeadRow }> {
   const of = { customer_id: provider.customer_id, lead_id: lead.id }
@@ -75,6 +82,7 @@ export async function receiveMessage(
     author_id: null,
     created_at: at,
   })
+  await insertLeadFiles(db, { ...of, lead_message_id: messageId }, files)
   const changed = await saveLead(db, { customerId: provider.customer_id, countryCode: provider.country_code }, lead, {
     ...about,
     unread_message_count: lead.unread_message_count + 1,

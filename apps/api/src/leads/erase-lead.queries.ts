@@ -33,6 +33,12 @@ export async function anonymizeLead(db: Db, customerId: number, leadId: number, 
     .where('customer_id', '=', customerId)
     .where('lead_id', '=', leadId)
     .execute()
-  for (const table of ['lead_notes', 'lead_reminders', 'lead_details'] as const)
+  await db
+    .updateTable('lead_calls')
+    .set({ recording_url: null })
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .execute()
+  for (const table of ['lead_notes', 'lead_reminders', 'lead_details', 'lead_visits'] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
 }

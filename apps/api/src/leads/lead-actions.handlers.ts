@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import type { LeadActionType } from '@vendor-panel/domain'
+import { leadTransition, type LeadActionType } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
 import { audit } from '../platform/audit/audit.ts'
@@ -11,6 +11,7 @@ import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { changeEach } from './lead-bulk.ts'
 import { countLeadHistory, findLeadHistory, type LeadHistoryRow } from './lead-history.queries.ts'
+import { findLeads } from './lead-list.queries.ts'
 import { changeLead } from './lead-state.ts'
 import { toLead } from './lead-view.ts'
 import { findLead, insertLeadHistory, type LeadRow } from './leads.queries.ts'
@@ -54,8 +55,14 @@ export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadAction
   },
 
   async createLeadActions(context, { body }) {
-    await checkReason(context.db, body.action, 'action.')
-    return { status: 200, body: { data: await changeEach(context, body.leadIds, (lead) => take(context, lead, body.action)) } }
+    const { db, user } = context
+    await checkReason(db, body.action, 'action.')
+    const found = await findLeads(db, user, { ids: body.leadIds }, { sort: 'newest', limit: body.leadIds.length, offset: 0 })
+    const ids = found.rows.filter((lead) => changesState(lead, body.action)).map(({ id }) => id)
+    const before = { table: 'leads', ids, columns: stateColumns, isVersioned: true } as const
+    const undo = ids.length > 0 ? await keepForUndo(context, { entity: 'lead' }, before) : {}
+    const data = await changeEach(context, body.leadIds, (lead) => take(context, lead, body.action))
+    return { status: 200, headers: undo, body: { data } }
   },
 
   async listLeadActions({ db, user }, { path, query }) {
@@ -67,6 +74,12 @@ export const leadActionHandlers: Handlers<'createLeadAction' | 'createLeadAction
     const meta = { page: page.page, limit, total: await countLeadHistory(db, user.customerId, lead.id, types) }
     return { status: 200, body: { data: rows.slice(0, limit).map(toAction), meta } }
   },
+}
+
+/** Whether an action will be accepted and change the state, so that it can be undone. */
+function changesState(lead: LeadRow, { type, version = lead.version }: Action): boolean {
+  const next = leadTransition({ status: lead.status, isSpamReported: lead.is_spam_reported }, type)
+  return version === lead.version && next.ok && (next.status !== lead.status || next.isSpamReported !== lead.is_spam_reported)
 }
 
 /** Performs an action on a locked lead: refused before anything is written, or stored with its history (LEAD-21). */

@@ -25,7 +25,10 @@ export async function changeEach(
   return result
 }
 
-function codeOf(error: unknown): 'illegal_transition' | 'stale_version' {
-  if (error instanceof Refusal && (error.code === 'illegal_transition' || error.code === 'stale_version')) return error.code
-  throw error
+const refusals = ['illegal_transition', 'stale_version', 'limit_reached'] as const
+
+function codeOf(error: unknown): (typeof refusals)[number] {
+  const code = error instanceof Refusal ? refusals.find((one) => one === error.code) : undefined
+  if (code === undefined) throw error
+  return code
 }

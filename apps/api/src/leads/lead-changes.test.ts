@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 
-const { ok, newLead, refusal, signIn, clock, db } = await openWorld()
+const { ok, newLead, answer, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -163,5 +163,57 @@ describe('LEAD-56 the actions of a couple', () => {
       { type: 'reject', note: null, actor: { name: 'Jonas Okafor' } },
     ])
     expect(await refusal('listLeadActions', { as: noura, path })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('WORK-02 a change of several couples', () => {
+  const undo = async (headers: Record<string, unknown>) =>
+    ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+  const read = async (leadId: number) => (await ok('getLead', { as: mara, path: { leadId } })).data
+
+  it('adds and removes a tag, keeps the others, and is undone as a whole', async () => {
+    const [one, other] = [await newLead(2), await newLead(2)]
+    await ok('updateLead', { as: mara, path: { leadId: one }, body: { tags: ['garden'] } })
+    const added = await answer('updateLeads', { as: mara, body: { leadIds: [one, other], addTag: 'lake' } })
+    expect([(await read(one)).tags, (await read(other)).tags]).toEqual([['garden', 'lake'], ['lake']])
+    await ok('updateLeads', { as: mara, body: { leadIds: [one], addTag: 'lake', readStatus: 'read' } })
+    expect(await read(one)).toMatchObject({ tags: ['garden', 'lake'], readStatus: 'read' })
+    await ok('updateLeads', { as: mara, body: { leadIds: [one], removeTag: 'garden' } })
+    expect((await read(one)).tags).toEqual(['lake'])
+    await undo(added.headers)
+    expect([(await read(one)).tags, (await read(other)).tags]).toEqual([['garden'], []])
+  })
+
+  it('reports a couple that would have too many tags', async () => {
+    const leadId = await newLead(2)
+    await ok('updateLead', { as: mara, path: { leadId }, body: { tags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) } })
+    const { data } = await ok('updateLeads', { as: mara, body: { leadIds: [leadId], addTag: 'one more' } })
+    expect(data).toEqual({ changed: [], refused: [{ leadId, code: 'limit_reached' }] })
+    expect(await refusal('updateLeads', { as: mara, body: { leadIds: [leadId] } })).toMatchObject({ status: 422 })
+    expect(await refusal('updateLeads', { as: mara, body: { leadIds: [leadId], addTag: ' ' } })).toMatchObject({ status: 422 })
+  })
+
+  it('restores the read status, and each status with its history', async () => {
+    const [one, other, refused] = [await newLead(2), await newLead(2), await newLead(2)]
+    await ok('createLeadAction', { as: mara, path: { leadId: refused }, body: { type: 'not-a-wedding' } })
+    const marked = await answer('updateLeads', { as: mara, body: { leadIds: [one, other], readStatus: 'read' } })
+    await undo(marked.headers)
+    expect((await read(one)).readStatus).toBe('unread')
+    const { bytes, headers } = await answer('createLeadActions', {
+      as: mara,
+      body: { leadIds: [one, other, refused], action: { type: 'reject' } },
+    })
+    expect(JSON.parse(bytes.toString()).data.refused).toEqual([{ leadId: refused, code: 'illegal_transition' }])
+    expect(await read(one)).toMatchObject({ status: 'rejected', displayState: 'reject', dueAt: null })
+    await undo(headers)
+    expect(await read(one)).toMatchObject({ status: 'new', displayState: 'new', dueAt: expect.any(String) })
+    const history = (await ok('listLeadHistory', { as: mara, path: { leadId: other } })).data
+    expect(history.map(({ type }) => type)).toContain('undo')
+    expect((await read(refused)).status).toBe('not_wedding')
+  })
+
+  it('has no Undo if nothing was changed', async () => {
+    const nothing = await answer('createLeadActions', { as: mara, body: { leadIds: [999_999], action: { type: 'reject' } } })
+    expect(nothing.headers).not.toHaveProperty('undo-token')
   })
 })

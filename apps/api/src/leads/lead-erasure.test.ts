@@ -23,12 +23,15 @@ const inCustomer: Parameters<typeof deliver>[0]['inCustomer'] = (customerId, wor
 const codes = new Set([
   'channel',
   'contact_preference',
+  'content_type',
   'currency',
   'direction',
   'display_state',
   'extension_number',
   'fail_reason',
+  'file_key',
   'first_lead_type',
+  'import_ref',
   'kind',
   'last_call_result',
   'locale',
@@ -55,6 +58,7 @@ async function fullCouple(word: string): Promise<number> {
   })
   await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'email', body: word } })
   await ok('createLeadMessage', call({ subject: word, body: word }))
+  await ok('createLeadFileMessage', { as: mara, path: { leadId }, form: withFile(word) })
   await ok('createLeadSms', call({ body: word }))
   const note = (await ok('createLeadNote', call({ body: word }))).data
   await ok('createLeadNote', call({ body: word }))
@@ -85,6 +89,15 @@ async function fullCouple(word: string): Promise<number> {
   return leadId
 }
 
+/** A message with a file that has the word in its name and its content. */
+function withFile(word: string): FormData {
+  const form = new FormData()
+  form.append('subject', word)
+  form.append('body', word)
+  form.append('file', new Blob([`%PDF-1.7\n${word}\n%%EOF`]), `${word}.pdf`)
+  return form
+}
+
 const transport = { send: () => Promise.resolve('sent' as const) }
 
 /** Writes the word into every column with text of the couple's row and of the rows that belong to it, whatever they are. */
@@ -109,7 +122,7 @@ async function send(leadId: number): Promise<void> {
   const queued = await db.selectFrom('deliveries').select(['customer_id', 'id']).where('lead_id', '=', leadId).orderBy('id').execute()
   // Some are sent, the last one is still waiting.
   for (const { customer_id: customerId, id: deliveryId } of queued.slice(0, -1))
-    await deliver({ inCustomer, hooks, ...transports }, { customerId, deliveryId }, false)
+    await deliver({ inCustomer, hooks, files: localFiles(filesFolder), ...transports }, { customerId, deliveryId }, false)
   await mailbox.stop()
 }
 
@@ -133,6 +146,7 @@ describe('eraseLead', () => {
         'feed_events',
         'idempotency_keys',
         'leads',
+        'lead_files',
         'lead_messages',
         'lead_notes',
         'outbox_mails',
@@ -140,7 +154,7 @@ describe('eraseLead', () => {
         'undo_entries',
       ]),
     )
-    expect(filesWith(word)).toHaveLength(1)
+    expect(filesWith(word)).toHaveLength(2)
     const before = await statistics()
     const { data } = await ok('eraseLead', { as: mara, path: { leadId } })
     expect(data).toMatchObject({ contactPreference: 'anonymized', phone: null, email: null, message: null, preview: null, tags: [] })

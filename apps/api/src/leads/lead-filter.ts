@@ -1,4 +1,4 @@
-import { foldForSearch, localDate } from '@vendor-panel/domain'
+import { localDate } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { createdRange } from './created-range.ts'
 import type { LeadFilter } from './lead-list.queries.ts'
@@ -17,7 +17,7 @@ export function leadFilter(asked: Schemas['LeadFilters'], now: Temporal.Instant,
     tags: asked.tags,
     sources: asked.sources,
     due: asked.due && dueRange(asked.due, now, timeZone),
-    search: asked.q === undefined ? undefined : foldForSearch(asked.q),
+    search: asked.q,
   }
 }
 

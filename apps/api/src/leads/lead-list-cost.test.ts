@@ -58,7 +58,7 @@ describe('RESP-07 the response time of a provider', () => {
       .select(['id', 'response_minutes'])
       .where('provider_id', '=', 2)
       .where('response_minutes', 'is not', null)
-      .orderBy('id', 'desc')
+      .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
     await db
       .updateTable('leads')

@@ -1,12 +1,15 @@
+import { foldForSearch } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { listDefaults } from '@vendor-panel/contract/operations'
 import { rowsOf, type Db } from '../platform/db/kysely.ts'
-import { leadColumns, type LeadRow } from './leads.queries.ts'
 import type { ProviderReader } from '../platform/db/sees-provider.ts'
+import { leadColumns, type LeadRow } from './leads.queries.ts'
 
 export type LeadSort = components['schemas']['LeadSort']
 
 export interface LeadFilter {
+  /** Only these, for a selection. */
+  ids?: readonly number[] | undefined
   /** Half-open, in instants; omitted for all time. */
   created?: { from: string; before: string }
   providerIds?: readonly number[] | undefined
@@ -18,9 +21,12 @@ export interface LeadFilter {
   sources?: readonly string[] | undefined
   /** Half-open, in instants; null for couples without a due answer. */
   due?: { from?: string; before?: string } | null | undefined
-  /** Folded; part of the name or the whole extension number. */
+  /** Part of the name, the whole extension number, or words of a text. */
   search?: string | undefined
 }
+
+/** A user of a limited package finds couples by their texts only after they were shown (LEAD-41). */
+export type LeadReader = ProviderReader & { leadLimit: number | null }
 
 export interface LeadPage {
   sort: LeadSort
@@ -53,7 +59,7 @@ export function leadPosition(row: LeadRow, sort: LeadSort): string {
  */
 export async function findLeads(
   db: Db,
-  reader: ProviderReader,
+  reader: LeadReader,
   filter: LeadFilter,
   page: LeadPage,
 ): Promise<{ rows: LeadRow[]; total: number | null }> {
@@ -71,18 +77,24 @@ export async function findLeads(
     // The first half bounds the index scan; the second excludes rows of the previous page.
     after = ` and ${column} ${compare}= ${value} and (${column} ${compare} ${value} or l.id ${ids} ${add(page.after.id)})`
   }
+  const order = (position: string, id: string) => `order by ${position} ${direction(compare)}, ${id} ${direction(ids)}`
+  const limit = `limit ${page.limit === usualLimit ? usualLimit + 1 : add(page.limit + 1)}${page.offset > 0 ? ` offset ${add(page.offset)}` : ''}`
+  const providers = 'join providers p on p.customer_id = l.customer_id and p.id = l.provider_id'
   const counting = page.after ? '' : `, (select count(*)::int from leads l where ${where}) as total`
-  const text = `select ${leadColumns}${counting}
-    from leads l join providers p on p.customer_id = l.customer_id and p.id = l.provider_id
-    where ${pageWhere}${after}
-    order by ${column} ${direction(compare)}, l.id ${direction(ids)}
-    limit ${page.limit === usualLimit ? usualLimit + 1 : add(page.limit + 1)}${page.offset > 0 ? ` offset ${add(page.offset)}` : ''}`
+  // A search is costly for a word that many texts have: its matches are looked up once, for the page and for the count.
+  const text =
+    filter.search !== undefined && !page.after
+      ? `with matched as materialized (select l.id, ${column} as position from leads l where ${where})
+    select ${leadColumns}, (select count(*)::int from matched) as total
+    from (select id from matched ${order('position', 'id')} ${limit}) as page
+    join leads l on l.customer_id = $1 and l.id = page.id ${providers} ${order(column, 'l.id')}`
+      : `select ${leadColumns}${counting} from leads l ${providers} where ${pageWhere}${after} ${order(column, 'l.id')} ${limit}`
   const rows = await rowsOf<LeadRow & { total?: number }>(db, text, values)
   return { rows, total: page.after?.total ?? rows[0]?.total ?? null }
 }
 
 /** Only the count, for a page beyond the last row. */
-export async function countLeads(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<number> {
+export async function countLeads(db: Db, reader: LeadReader, filter: LeadFilter): Promise<number> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const rows = await rowsOf<{ total: number }>(db, `select count(*)::int as total from leads l where ${where}`, values)
@@ -96,7 +108,7 @@ export interface LeadCount {
   unanswered: number
 }
 
-export async function countLeadsByState(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<LeadCount[]> {
+export async function countLeadsByState(db: Db, reader: LeadReader, filter: LeadFilter): Promise<LeadCount[]> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select l.display_state, count(*)::int as count, (count(*) filter (where not l.is_read))::int as unread, count(l.due_at)::int as unanswered
@@ -106,7 +118,7 @@ export async function countLeadsByState(db: Db, reader: ProviderReader, filter: 
 
 const facetsMax = 100
 
-export async function countLeadTags(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<{ tag: string; count: number }[]> {
+export async function countLeadTags(db: Db, reader: LeadReader, filter: LeadFilter): Promise<{ tag: string; count: number }[]> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select tag, count(*)::int as count from leads l, unnest(l.tags) as tag where ${where}
@@ -114,7 +126,7 @@ export async function countLeadTags(db: Db, reader: ProviderReader, filter: Lead
   return rowsOf<{ tag: string; count: number }>(db, text, values)
 }
 
-export async function countLeadSources(db: Db, reader: ProviderReader, filter: LeadFilter): Promise<{ source: string; count: number }[]> {
+export async function countLeadSources(db: Db, reader: LeadReader, filter: LeadFilter): Promise<{ source: string; count: number }[]> {
   const values: unknown[] = []
   const where = conditions(reader, filter, (value) => `$${values.push(value)}`)
   const text = `select l.source, count(*)::int as count from leads l where ${where} and l.source is not null
@@ -122,10 +134,12 @@ export async function countLeadSources(db: Db, reader: ProviderReader, filter: L
   return rowsOf<{ source: string; count: number }>(db, text, values)
 }
 
-function conditions(reader: ProviderReader, filter: LeadFilter, add: (value: unknown) => string): string {
-  const { created, providerIds, displayStates, isRead, isAnswered, tags, sources, due, search } = filter
+function conditions(reader: LeadReader, filter: LeadFilter, add: (value: unknown) => string): string {
+  const { created, providerIds, displayStates, isRead, isAnswered, tags, sources, due, search, ids } = filter
+  // The first value of every statement.
   const parts = [`l.customer_id = ${add(reader.customerId)}`]
   if (reader.providerIds !== 'all') parts.push(`l.provider_id = any(${add(reader.providerIds)}::bigint[])`)
+  if (ids) parts.push(`l.id = any(${add(ids)}::bigint[])`)
   if (created) parts.push(`l.created_at >= ${add(created.from)}::timestamptz and l.created_at < ${add(created.before)}::timestamptz`)
   if (providerIds) parts.push(`l.provider_id = any(${add(providerIds)}::bigint[])`)
   if (displayStates) parts.push(`l.display_state = any(${add(displayStates)}::text[])`)
@@ -136,8 +150,18 @@ function conditions(reader: ProviderReader, filter: LeadFilter, add: (value: unk
   if (due === null) parts.push('l.due_at is null')
   if (due?.from) parts.push(`l.due_at >= ${add(due.from)}::timestamptz`)
   if (due?.before) parts.push(`l.due_at < ${add(due.before)}::timestamptz`)
-  // Row-level security keeps `like` from using an index; the function looks the couples up behind it, for the customer of the transaction.
-  if (search !== undefined) parts.push(`l.id = any(array(select find_leads_by_name(${add(`%${escapeLike(search)}%`)}, ${add(search)})))`)
+  if (search !== undefined) {
+    // Row-level security keeps `like` and `@@` from using an index; the functions look the couples up behind it, for the customer of the
+    // transaction.
+    const folded = foldForSearch(search)
+    const found = `select find_leads_by_name(${add(`%${escapeLike(folded)}%`)}, ${add(folded)})`
+    const written = `select find_leads_by_text(${add(search)})`
+    parts.push(
+      reader.leadLimit === null
+        ? `l.id = any(array(${found} union all ${written}))`
+        : `(l.id = any(array(${found})) or l.id = any(array(${written})) and l.shown_at is not null)`,
+    )
+  }
   return parts.join(' and ')
 }
 

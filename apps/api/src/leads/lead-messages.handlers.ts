@@ -1,9 +1,9 @@
-import type { components } from '@vendor-panel/contract'
 import { instantPage, pageOf } from '../platform/contract/instant-cursor.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { answerLead } from './lead-answer.ts'
-import { countLeadMessages, findLeadMessages, isMessageOf, readLeadMessages, type LeadMessageRow } from './lead-messages.queries.ts'
+import { toMessage, toMessages } from './lead-message-view.ts'
+import { countLeadMessages, findLeadMessages, isMessageOf, readLeadMessages } from './lead-messages.queries.ts'
 import { isLeadShown } from './lead-view.ts'
 import { findLead, updateLead } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -17,17 +17,17 @@ export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessa
     const read = isShown ? await findLeadMessages(db, user.customerId, lead.id, page) : []
     const total = isShown ? await countLeadMessages(db, user.customerId, lead.id) : 0
     const { rows, meta } = pageOf(read, page, total, (row) => row.created_at)
-    return { status: 200, body: { data: rows.map(toMessage), meta } }
+    return { status: 200, body: { data: await toMessages(db, user.customerId, rows), meta } }
   },
 
   async createLeadMessage(context, { path, body }) {
     const sent = await answerLead(context, path.leadId, { channel: 'email', subject: body.subject, body: body.body })
-    return { status: 201, body: { data: toMessage(sent) } }
+    return { status: 201, body: { data: toMessage(sent, []) } }
   },
 
   async createLeadSms(context, { path, body }) {
     const sent = await answerLead(context, path.leadId, { channel: 'sms', subject: null, body: body.body })
-    return { status: 201, body: { data: toMessage(sent) } }
+    return { status: 201, body: { data: toMessage(sent, []) } }
   },
 
   async markLeadMessagesRead({ db, user, now }, { path, body }) {
@@ -42,19 +42,4 @@ export const leadMessageHandlers: Handlers<'listLeadMessages' | 'createLeadMessa
     await updateLead(db, user.customerId, lead.id, { unread_message_count: unread, is_read: isRead })
     return { status: 204 }
   },
-}
-
-function toMessage(row: LeadMessageRow): components['schemas']['LeadMessage'] {
-  return {
-    id: row.id,
-    channel: row.channel,
-    direction: row.direction,
-    subject: row.subject,
-    body: row.body,
-    status: row.status,
-    failReason: row.fail_reason,
-    author: row.author_id === null ? null : { id: row.author_id, name: row.author_name ?? '' },
-    createdAt: row.created_at,
-    readAt: row.read_at,
-  }
 }

@@ -41,6 +41,13 @@ describe('writing to a couple', () => {
     expect(history[0]).toMatchObject({ type: 'email_sent', detail: 'Your wedding', actor: { name: 'Mara Lindqvist' } })
   })
 
+  it('LEAD-07 gives the message an id and a body, in the answer and in the list', async () => {
+    const path = await ask()
+    const { id, body } = (await ok('createLeadMessage', { as: mara, path, body: mail })).data
+    expect([id, body]).toEqual([expect.any(Number), mail.body])
+    expect((await ok('listLeadMessages', { as: mara, path })).data).toMatchObject([{ id, body }])
+  })
+
   it('LEAD-29 the same by SMS; a second answer does not change the time of the first', async () => {
     const path = await ask()
     const first = (await ok('createLeadSms', { as: mara, path, body: sms })).data

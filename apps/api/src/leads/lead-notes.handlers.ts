@@ -3,6 +3,7 @@ import { canChangeNote } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
@@ -36,17 +37,26 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
     const id = await insertLeadNote(db, { ...note, author_id: user.id, body: written('body', body.body), created_at: at })
     await insertLeadHistory(db, { ...note, type: 'note_added', at, actor_id: user.id, detail: null })
     await audit(context, { action: 'created', entity: 'lead_note', entityId: id })
-    const added = { id, body: written('body', body.body), author_id: user.id, author_name: user.name, created_at: at, updated_at: null }
+    const added = {
+      id,
+      body: written('body', body.body),
+      author_id: user.id,
+      author_name: user.name,
+      created_at: at,
+      updated_at: null,
+      version: 1,
+    }
     return { status: 201, body: { data: toNote(added) } }
   },
 
   async updateLeadNote(context, { path, body }) {
     const { db, user, now } = context
     const note = await findOwnNote(context, path)
-    const changed = { body: written('body', body.body), updated_at: instantText(now()) }
+    requireVersion(context, note.version)
+    const changed = { body: written('body', body.body), updated_at: instantText(now()), version: note.version + 1 }
     await updateLeadNote(db, user.customerId, note.id, changed)
     await audit(context, { action: 'updated', entity: 'lead_note', entityId: note.id })
-    return { status: 200, body: { data: toNote({ ...note, ...changed }) } }
+    return { status: 200, body: { data: toNote({ ...note, ...changed }) }, headers: versionHeaders(changed.version) }
   },
 
   async deleteLeadNote(context, { path }) {
@@ -59,7 +69,8 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
 
 /** A note that this user may change; any other is refused. */
 async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; commentId: number }): Promise<LeadNoteRow> {
-  const lead = await findLead(db, user, path.leadId)
+  // Locked, so that of two changes at the same time the second finds the version of the first.
+  const lead = await findLead(db, user, path.leadId, 'lock')
   const note = lead && (await findLeadNote(db, user.customerId, lead.id, path.commentId))
   if (!note) throw new Refusal(404, 'not_found')
   if (!canChangeNote(user, { authorId: note.author_id })) throw new Refusal(403, 'forbidden')
@@ -73,5 +84,6 @@ function toNote(row: LeadNoteRow): components['schemas']['LeadNote'] {
     author: { id: row.author_id, name: row.author_name },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    version: row.version,
   }
 }

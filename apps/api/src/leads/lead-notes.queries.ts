@@ -8,7 +8,7 @@ function notes(db: Db, customerId: number, leadId: number) {
     .innerJoin('customer_users as author', (join) =>
       join.onRef('author.customer_id', '=', 'note.customer_id').onRef('author.id', '=', 'note.author_id'),
     )
-    .select(['note.id', 'note.body', 'note.author_id', 'author.name as author_name', 'note.created_at', 'note.updated_at'])
+    .select(['note.id', 'note.body', 'note.author_id', 'author.name as author_name', 'note.created_at', 'note.updated_at', 'note.version'])
     .where('note.customer_id', '=', customerId)
     .where('note.lead_id', '=', leadId)
 }
@@ -35,7 +35,7 @@ export async function updateLeadNote(
   db: Db,
   customerId: number,
   noteId: number,
-  patch: { body: string; updated_at: string },
+  patch: { body: string; updated_at: string; version: number },
 ): Promise<void> {
   await db.updateTable('lead_notes').set(patch).where('customer_id', '=', customerId).where('id', '=', noteId).execute()
 }

@@ -23,6 +23,18 @@ describe('lead notes', () => {
     expect((await ok('listLeadNotes', { as: mara, path, query: { limit: 1, page: 2 } })).data).toEqual([first])
   })
 
+  it('of two people who change a note, the second gets a conflict and nothing is written', async () => {
+    const { id, version } = await write('Prefers the garden')
+    const call = { as: mara, path: { leadId, commentId: id } }
+    const headers = { 'if-match': `"${version}"` }
+    expect((await ok('updateLeadNote', { ...call, body: { body: 'First' }, headers })).data).toMatchObject({ body: 'First', version: 2 })
+    expect(await refusal('updateLeadNote', { ...call, body: { body: 'Second' }, headers })).toMatchObject({
+      status: 409,
+      code: 'stale_version',
+    })
+    expect((await ok('listLeadNotes', { as: mara, path })).data.find((note) => note.id === id)?.body).toBe('First')
+  })
+
   it('LEAD-24 are in the history with their author', async () => {
     await write('Call after six', jonas)
     const { data } = await ok('listLeadHistory', { as: mara, path, query: { limit: 1 } })

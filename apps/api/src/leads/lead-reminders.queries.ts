@@ -1,5 +1,6 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
+import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
 import type { LeadRemindersTable } from './leads.tables.ts'
 
 export type LeadReminderRow = NonNullable<Awaited<ReturnType<typeof findLeadReminder>>>
@@ -32,7 +33,7 @@ export async function setLeadReminder(db: Db, reminder: Insertable<LeadReminders
 
 /** Adds a job for the reminder of this time; visible when this transaction commits. */
 export async function remindAt(db: Db, reminder: { customerId: number; leadId: number; at: string }, runAt: string): Promise<void> {
-  await sql`select add_job_at('remind', ${JSON.stringify(reminder)}::json, ${attemptsMax}::int, ${runAt}::timestamptz)`.execute(db)
+  await addJobAt(db, 'remind', reminder, attemptsMax, runAt)
 }
 
 export async function deleteLeadReminder(db: Db, customerId: number, leadId: number): Promise<void> {

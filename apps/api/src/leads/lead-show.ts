@@ -39,7 +39,9 @@ export async function showLead({ db, user, now }: VendorContext, lead: LeadRow):
   return shown
 }
 
-async function spendAllowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<void> {
+/** Refuses a couple above the allowance of this month. The caller shows the couple in the same transaction. */
+export async function spendAllowance(db: Db, user: VendorUser, now: Temporal.Instant): Promise<void> {
+  if (user.leadLimit === null) return
   await lockByName(db, `lead allowance ${user.customerId}`)
   const may = canShowLead({ isShown: false }, await allowance(db, user, now))
   if (!may.ok) throw new Refusal(402, may.code, { params: { kind: may.kind } })

@@ -204,33 +204,6 @@ describe('reminders', () => {
   })
 })
 
-describe('LEAD-47 details', () => {
-  const details = { budgetPerPerson: 95, guestCount: 120, ceremonyType: 'wedding', needs: 'A ramp for her grandmother' }
-
-  it('are stored as a whole; budget and guests are those of the couple', async () => {
-    const leadId = await ask({ guestCount: 80 })
-    const path = { leadId }
-    const empty = { leadId, budgetPerPerson: null, currency: 'CAD', guestCount: 80, ceremonyType: null, needs: null, updatedAt: null }
-    expect((await ok('getLeadData', { as: mara, path })).data).toEqual(empty)
-    const kept = (await ok('replaceLeadData', { as: jonas, path, body: details })).data
-    expect(kept).toEqual({ ...empty, ...details, updatedAt: ago(0) })
-    expect((await ok('getLeadData', { as: mara, path })).data).toEqual(kept)
-    expect(await lead(leadId)).toMatchObject({ budgetPerPerson: 95, guestCount: 120 })
-    const cleared = { budgetPerPerson: null, guestCount: null, ceremonyType: null, needs: '  ' }
-    expect((await ok('replaceLeadData', { as: jonas, path, body: cleared })).data).toMatchObject({ ...cleared, needs: null })
-  })
-
-  it('LEAD-35 accept an available kind of celebration, and are refused to others', async () => {
-    const path = { leadId: await ask() }
-    expect(await refusal('replaceLeadData', { as: mara, path, body: { ...details, ceremonyType: 'nonsense' } })).toMatchObject({
-      status: 422,
-      errors: [{ path: 'ceremonyType', code: 'not_allowed' }],
-    })
-    expect(await refusal('replaceLeadData', { as: noura, path, body: details })).toMatchObject({ status: 404 })
-    expect(await refusal('getLeadData', { as: noura, path })).toMatchObject({ status: 404 })
-  })
-})
-
 describe('LEAD-49 SMS to couples', () => {
   it('are listed newest first with their delivery status, the number masked', async () => {
     const leadId = await ask()
@@ -317,5 +290,56 @@ describe('WORK-05 saved replies', () => {
     const refused = await refusal('createQuickReply', { as: mara, body: { title: 'One more', body: 'x' } })
     expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 100 } })
     expect(await refusal('listQuickReplies')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the lists of a couple', () => {
+  it('LEAD-05 are interactions, messages, comments, histories and items', async () => {
+    const path = { leadId: await newLead(1, reachable) }
+    const [item] = await db.selectFrom('provider_items').select('id').where('provider_id', '=', 1).execute()
+    await ok('createLeadInteraction', { as: mara, path, body: { type: 'viewing' } })
+    await ok('createLeadMessage', { as: mara, path, body: { subject: 'Hello', body: 'It is free.' } })
+    await ok('createLeadNote', { as: mara, path, body: { body: 'Met at the fair' } })
+    await ok('createLeadItem', { as: mara, path, body: { providerItemId: item!.id } })
+    for (const list of ['listLeadInteractions', 'listLeadMessages', 'listLeadNotes', 'listLeadItems'] as const)
+      expect((await ok(list, { as: mara, path })).data, list).toHaveLength(1)
+    const kinds = (await ok('listLeadHistory', { as: mara, path })).data.map(({ type }) => type)
+    expect(kinds).toEqual(['note_added', 'email_sent', 'viewing', 'info_request'])
+  })
+})
+
+describe('WhatsApp chats and viewings', () => {
+  const record = (leadId: number, body: object, as = jonas) => ok('createLeadInteraction', { as, path: { leadId }, body })
+
+  it('LEAD-54 a couple can ask by WhatsApp, and a chat with it counts as an answer', async () => {
+    const leadId = await ask({ source: 'whatsapp' })
+    clock.advance({ minutes: 5 })
+    const { data } = await record(leadId, { type: 'whatsapp', note: 'Sent the menu' })
+    expect(data).toMatchObject({ type: 'whatsapp', result: null, note: 'Sent the menu', callId: null })
+    const at = clock.now().toString({ smallestUnit: 'millisecond' })
+    expect(await lead(leadId)).toMatchObject({ source: 'whatsapp', status: 'in_contact', firstResponseAt: at, lastCallResult: null })
+    expect((await history(leadId))[0]).toMatchObject({ type: 'whatsapp', detail: 'Sent the menu' })
+  })
+
+  it('LEAD-54 a package without WhatsApp leads refuses the chat, with the kind of its popup', async () => {
+    // The package of Rosewood Lakehouse has only photo uploads.
+    const leadId = await newLead(3, { phone: reachable.phone })
+    const refused = await refusal('createLeadInteraction', { as: mara, path: { leadId }, body: { type: 'whatsapp' } })
+    expect(refused).toMatchObject({ status: 402, code: 'upgrade_required', params: { kind: 'whatsapp-lead' } })
+  })
+
+  it('a viewing changes neither the status nor the result of the last call', async () => {
+    const leadId = await ask()
+    await record(leadId, { type: 'call', result: 'busy' })
+    await record(leadId, { type: 'viewing' })
+    expect(await lead(leadId)).toMatchObject({ status: 'new', displayState: 'busy', firstResponseAt: null })
+    expect((await history(leadId)).map(({ type }) => type)).toEqual(['viewing', 'call', 'info_request'])
+  })
+
+  it('LEAD-22 only calls have a result', async () => {
+    const path = { leadId: await ask() }
+    const refused = (body: object) => refusal('createLeadInteraction', { as: mara, path, body })
+    expect(await refused({ type: 'call' })).toMatchObject({ status: 422, errors: [{ path: 'result', code: 'required' }] })
+    expect(await refused({ type: 'viewing', result: 'talked' })).toMatchObject({ errors: [{ path: 'result', code: 'not_allowed' }] })
   })
 })

@@ -1,10 +1,11 @@
-import { foldForSearch, leadDisplayStates } from '@vendor-panel/domain'
+import { leadDisplayStates } from '@vendor-panel/domain'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'
+import { leadMatches } from './lead-match.ts'
 import { countLeads, countLeadsByState, countLeadSources, countLeadTags, findLeads, leadPosition } from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
@@ -27,10 +28,11 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
     const last = data.at(-1)
     const nextCursor =
       rows.length > limit && last ? encodeCursor(sort, { value: leadPosition(last, sort), id: last.id, total: count }) : null
+    const matches = await leadMatches(db, user, data, filter.search)
     return {
       status: 200,
       body: {
-        data: data.map((row) => toLead(row, user)),
+        data: data.map((row) => ({ ...toLead(row, user), ...matches(row) })),
         meta: { page, limit, total: count, nextCursor },
       },
     }
@@ -62,9 +64,11 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
   },
 
   async searchCouple({ db, user }, { query }) {
-    const search = foldForSearch(query.coupleName)
-    const { rows } = await findLeads(db, user, { search }, { sort: 'newest', limit: searchLimit, offset: 0 })
-    return { status: 200, body: { data: rows.slice(0, searchLimit).map((row) => toLead(row, user)) } }
+    const { coupleName: search, providerIds } = query
+    const { rows } = await findLeads(db, user, { search, providerIds }, { sort: 'newest', limit: searchLimit, offset: 0 })
+    const data = rows.slice(0, searchLimit)
+    const matches = await leadMatches(db, user, data, search)
+    return { status: 200, body: { data: data.map((row) => ({ ...toLead(row, user), ...matches(row) })) } }
   },
 
   async getLead({ db, user }, { path }) {

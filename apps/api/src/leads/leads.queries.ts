@@ -55,8 +55,8 @@ export async function updateLead(db: Db, customerId: number, leadId: number, pat
   await db.updateTable('leads').set(patch).where('customer_id', '=', customerId).where('id', '=', leadId).execute()
 }
 
-export async function insertLeadHistory(db: Db, history: Insertable<LeadHistoriesTable>): Promise<void> {
-  await db.insertInto('lead_histories').values(history).execute()
+export async function insertLeadHistory(db: Db, history: Insertable<LeadHistoriesTable>): Promise<number> {
+  return (await db.insertInto('lead_histories').values(history).returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** The number of couples shown since the start of the month; waits for other transactions of the account that are counting (LEAD-41). */

@@ -11,12 +11,16 @@ const tags = {
 const quickReplies = {
   en: [
     {
+      title: 'Price for your day',
+      body: 'Dear {couple_name}, thank you for asking. {wedding_date} is {date_status}, and for {guest_count} guests our prices begin at {price_from}. Shall we show you around?',
+    },
+    {
       title: 'Invite to a viewing',
       body: 'We would love to show you around. Would Thursday evening or Saturday morning suit you? A visit takes about an hour.',
     },
     {
       title: 'The date is taken',
-      body: 'Thank you for asking. That day is taken already, but the Friday before and the Sunday after are still free, at a better price.',
+      body: 'Thank you for asking. {wedding_date} is taken already, but these days near it are still free: {free_dates}. Would one of them suit you?',
     },
     {
       title: 'Asking for numbers',
@@ -25,21 +29,32 @@ const quickReplies = {
   ],
   tr: [
     {
+      title: 'Gününüz için fiyat',
+      body: 'Merhaba {couple_name}, ilginiz için teşekkür ederiz. {wedding_date} {date_status}; {guest_count} davetli için fiyatlarımız {price_from} tutarından başlıyor. Size mekânı gezdirelim mi?',
+    },
+    {
       title: 'Mekâna davet',
       body: 'Sizi ağırlamaktan mutluluk duyarız. Perşembe akşamı mı, cumartesi öğleden önce mi uygun olur? Gezmek yaklaşık bir saat sürüyor.',
     },
     {
       title: 'Tarih dolu',
-      body: 'İlginiz için teşekkür ederiz. O gün ne yazık ki dolu; bir önceki cuma ve bir sonraki pazar ise daha uygun fiyatla boş.',
+      body: 'İlginiz için teşekkür ederiz. {wedding_date} ne yazık ki dolu; yakınındaki şu günler ise müsait: {free_dates}. Biri size uyar mı?',
     },
     { title: 'Davetli sayısı', body: 'Size uygun bir teklif hazırlayabilmemiz için kaç davetli beklediğinizi yazar mısınız?' },
   ],
   ar: [
     {
+      title: 'سعر يومكما',
+      body: 'مرحبًا {couple_name}، شكرًا لاهتمامكما. يوم {wedding_date} {date_status}، وتبدأ أسعارنا لعدد {guest_count} من الضيوف من {price_from}. هل نرتب لكما زيارة؟',
+    },
+    {
       title: 'دعوة إلى زيارة',
       body: 'يسعدنا أن نستقبلكم في القاعة. هل يناسبكم مساء الخميس أم صباح السبت؟ تستغرق الزيارة نحو ساعة.',
     },
-    { title: 'التاريخ محجوز', body: 'شكرًا لاهتمامكم. هذا اليوم محجوز، لكن اليومين السابق واللاحق متاحان بسعر أفضل.' },
+    {
+      title: 'التاريخ محجوز',
+      body: 'شكرًا لاهتمامكم. يوم {wedding_date} محجوز، لكن هذه الأيام القريبة متاحة: {free_dates}. هل يناسبكم أحدها؟',
+    },
     { title: 'عدد الضيوف', body: 'حتى نرسل إليكم عرضًا مناسبًا: كم عدد الضيوف المتوقع؟' },
   ],
 }

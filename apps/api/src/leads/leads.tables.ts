@@ -78,6 +78,7 @@ export interface LeadNotesTable {
   body: string
   created_at: string
   updated_at: Generated<string | null>
+  version: Generated<number>
 }
 
 export interface LeadHistoriesTable {
@@ -100,11 +101,12 @@ export interface LeadInteractionsTable {
   customer_id: number
   id: Generated<number>
   lead_id: number
-  type: Schemas['Interaction']['type']
-  result: Schemas['CallResult']
+  type: Schemas['InteractionType']
+  result: Schemas['Interaction']['result']
   note: string | null
   at: string
   author_id: number
+  call_id: Generated<number | null>
 }
 
 export interface LeadRemindersTable {
@@ -121,6 +123,8 @@ export interface LeadDetailsTable {
   lead_id: number
   ceremony_type: string | null
   needs: string | null
+  city: Generated<string | null>
+  version: Generated<number>
   updated_at: string
 }
 

@@ -9,7 +9,10 @@ export const sendThrottles = {
 } as const satisfies Record<string, Throttle>
 
 /** Call it last in the transaction that sends: a refused message does not count, and the counters are locked for a moment only. */
-export async function countSending(context: Pick<VendorContext, 'db' | 'now' | 'user'>, leadId: number): Promise<void> {
+export async function countSending(
+  context: Pick<VendorContext, 'db' | 'now'> & { user: Pick<VendorContext['user'], 'id' | 'customerId'> },
+  leadId: number,
+): Promise<void> {
   const { customerId, id } = context.user
   await throttle(context, sendThrottles.lead, `${customerId}/${leadId}`)
   await throttle(context, sendThrottles.user, `${customerId}/${id}`)

@@ -6,6 +6,7 @@ export async function findPendingPayments(db: Db, customerId: number) {
     .selectFrom('pending_payments')
     .select(['id', 'amount', 'currency', 'due_date as dueDate', 'recurring_month as recurringMonth'])
     .where('customer_id', '=', customerId)
+    .where('is_paid', '=', false)
     .orderBy('due_date')
     .orderBy('id')
     .execute()

@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module'
+import { promptAddress, promptAttribute, promptElements } from '@vendor-panel/domain'
 import type sanitizeHtml from 'sanitize-html'
 
 /** The HTML that a prompt may contain: text, basic structure, and links that leave the panel safely (NOTI-09). */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
-  allowedAttributes: { a: ['href'] },
+  allowedTags: [...promptElements],
+  allowedAttributes: { a: [promptAttribute] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     // A relative path in the text would be resolved against the current page: links into the panel are in `linkData`.
-    a: (tagName, { href }) => ({ tagName, attribs: href !== undefined && /^(https|mailto|tel):/i.test(href) ? { href } : {} }),
+    a: (tagName, { href }) => ({ tagName, attribs: href !== undefined && promptAddress.test(href) ? { href } : {} }),
   },
 }
 

@@ -3,6 +3,8 @@ import { promptTarget } from '@vendor-panel/domain'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
+import { audit } from '../platform/audit/audit.ts'
+import { keepForUndo } from '../platform/audit/undo.ts'
 import { promptBody } from './prompt-body.ts'
 import { completePrompt, countOpenPrompts, countPrompts, findPrompt, findPrompts, type PromptRow } from './prompts.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -21,11 +23,16 @@ export const promptHandlers: Handlers<'listPrompts' | 'getPromptMeta' | 'createP
   },
 
   // `completed` is the only action; the contract refuses others.
-  async createPromptAction({ db, user, now }, { path }) {
-    requireFound(await findPrompt(db, user, path.promptId))
-    await completePrompt(db, user.customerId, path.promptId, instantText(now()))
-    const prompt = requireFound(await findPrompt(db, user, path.promptId))
-    return { status: 201, body: { data: toPrompt(prompt) } }
+  async createPromptAction(context, { path }) {
+    const { db, user, now } = context
+    const { id, completed_at: completedAt } = requireFound(await findPrompt(db, user, path.promptId))
+    const of = { entity: 'prompt', entityId: id } as const
+    // Undo opens the prompt again.
+    const undo = completedAt === null ? await keepForUndo(context, of, { table: 'prompts', ids: [id], columns: ['completed_at'] }) : {}
+    const isChanged = await completePrompt(db, user.customerId, id, instantText(now()))
+    if (isChanged) await audit(context, { ...of, action: 'updated' })
+    const prompt = requireFound(await findPrompt(db, user, id))
+    return { status: 201, headers: isChanged ? undo : {}, body: { data: toPrompt(prompt) } }
   },
 }
 

@@ -70,15 +70,16 @@ export function findPrompt(db: Db, reader: Reader, promptId: number): Promise<Pr
   return withProvider(db, reader, {}).where('prompts.id', '=', promptId).executeTakeFirst()
 }
 
-/** Completes an open prompt; of simultaneous calls the first one counts. */
-export async function completePrompt(db: Db, customerId: number, promptId: number, at: string): Promise<void> {
-  await db
+/** Completes an open prompt, and returns whether it was open; of simultaneous calls the first one counts. */
+export async function completePrompt(db: Db, customerId: number, promptId: number, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('prompts')
     .set({ completed_at: at })
     .where('customer_id', '=', customerId)
     .where('id', '=', promptId)
     .where('completed_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function insertPrompt(db: Db, prompt: Insertable<PromptsTable>): Promise<void> {

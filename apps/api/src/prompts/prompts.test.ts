@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 import { promptBody } from './prompt-body.ts'
 
-const { ok, refusal, signIn, clock, db } = await openWorld()
+const { answer, ok, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -99,6 +99,19 @@ describe('prompts', () => {
     clock.advance({ hours: 1 })
     expect((await ok('createPromptAction', complete(id))).data).toEqual(completed)
     expect((await ok('getPromptMeta', { as: mara })).data.counts.todo).toBe(open - 1)
+  })
+
+  it('NOTI-05 are opened again by Undo, once; a second completion has nothing to undo', async () => {
+    const id = await send({ type: 'todo' })
+    const open = async () => (await ok('getPromptMeta', { as: mara })).data.counts.todo
+    const before = await open()
+    const undoToken = String((await answer('createPromptAction', complete(id))).headers['undo-token'])
+    expect((await answer('createPromptAction', complete(id))).headers).not.toHaveProperty('undo-token')
+    expect(await open()).toBe(before - 1)
+    await ok('undoChange', { as: mara, path: { undoToken } })
+    expect(await open()).toBe(before)
+    expect((await list({ limit: 1 })).data[0]).toMatchObject({ id, completedAt: null })
+    expect(await refusal('undoChange', { as: mara, path: { undoToken } })).toMatchObject({ status: 404 })
   })
 
   it('have no other action', async () => {

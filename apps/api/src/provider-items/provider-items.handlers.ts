@@ -1,31 +1,39 @@
 import type { components } from '@vendor-panel/contract'
 import { providerItemProblems, reducedPriceProblem, statusAfterEdit, type FieldProblem } from '@vendor-panel/domain'
+import { findMediaByIds } from '../galleries/media.queries.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
+import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
+import { requireWholeOrder } from '../platform/contract/whole-order.ts'
+import { writeOrder } from '../platform/db/row-order.queries.ts'
 import { openProvider } from '../providers/provider-access.ts'
+import { lockProvider, type ProviderRow } from '../providers/providers.queries.ts'
+import { toItemImage } from './item-image.ts'
 import {
   countProviderItems,
   deleteProviderItemRow,
   findItemOptionIds,
   findProviderItem,
   findProviderItems,
-  keepItemImages,
+  insertProviderItemRow,
   lockProviderItemIds,
+  nextItemPosition,
+  replaceItemImages,
   updateProviderItemRow,
   type ProviderItemRow,
 } from './provider-items.queries.ts'
-import { requireWholeOrder } from '../platform/contract/whole-order.ts'
-import { writeOrder } from '../platform/db/row-order.queries.ts'
 
 type Schemas = components['schemas']
+/** What a user writes: an item without its place in the database. */
+type ItemContent = Omit<ProviderItemRow, 'id' | 'provider_id' | 'position' | 'version' | 'currency'>
 
 export const providerItemHandlers: Handlers<
-  'listProviderItems' | 'getProviderItem' | 'updateProviderItem' | 'deleteProviderItem' | 'replaceProviderItemOrder'
+  'listProviderItems' | 'createProviderItem' | 'getProviderItem' | 'updateProviderItem' | 'deleteProviderItem' | 'replaceProviderItemOrder'
 > = {
   async listProviderItems(context, { query }) {
     const { db, user } = context
@@ -37,26 +45,38 @@ export const providerItemHandlers: Handlers<
     return { status: 200, body: { data: rows.map(toProviderItem), meta: { page, limit, total } } }
   },
 
+  async createProviderItem(context, { body }) {
+    const { db, user } = context
+    const provider = await openProvider(context, body.providerId, 'items', 'write')
+    await lockProvider(db, user.customerId, provider.id)
+    const { images, option_ids, ...columns } = await accepted(context, provider, emptyItem(body.type), body)
+    const row = await insertProviderItemRow(db, {
+      ...columns,
+      option_ids: JSON.stringify(option_ids),
+      customer_id: user.customerId,
+      provider_id: provider.id,
+      currency: user.currency,
+      position: await nextItemPosition(db, user.customerId, provider.id),
+    })
+    await replaceItemImages(db, user.customerId, row.id, images)
+    await audit(context, { action: 'created', entity: 'provider_item', entityId: row.id })
+    return { status: 201, headers: versionHeaders(row.version), body: { data: toProviderItem({ ...row, images }) } }
+  },
+
   async getProviderItem(context, { path }) {
-    return { status: 200, body: { data: toProviderItem((await openItem(context, path.providerItemId, 'read')).item) } }
+    const { item } = await openItem(context, path.providerItemId, 'read')
+    return { status: 200, headers: versionHeaders(item.version), body: { data: toProviderItem(item) } }
   },
 
   async updateProviderItem(context, { path, body }) {
     const { db, user } = context
     const { item: before, provider } = await openItem(context, path.providerItemId, 'write')
-    const item = edited(before, body)
-    const { images, id, ...columns } = item
-    const options = await findItemOptionIds(db, provider.category_id)
-    refuseProblems([...itemProblems(item), ...optionProblems(body.optionIds ?? [], options)])
-    await keepItemImages(
-      db,
-      user.customerId,
-      id,
-      images.map((image) => image.id),
-    )
-    await updateProviderItemRow(db, user.customerId, id, { ...columns, option_ids: JSON.stringify(columns.option_ids) })
-    await audit(context, { action: 'updated', entity: 'provider_item', entityId: id })
-    return { status: 200, body: { data: toProviderItem(item) } }
+    requireVersion(context, before.version)
+    const { images, option_ids, ...columns } = await accepted(context, provider, before, body)
+    if (body.imageIds) await replaceItemImages(db, user.customerId, before.id, images)
+    const row = await updateProviderItemRow(db, user.customerId, before.id, { ...columns, option_ids: JSON.stringify(option_ids) })
+    await audit(context, { action: 'updated', entity: 'provider_item', entityId: before.id })
+    return { status: 200, headers: versionHeaders(row.version), body: { data: toProviderItem({ ...row, images }) } }
   },
 
   async deleteProviderItem(context, { path }) {
@@ -66,6 +86,7 @@ export const providerItemHandlers: Handlers<
       { entity: 'provider_item', entityId: id },
       { table: 'provider_items', ids: [id] },
       { table: 'provider_item_images', ids: [id], key: 'provider_item_id' },
+      { table: 'item_data', ids: [id], key: 'provider_item_id' },
     )
     await deleteProviderItemRow(context.db, context.user.customerId, id)
     return { status: 204, headers }
@@ -86,34 +107,62 @@ async function openItem(context: VendorContext, itemId: number, needed: 'read' |
   return { item, provider: await openProvider(context, item.provider_id, 'items', needed) }
 }
 
-/** The item with the sent fields; it waits for approval again (ITEM-01). */
-function edited(item: ProviderItemRow, patch: Schemas['ProviderItemPatch']): ProviderItemRow {
-  const { name, intro, giftText, price, discountedPrice, imageIds, modelImageId, modelName, optionIds } = patch
-  return {
-    ...item,
-    ...(name !== undefined && { name: name.trim() }),
-    ...(intro !== undefined && { intro: intro.trim() }),
-    ...(giftText !== undefined && { gift_text: giftText.trim() }),
-    ...(price !== undefined && { price }),
-    ...(discountedPrice !== undefined && { discounted_price: discountedPrice }),
-    ...(imageIds && { images: imageIds.map((id, place) => chosenImage(item, id, imageIds.indexOf(id) === place) ?? refuseImage(place)) }),
-    ...(modelImageId !== undefined && { model_image_id: modelImageId }),
-    ...(modelName !== undefined && { model_name: modelName.trim() }),
-    ...(optionIds && { option_ids: optionIds }),
+const emptyItem = (type: Schemas['ProviderItemType']): ItemContent => ({
+  type,
+  name: '',
+  intro: null,
+  gift_text: null,
+  price: null,
+  discounted_price: null,
+  model_image_id: null,
+  model_name: null,
+  option_ids: [],
+  images: [],
+  status: statusAfterEdit,
+  reject_reason: null,
+})
+
+/** The item with the sent fields, if they follow the rules; it waits for approval (ITEM-01). */
+async function accepted(
+  context: VendorContext,
+  provider: ProviderRow,
+  before: ItemContent,
+  sent: Schemas['ProviderItemPatch'],
+): Promise<ItemContent> {
+  const { type, images } = before
+  const { name, intro, giftText, price, discountedPrice, imageIds, modelImageId, modelName, optionIds } = sent
+  const item: ItemContent = {
+    type,
+    name: name?.trim() ?? before.name,
+    intro: intro?.trim() ?? before.intro,
+    gift_text: giftText?.trim() ?? before.gift_text,
+    price: price === undefined ? before.price : price,
+    discounted_price: discountedPrice === undefined ? before.discounted_price : discountedPrice,
+    images: imageIds ? await choosePictures(context, provider.id, imageIds) : images,
+    model_image_id: modelImageId === undefined ? before.model_image_id : modelImageId,
+    model_name: modelName?.trim() ?? before.model_name,
+    option_ids: optionIds ?? before.option_ids,
     status: statusAfterEdit,
     reject_reason: null,
   }
+  const options = await findItemOptionIds(context.db, provider.category_id)
+  refuseProblems([...itemProblems(item), ...optionProblems(optionIds ?? [], options)])
+  return item
 }
 
-function chosenImage({ images }: ProviderItemRow, imageId: number, isFirst: boolean) {
-  return isFirst ? images.find(({ id }) => id === imageId) : undefined
+/** Pictures of the provider that the editors have not rejected, each once. */
+async function choosePictures({ db, user }: VendorContext, providerId: number, imageIds: readonly number[]) {
+  const found = await findMediaByIds(db, { customerId: user.customerId, providerIds: [providerId] }, imageIds)
+  const offered = new Map(found.filter(({ type, status }) => type === 'image' && status !== 'rejected').map((media) => [media.id, media]))
+  refuseProblems(
+    imageIds.flatMap((id, index) =>
+      offered.has(id) && imageIds.indexOf(id) === index ? [] : [{ path: `imageIds[${index}]`, code: 'not_allowed' }],
+    ),
+  )
+  return imageIds.flatMap((id) => offered.get(id) ?? []).map(toItemImage)
 }
 
-function refuseImage(place: number): never {
-  throw new Refusal(422, 'invalid', { errors: [{ path: `imageIds[${place}]`, code: 'not_allowed' }] })
-}
-
-function itemProblems(item: ProviderItemRow) {
+function itemProblems(item: ItemContent) {
   const { type, name, images, model_image_id, model_name, intro, gift_text, price, discounted_price } = item
   const problems = providerItemProblems({
     type,
@@ -147,7 +196,7 @@ function toProviderItem(row: ProviderItemRow): Schemas['ProviderItem'] {
     status: row.status,
     rejectReason: row.reject_reason,
     images: row.images,
-    modelImageId: row.model_image_id,
+    modelImageId: row.images.some(({ id }) => id === row.model_image_id) ? row.model_image_id : null,
     modelName: row.model_name,
     optionIds: row.option_ids,
     order: row.position,

@@ -1,8 +1,8 @@
 import type { components } from '@vendor-panel/contract'
-import type { Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
+import { toItemImage } from './item-image.ts'
 import type { ProviderItemsTable } from './provider-items.tables.ts'
-import { writeOrder } from '../platform/db/row-order.queries.ts'
 import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
 
 type Schemas = components['schemas']
@@ -39,6 +39,7 @@ const columns = [
   'model_name',
   'option_ids',
   'position',
+  'version',
 ] as const
 
 export async function findProviderItems(
@@ -77,17 +78,16 @@ export async function findProviderItem(
 async function withImages(db: Db, customerId: number, rows: Omit<ProviderItemRow, 'images'>[]): Promise<ProviderItemRow[]> {
   const ids = rows.map(({ id }) => id)
   const images = await db
-    .selectFrom('provider_item_images')
-    .select(['id', 'path', 'provider_item_id'])
-    .where('customer_id', '=', customerId)
-    .where('provider_item_id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('provider_item_images as image')
+    .innerJoin('media', (join) => join.onRef('media.customer_id', '=', 'image.customer_id').onRef('media.id', '=', 'image.media_id'))
+    .select(['media.id', 'media.image_key', 'media.small_key', 'image.provider_item_id'])
+    .where('image.customer_id', '=', customerId)
+    .where('image.provider_item_id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .where('media.deleted_at', 'is', null)
+    .orderBy('image.position')
+    .orderBy('image.media_id')
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    images: images.filter((image) => image.provider_item_id === row.id).map(({ id, path }) => ({ id, path })),
-  }))
+  return rows.map((row) => ({ ...row, images: images.filter((image) => image.provider_item_id === row.id).map(toItemImage) }))
 }
 
 /** The options available to items of a category's providers. */
@@ -107,24 +107,40 @@ export async function lockProviderItemIds(db: Db, customerId: number, providerId
   return rows.map(({ id }) => id)
 }
 
-export async function updateProviderItemRow(
+export async function nextItemPosition(db: Db, customerId: number, providerId: number): Promise<number> {
+  const { last } = await items(db, customerId, { providerId })
+    .select((eb) => eb.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+export function insertProviderItemRow(db: Db, row: Insertable<ProviderItemsTable>): Promise<Omit<ProviderItemRow, 'images'>> {
+  return db.insertInto('provider_items').values(row).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Changes an item, which gets its next version. */
+export function updateProviderItemRow(
   db: Db,
   customerId: number,
   itemId: number,
   patch: Updateable<ProviderItemsTable>,
-): Promise<void> {
-  await db.updateTable('provider_items').set(patch).where('customer_id', '=', customerId).where('id', '=', itemId).execute()
+): Promise<Omit<ProviderItemRow, 'images'>> {
+  return db
+    .updateTable('provider_items')
+    .set((eb) => ({ ...patch, version: eb('version', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .where('id', '=', itemId)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
-/** Keeps these images of an item, in this order, and deletes the others. */
-export async function keepItemImages(db: Db, customerId: number, itemId: number, imageIds: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('provider_item_images')
-    .where('customer_id', '=', customerId)
-    .where('provider_item_id', '=', itemId)
-    .where('id', '<>', (eb) => eb.fn('all', [eb.val([...imageIds])]))
-    .execute()
-  await writeOrder(db, customerId, 'provider_item_images', imageIds)
+/** The pictures of an item, in this order. */
+export async function replaceItemImages(db: Db, customerId: number, itemId: number, images: readonly { id: number }[]): Promise<void> {
+  await db.deleteFrom('provider_item_images').where('customer_id', '=', customerId).where('provider_item_id', '=', itemId).execute()
+  if (images.length === 0) return
+  const of = { customer_id: customerId, provider_item_id: itemId }
+  const rows = images.map(({ id }, index) => ({ ...of, media_id: id, position: index + 1 }))
+  await db.insertInto('provider_item_images').values(rows).execute()
 }
 
 export async function deleteProviderItemRow(db: Db, customerId: number, itemId: number): Promise<void> {

@@ -11,13 +11,15 @@ export const samples: Samples = {
   records: {
     providerItemId: insertItem,
     secondItemId: insertItem,
-    async imageId(vendor) {
-      const of = { customer_id: await vendor.number('customerId'), provider_item_id: await vendor.number('providerItemId') }
-      const image = { ...of, path: '/files/candles.jpg', position: 1 }
-      return (await vendor.world.db.insertInto('provider_item_images').values(image).returning('id').executeTakeFirstOrThrow()).id
+    /** Of the second item, so that the first one can be linked. */
+    async itemDataId(vendor) {
+      const of = { customer_id: await vendor.number('customerId'), provider_item_id: await vendor.number('secondItemId') }
+      const link = { ...of, media_id: await vendor.number('mediaId'), model_name: null }
+      return (await vendor.world.db.insertInto('item_data').values(link).returning('id').executeTakeFirstOrThrow()).id
     },
   },
   bodies: {
+    createProviderItem: () => ({ type: 'offer', intro: 'Weddings of up to forty guests that end before the evening.', optionIds: [] }),
     updateProviderItem: () => ({ optionIds: [] }),
     /** All items of the provider, in another order. */
     async replaceProviderItemOrder(vendor) {
@@ -27,5 +29,6 @@ export const samples: Samples = {
       return { ids: data.map(({ id }) => id).toReversed() }
     },
   },
+  fields: { imageIds: 'mediaId', modelImageId: 'mediaId' },
   shared: ['optionId'],
 }

@@ -7,6 +7,7 @@ interface SeedOffer {
   gift?: string
   price?: [regular: number, discounted: number]
   status: components['schemas']['ContentStatus']
+  rejectReason?: string
 }
 
 /** Offers by the name of the provider. */
@@ -22,6 +23,47 @@ const seedOffers: Readonly<Record<string, readonly SeedOffer[]>> = {
     { name: 'Friday lights', intro: 'Fridays in May with lanterns all along the river path.', status: 'pending' },
   ],
   'Rosewood Mill': [{ name: 'Small and early', intro: 'Weddings of up to forty guests that end before the evening.', status: 'active' }],
+  'Rosewood Lakehouse': [
+    {
+      name: 'Weekend by the lake',
+      intro: 'Arrive on Friday, marry on Saturday and stay for breakfast: the whole house is yours for three days.',
+      gift: 'Canoes for all guests on Sunday morning.',
+      price: [9800, 8900],
+      status: 'active',
+    },
+    {
+      name: 'Midweek quiet',
+      intro: 'Call us at the lake for weddings from Monday to Thursday in September.',
+      status: 'rejected',
+      rejectReason: 'Please leave out how couples can reach you. They find that on your page.',
+    },
+  ],
+  'Felix Arden Photography': [
+    {
+      name: 'Two photographers',
+      intro: 'A second photographer from the first look to the first dance at no extra cost on Fridays and Sundays.',
+      price: [3900, 3300],
+      status: 'active',
+    },
+    { name: 'Engagement pictures', intro: 'An hour at your favourite place, with twenty pictures within a week.', status: 'pending' },
+  ],
+  'Saffron House': [
+    {
+      name: 'Tasting for six',
+      intro: 'Try two menus with your parents before you decide, with every booking until the end of the year.',
+      gift: 'The tasting is on us.',
+      status: 'active',
+    },
+  ],
+  'قاعة النخيل الكبرى': [
+    {
+      name: 'ليالي رمضان',
+      intro: 'حفلات عقد القران بعد صلاة التراويح لما يصل إلى مئتي ضيف، مع ركن للقهوة العربية.',
+      gift: 'تنسيق الورود هدية منا.',
+      price: [42000, 36000],
+      status: 'active',
+    },
+  ],
   'Boğaz Davet Evi': [
     { name: 'Hafta içi düğünleri', intro: 'Pazartesiden perşembeye kadar yemekli düğünlerde mekân kirası alınmaz.', status: 'active' },
   ],
@@ -30,7 +72,7 @@ const seedOffers: Readonly<Record<string, readonly SeedOffer[]>> = {
 export const providerItemSeed: Seed = {
   async account({ db, account: { currency }, customer }) {
     for (const { id, name: provider } of customer.providers)
-      for (const [index, { name, intro, gift, price, status }] of (seedOffers[provider] ?? []).entries())
+      for (const [index, { name, intro, gift, price, status, rejectReason }] of (seedOffers[provider] ?? []).entries())
         await db
           .insertInto('provider_items')
           .values({
@@ -44,7 +86,7 @@ export const providerItemSeed: Seed = {
             discounted_price: price?.[1] ?? null,
             currency,
             status,
-            reject_reason: null,
+            reject_reason: rejectReason ?? null,
             model_image_id: null,
             model_name: null,
             position: index + 1,

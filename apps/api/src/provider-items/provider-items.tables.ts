@@ -21,17 +21,26 @@ export interface ProviderItemsTable {
   model_name: string | null
   option_ids: JsonList<number>
   position: number
+  version: Generated<number>
 }
 
 interface ProviderItemImagesTable {
   customer_id: number
-  id: Generated<number>
   provider_item_id: number
-  path: string
+  media_id: number
   position: number
+}
+
+export interface ItemDataTable {
+  customer_id: number
+  id: Generated<number>
+  media_id: number
+  provider_item_id: number
+  model_name: string | null
 }
 
 export interface ProviderItemTables {
   provider_items: ProviderItemsTable
   provider_item_images: ProviderItemImagesTable
+  item_data: ItemDataTable
 }

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
-import type { ProviderItemsTable } from './provider-items.tables.ts'
+import type { GalleryTables } from '../galleries/galleries.tables.ts'
 
-const { ok, answer, refusal, signIn, db } = await openWorld()
+const { ok, answer, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -17,35 +17,39 @@ const change = async (providerItemId: number, body: object) =>
 const problems = async (providerItemId: number, body: object) =>
   (await refusal('updateProviderItem', { as: mara, path: { providerItemId }, body })).errors
 
+/** Published pictures of a provider. */
+async function insertPictures(providerId: number, count: number, values: Partial<Insertable<GalleryTables['media']>> = {}) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    customer_id: 1,
+    provider_id: providerId,
+    gallery_id: null,
+    type: 'image' as const,
+    image_key: `1/${crypto.randomUUID().replaceAll('-', '')}.jpg`,
+    width: 800,
+    height: 600,
+    status: 'active' as const,
+    position: index + 1,
+    created_at: clock.now().toString(),
+    ...values,
+  }))
+  const made = await db.insertInto('media').values(rows).returning('id').execute()
+  return made.map(({ id }) => id)
+}
+
 /** A dress with two pictures, the second of which shows the model. */
 async function makeProduct() {
-  const row: Insertable<ProviderItemsTable> = {
-    customer_id: 1,
-    provider_id: mill,
-    type: 'product',
+  const imageIds = await insertPictures(mill, 2)
+  const body = {
+    providerId: mill,
+    type: 'product' as const,
     name: 'Aurora',
-    intro: null,
-    gift_text: null,
     price: 1800,
-    discounted_price: null,
-    currency: 'CAD',
-    status: 'active',
-    reject_reason: null,
-    model_image_id: null,
-    model_name: 'Aurora 12',
-    position: 2,
+    imageIds,
+    modelImageId: imageIds[1]!,
+    modelName: 'Aurora 12',
   }
-  const { id } = await db.insertInto('provider_items').values(row).returning('id').executeTakeFirstOrThrow()
-  const images = ['/media/1.jpg', '/media/2.jpg'].map((path, place) => ({
-    customer_id: 1,
-    provider_item_id: id,
-    path,
-    position: place + 1,
-  }))
-  const made = await db.insertInto('provider_item_images').values(images).returning('id').execute()
-  const imageIds = made.map((image) => image.id)
-  await db.updateTable('provider_items').set({ model_image_id: imageIds[1]! }).where('id', '=', id).execute()
-  return { id, imageIds }
+  const { data } = await ok('createProviderItem', { as: mara, body })
+  return { id: data.id, imageIds }
 }
 
 describe('products and offers', () => {
@@ -98,7 +102,7 @@ describe('products and offers', () => {
     const { id, imageIds } = await makeProduct()
     expect((await item(id)).images.map((image) => image.id)).toEqual(imageIds)
     const turned = await change(id, { imageIds: imageIds.toReversed() })
-    expect(turned.images.map((image) => image.path)).toEqual(['/media/2.jpg', '/media/1.jpg'])
+    expect(turned.images.map((image) => image.id)).toEqual(imageIds.toReversed())
     expect(await item(id)).toEqual(turned)
     expect(await problems(id, { imageIds: [imageIds[0]] })).toMatchObject([{ path: 'modelImageId', code: 'model_image_missing' }])
     expect(await problems(id, { modelName: '' })).toMatchObject([{ path: 'modelImageId', code: 'model_image_missing' }])
@@ -109,6 +113,59 @@ describe('products and offers', () => {
     expect(await problems(id, { imageIds: [imageIds[0], 999_999] })).toMatchObject([{ path: 'imageIds[1]', code: 'not_allowed' }])
     expect(await problems(id, { imageIds: [imageIds[0], imageIds[0]] })).toMatchObject([{ path: 'imageIds[1]', code: 'not_allowed' }])
     expect((await change(id, { imageIds: [imageIds[1]] })).images).toHaveLength(1)
+  })
+
+  it('ITEM-01 ITEM-02 a new offer is the last one and waits for approval, and is created once', async () => {
+    const before = await items()
+    const intro = 'Weddings of up to forty guests that end before the evening.'
+    const body = { providerId: garden, type: 'offer' as const, name: ' Small and early ', intro, giftText: 'A cake', optionIds: [1] }
+    const sent = { as: mara, body, headers: { 'idempotency-key': crypto.randomUUID() } }
+    const made = await ok('createProviderItem', sent)
+    expect(made.data).toMatchObject({
+      ...body,
+      name: 'Small and early',
+      status: 'pending',
+      order: before.length + 1,
+      currency: 'CAD',
+      images: [],
+      modelImageId: null,
+    })
+    expect(await item(made.data.id)).toEqual(made.data)
+    expect((await ok('createProviderItem', sent)).data.id).toBe(made.data.id)
+    expect(await items()).toHaveLength(before.length + 1)
+    await ok('deleteProviderItem', { as: mara, path: { providerItemId: made.data.id } })
+  })
+
+  it('ITEM-03 ITEM-09 GAL-06 a new product needs a picture of its provider and a registered model picture', async () => {
+    const refused = async (body: object) => {
+      const product = { providerId: mill, type: 'product' as const, name: 'Aurora', ...body }
+      return (await refusal('createProviderItem', { as: mara, body: product })).errors
+    }
+    expect(await refused({})).toMatchObject([
+      { path: 'imageIds', code: 'too_few' },
+      { path: 'modelImageId', code: 'model_image_missing' },
+    ])
+    const [foreign] = await insertPictures(garden, 1)
+    const [rejected] = await insertPictures(mill, 1, { status: 'rejected' })
+    const [video] = await insertPictures(mill, 1, { type: 'video', image_key: null, video_url: 'https://youtu.be/aqz-KE-bpKQ' })
+    for (const imageId of [foreign, rejected, video, 999_999])
+      expect(await refused({ imageIds: [imageId], modelImageId: imageId, modelName: 'Aurora 12' })).toContainEqual(
+        expect.objectContaining({ path: 'imageIds[0]', code: 'not_allowed' }),
+      )
+    const { id, imageIds } = await makeProduct()
+    expect(await item(id)).toMatchObject({ type: 'product', modelImageId: imageIds[1], modelName: 'Aurora 12', status: 'pending' })
+    // A picture that is deleted from the gallery is not a picture of the item.
+    await ok('deleteProviderMedia', { as: mara, path: { providerId: mill, mediaId: imageIds[1]! } })
+    expect(await item(id)).toMatchObject({ modelImageId: null, images: [{ id: imageIds[0] }] })
+  })
+
+  it('two users save the same item: the later one with the old version is refused', async () => {
+    const [offer] = await items()
+    const path = { providerItemId: offer!.id }
+    const { headers } = await answer('getProviderItem', { as: mara, path })
+    const save = (name: string) => ({ as: mara, path, body: { name }, headers: { 'if-match': String(headers['etag']) } })
+    await ok('updateProviderItem', save('Winter weekends'))
+    expect(await refusal('updateProviderItem', save('Winter'))).toMatchObject({ status: 409, code: 'stale_version' })
   })
 
   it('are removed with their pictures, and restored with them', async () => {
@@ -137,6 +194,7 @@ describe('products and offers', () => {
     const [offer] = await items()
     const path = { providerItemId: offer!.id }
     const body = { name: 'x' }
+    const newOffer = { type: 'offer' as const, name: 'Small and early' }
     for (const as of [noura, jonas]) {
       expect(await refusal('listProviderItems', { as, query: { providerId: garden } })).toMatchObject({ status: 404, code: 'not_found' })
       expect(await refusal('getProviderItem', { as, path })).toMatchObject({ status: 404 })
@@ -144,6 +202,7 @@ describe('products and offers', () => {
       expect(await refusal('deleteProviderItem', { as, path })).toMatchObject({ status: 404 })
       const order = { providerId: garden, ids: [offer!.id] }
       expect(await refusal('replaceProviderItemOrder', { as, body: order })).toMatchObject({ status: 404 })
+      expect(await refusal('createProviderItem', { as, body: { ...newOffer, providerId: garden } })).toMatchObject({ status: 404 })
     }
     const [own] = await items({ providerId: mill }, jonas)
     const link = { customer_id: 1, customer_user_id: 2, provider_id: mill, page: 'items' as const }
@@ -157,6 +216,7 @@ describe('products and offers', () => {
     expect(await refusal('deleteProviderItem', restricted)).toMatchObject({ status: 403 })
     const order = { providerId: mill, ids: [own!.id] }
     expect(await refusal('replaceProviderItemOrder', { as: jonas, body: order })).toMatchObject({ status: 403 })
+    expect(await refusal('createProviderItem', { as: jonas, body: { ...newOffer, providerId: mill } })).toMatchObject({ status: 403 })
     await db.updateTable('provider_page_access').set({ access: 'none' }).where('page', '=', 'items').execute()
     expect(await refusal('getProviderItem', restricted)).toMatchObject({ status: 403 })
     expect(await refusal('listProviderItems', { as: jonas, query: { providerId: mill } })).toMatchObject({ status: 403 })

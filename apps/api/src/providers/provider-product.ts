@@ -16,14 +16,16 @@ export function toProduct(row: ProviderProductRow, today: Temporal.PlainDate): P
     dateStart: row.date_start,
     dateEnd: row.date_end,
     price: row.price,
+    isPaid: row.is_paid,
     currency: row.currency,
     features: row.features,
+    photosMax: row.photos_max,
   }
 }
 
 /** The active product of each of these providers; of several, the one that ends last (PROV-21). */
 export async function findActiveProducts(
-  { db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>,
+  { db, user, now }: Pick<VendorContext, 'db' | 'now'> & { user: Pick<VendorContext['user'], 'customerId' | 'timeZone'> },
   providerIds: readonly number[],
 ): Promise<Map<number, ProviderProductRow>> {
   const today = localDate(now(), user.timeZone)

@@ -17,8 +17,10 @@ export function findProviderProducts(db: Db, customerId: number, providerIds: re
       'date_end',
       'is_switched_off',
       'price',
+      'is_paid',
       'currency',
       'features',
+      'photos_max',
       'rival_stats_access',
     ])
     .where('customer_id', '=', customerId)

@@ -23,6 +23,8 @@ describe('products', () => {
       price: 2400,
       currency: 'CAD',
       features: expect.arrayContaining(['campaigns', 'leads']),
+      photosMax: null,
+      isPaid: true,
     })
     expect((await active(await signIn('ines'), 5)).data).toBeNull()
   })

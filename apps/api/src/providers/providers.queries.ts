@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { sql, type Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { ProviderTables } from './providers.tables.ts'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
@@ -20,6 +20,8 @@ const columns = [
   'city_id',
   'city',
   'district',
+  'district_id',
+  'address',
   'time_zone',
   'on_hold',
   'latitude',
@@ -27,6 +29,7 @@ const columns = [
   'phone',
   'website',
   'social_links',
+  'version',
 ] as const
 
 export type ProviderRow = Awaited<ReturnType<typeof findProviderRows>>[number]
@@ -69,13 +72,21 @@ export async function findProvidersByName(
   return rows.map(({ category_id, category_name, ...row }) => ({ ...row, category: { id: category_id, name: category_name } }))
 }
 
+/** Adds a provider, and its customer to the directory. */
+export async function insertProvider(db: Db, provider: Insertable<ProviderTables['providers']>): Promise<number> {
+  const { id } = await db.insertInto('providers').values(provider).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('provider_directory').values({ provider_id: id, customer_id: provider.customer_id }).execute()
+  return id
+}
+
 export async function updateProviderRow(
   db: Db,
   customerId: number,
   providerId: number,
   patch: Updateable<ProviderTables['providers']>,
 ): Promise<void> {
-  await db.updateTable('providers').set(patch).where('customer_id', '=', customerId).where('id', '=', providerId).execute()
+  const changed = { ...patch, version: sql<number>`version + 1` }
+  await db.updateTable('providers').set(changed).where('customer_id', '=', customerId).where('id', '=', providerId).execute()
 }
 
 /** Locks a provider until the transaction ends, so that changes of its data do not overlap. */

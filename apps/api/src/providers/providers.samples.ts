@@ -12,4 +12,7 @@ export const samples: Samples = {
       throw new Error('No provider has both couples and a package with every feature')
     },
   },
+  // A district has to be one of the city.
+  bodies: { updateProvider: () => ({ districtId: null, address: '14 Bank Street', phone: '+16135550140' }) },
+  shared: ['districtId'],
 }

@@ -25,8 +25,9 @@ async function addProvider(
   { db, account, customer }: SeedContext,
   { name, category, city, timeZone }: SeedContext['account']['providers'][number],
 ): Promise<void> {
-  const { district, location, phone, website, instagram, onHold = false } = seedPages[name] ?? {}
+  const { district, address, location, phone, website, instagram, onHold = false } = seedPages[name] ?? {}
   const own = timeZone ?? account.timeZone
+  const cityId = await findCityId(db, account.countryCode, city)
   const { id } = await db
     .insertInto('providers')
     .values({
@@ -35,10 +36,12 @@ async function addProvider(
       category_id: category.id,
       category_name: category.name,
       category_type: category.type,
-      city_id: await findCityId(db, account.countryCode, city),
+      city_id: cityId,
       city,
       time_zone: own,
       district: district ?? null,
+      district_id: await findDistrictId(db, cityId, district),
+      address: address ?? null,
       latitude: location?.[0] ?? null,
       longitude: location?.[1] ?? null,
       phone: phone ?? null,
@@ -63,21 +66,29 @@ async function findCityId(db: Db, countryCode: string, name: string): Promise<nu
   return city.id
 }
 
-/** The active product, and the one of the year before. */
+async function findDistrictId(db: Db, cityId: number, name: string | undefined): Promise<number | null> {
+  if (name === undefined) return null
+  const district = await db.selectFrom('districts').select('id').where('city_id', '=', cityId).where('name', '=', name).executeTakeFirst()
+  return district?.id ?? null
+}
+
+/** The active product, and the one of the year before. A product that has ended is offered again. */
 async function addProduct(
   { db, now, account: { timeZone, currency } }: SeedContext,
   of: { customer_id: number; provider_id: number },
-  { name, fromDay, toDay, price, features, rivals }: NonNullable<SeedPage['product']>,
+  { name, fromDay, toDay, price, features, rivals, photos = null }: NonNullable<SeedPage['product']>,
 ): Promise<void> {
   const today = localDate(now, timeZone)
   const day = (offset: number) => today.add({ days: offset }).toString()
-  const row = { ...of, name, price, currency, features: [...features], rival_stats_access: rivals }
+  const row = { ...of, name, price, currency, features: [...features], rival_stats_access: rivals, photos_max: photos, is_paid: true }
   const before = { date_start: day(fromDay - 365), date_end: day(fromDay - 1), price: price - 120 }
   await db
     .insertInto('provider_products')
     .values([
       { ...row, ...before },
       { ...row, date_start: day(fromDay), date_end: day(toDay) },
+      // What has ended is offered again, and can be paid.
+      ...(toDay < 0 ? [{ ...row, date_start: day(7), date_end: day(371), is_paid: false }] : []),
     ])
     .execute()
 }

@@ -22,8 +22,11 @@ export interface ProviderProductsTable {
   date_end: string
   is_switched_off: Generated<boolean>
   price: number
+  is_paid: Generated<boolean>
   currency: string
   features: Schemas['ProviderFeature'][]
+  /** How many pictures the page may have; null without a limit (GAL-12). */
+  photos_max: Generated<number | null>
   rival_stats_access: Generated<number>
 }
 
@@ -45,7 +48,10 @@ export interface ProviderTables {
     category_type: Generated<Schemas['ProviderCategoryType']>
     city_id: number
     city: string
+    /** The name, and the id if it is one of the list. */
     district: Generated<string | null>
+    district_id: Generated<number | null>
+    address: Generated<string | null>
     time_zone: string
     on_hold: Generated<boolean>
     latitude: Generated<number | null>
@@ -53,6 +59,7 @@ export interface ProviderTables {
     phone: Generated<string | null>
     website: Generated<string | null>
     social_links: JsonList<Schemas['SocialLink']>
+    version: Generated<number>
     created_at: CreatedAt
   }
   /** Directory. */

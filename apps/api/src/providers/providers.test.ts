@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 
-const { ok, refusal, signIn, db } = await openWorld()
+const { ok, answer, refusal, signIn, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -24,10 +24,12 @@ describe('provider pages', () => {
       id: garden,
       name: 'Rosewood Garden',
       categoryId: 1,
+      districtId: expect.any(Number) as number,
       cityId: expect.any(Number),
       category: { id: 1, name: 'Wedding venues', categoryType: 'venue' },
       city: { name: 'Ottawa' },
       district: { name: 'Glebe' },
+      address: '14 Riverside Lane',
       timeZone: 'America/Toronto',
       onHold: false,
       paidStatus: 'paid',
@@ -98,6 +100,34 @@ describe('a change of the other fields', () => {
     expect(await wrong({ location: { lat: 91, lng: 0 } })).toContainEqual(expect.objectContaining({ path: 'location.lat' }))
     expect(await wrong({ name: 'Another name' })).toMatchObject([{ path: 'name', code: 'unknown_field' }])
     expect(await refusal('updateProvider', { as: mara, ...of(mill), body: {} })).toMatchObject({ status: 422 })
+  })
+
+  it('PROV-29 moves a provider to a city of its country, with a district of that city', async () => {
+    const { data: cities } = await ok('listCities', { as: mara, query: { countryCode: 'CA', scopes: 'districts' } })
+    const cityOf = (name: string) => cities.find((city) => city.name === name)!
+    const [toronto, ottawa] = [cityOf('Toronto'), cityOf('Ottawa')]
+    const change = async (body: object) => (await ok('updateProvider', { as: mara, ...of(mill), body })).data
+    const [yard] = toronto.districts!
+    expect(await change({ cityId: toronto.id, districtId: yard!.id, address: ' 5 King Street ' })).toMatchObject({
+      cityId: toronto.id,
+      city: { name: 'Toronto' },
+      districtId: yard!.id,
+      district: { name: yard!.name },
+      address: '5 King Street',
+    })
+    expect(await change({ cityId: ottawa.id })).toMatchObject({ city: { name: 'Ottawa' }, district: null, districtId: null })
+    const refused = async (body: object) => (await refusal('updateProvider', { as: mara, ...of(mill), body })).errors
+    expect(await refused({ districtId: yard!.id })).toMatchObject([{ path: 'districtId', code: 'not_allowed' }])
+    const [dubai] = (await ok('listCities', { as: mara, query: { countryCode: 'AE' } })).data
+    expect(await refused({ cityId: dubai!.id })).toMatchObject([{ path: 'cityId', code: 'not_allowed' }])
+    expect(await change({ address: null })).toMatchObject({ address: null })
+  })
+
+  it('of two users who save at the same time, the second gets stale_version', async () => {
+    const { headers } = await answer('getProvider', { as: mara, ...of(mill) })
+    const based = { as: mara, ...of(mill), body: { phone: '+16135550171' }, headers: { 'if-match': String(headers['etag']) } }
+    await ok('updateProvider', based)
+    expect(await refusal('updateProvider', based)).toMatchObject({ status: 409, code: 'stale_version' })
   })
 
   it('is in the audit log with the names of the fields, without their values', async () => {

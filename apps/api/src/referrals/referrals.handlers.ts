@@ -1,5 +1,4 @@
-import type { components } from '@vendor-panel/contract'
-import { isProposalLapsed, localDate, referralProblems, referralValidDays, requiredProblems } from '@vendor-panel/domain'
+import { referralProblems, requiredProblems } from '@vendor-panel/domain'
 import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import { audit } from '../platform/audit/audit.ts'
 import { findActiveItemIds, findActiveItemValues } from '../configs/configs.queries.ts'
@@ -8,11 +7,10 @@ import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { countProposals, findProposals, insertCampaignRequest, insertProposal, type ProposalRow } from './referrals.queries.ts'
+import { toProposal } from './proposal-view.ts'
+import { countProposals, findProposals, insertCampaignRequest, insertProposal } from './referrals.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
-
-type Schemas = components['schemas']
 
 export const referralHandlers: Handlers<'listReferralProposals' | 'createReferralProposal' | 'createCampaignRequest'> = {
   async listReferralProposals({ db, user, now }, { query }) {
@@ -20,7 +18,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
     const onlyId = user.canManage ? undefined : user.id
     const rows = await findProposals(db, user.customerId, onlyId, limit, offset)
     const total = await countProposals(db, user.customerId, onlyId)
-    const data = rows.map((row) => toProposal(row, user.timeZone, now()))
+    const data = rows.map((row) => toProposal(row, user, now()))
     return { status: 200, body: { data, meta: { page, limit, total } } }
   },
 
@@ -44,7 +42,7 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
       created_at: instantText(now()),
     })
     await audit(context, { action: 'updated', entity: 'customer', entityId: user.customerId, detail: 'referral-proposal' })
-    return { status: 201, body: { data: toProposal(row, user.timeZone, now()) } }
+    return { status: 201, body: { data: toProposal(row, user, now()) } }
   },
 
   async createCampaignRequest(context, { body }) {
@@ -78,25 +76,4 @@ function requireOneself({ user }: VendorContext, customerId: number, customerUse
 async function requireCampaign({ db }: VendorContext, campaignId: string): Promise<void> {
   if ((await findActiveItemValues(db, 'campaign_id')).includes(campaignId)) return
   throw new Refusal(422, 'invalid', { errors: [{ path: 'campaign.id', code: 'not_allowed' }] })
-}
-
-function toProposal(row: ProposalRow, timeZone: string, now: Temporal.Instant): Schemas['ReferralProposal'] {
-  const sentOn = localDate(Temporal.Instant.from(row.created_at), timeZone)
-  const isOpen = row.status === 'sent' || row.status === 'contacted'
-  const reward =
-    row.reward_amount === null || row.reward_currency === null ? null : { amount: row.reward_amount, currency: row.reward_currency }
-  return {
-    id: row.id,
-    companyName: row.company_name,
-    name: row.name,
-    phone: row.phone,
-    category: { id: row.category_id },
-    campaign: { id: row.campaign_id },
-    customerUserId: row.customer_user_id,
-    customerId: row.customer_id,
-    status: isOpen && isProposalLapsed(sentOn, localDate(now, timeZone)) ? 'lapsed' : row.status,
-    createdAt: row.created_at,
-    validUntil: sentOn.add({ days: referralValidDays }).toString(),
-    reward,
-  }
 }

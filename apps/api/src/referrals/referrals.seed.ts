@@ -13,8 +13,8 @@ export const referralSeed: Seed = {
       .execute()
     for (const manager of managers) {
       const proposal = { customer_id: customer.id, customer_user_id: manager.id, campaign_id: '417' }
-      const signed = { status: 'signed', reward_amount: 8_000, reward_currency: account.currency } as const
       const before = (days: number) => instantText(now.subtract({ hours: 24 * days }))
+      const signed = { status: 'signed', reward_amount: 8_000, reward_currency: account.currency, signed_at: before(52) } as const
       await db
         .insertInto('referral_proposals')
         .values([

@@ -16,6 +16,8 @@ export interface ReferralTables {
     reward_amount: number | null
     reward_currency: string | null
     created_at: Instant
+    /** When the firm signed. */
+    signed_at: string | null
   }
   campaign_requests: {
     customer_id: number

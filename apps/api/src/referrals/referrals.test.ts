@@ -35,6 +35,7 @@ describe('referral proposals', () => {
       createdAt: clock.now().toString({ smallestUnit: 'millisecond' }),
       validUntil: '2026-12-24',
       reward: null,
+      paidBy: null,
     })
     expect((await ok('createReferralProposal', call)).data).toEqual(data)
     expect(await list()).toEqual([data, ...seeded])
@@ -56,7 +57,7 @@ describe('referral proposals', () => {
     const [signed] = await list(jonas)
     await db
       .updateTable('referral_proposals')
-      .set({ status: 'signed', reward_amount: 8000, reward_currency: 'CAD' })
+      .set({ status: 'signed', reward_amount: 8000, reward_currency: 'CAD', signed_at: clock.now().toString() })
       .where('id', '=', signed!.id)
       .execute()
     clock.advance({ hours: 24 * 30 })

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
-import { undoable } from '../platform/audit/undo.ts'
+import { keepForUndo, undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
@@ -13,6 +13,8 @@ import {
   findSavedViewAuthor,
   findSavedViews,
   insertSavedView,
+  isNameTaken,
+  updateSavedView,
   type SavedViewRow,
 } from './saved-views.queries.ts'
 import { instantText } from '../platform/clock.ts'
@@ -28,7 +30,7 @@ export async function requireSavedViewLimit({ db, user }: Pick<VendorContext, 'd
     throw new Refusal(409, 'limit_reached', { params: { max: savedViewsMax } })
 }
 
-export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 'deleteSavedView'> = {
+export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView'> = {
   async listSavedViews({ db, user }) {
     return { status: 200, body: { data: (await findSavedViews(db, user)).map(toView) } }
   },
@@ -45,14 +47,36 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
     return { status: 201, body: { data: toView({ id, ...view, filters, author_name: user.name }) } }
   },
 
+  async updateSavedView(context, { path, body }) {
+    const { db, user } = context
+    const { isShared } = body
+    const view = await ownView(context, path.savedViewId)
+    const name = body.name === undefined ? view.name : written('name', body.name)
+    await lockByName(db, `saved views ${view.author_id}`)
+    if (name !== view.name && (await isNameTaken(db, user.customerId, { ...view, name }))) throw new Refusal(409, 'name_taken')
+    const of = { entity: 'saved_view', entityId: view.id } as const
+    const columns = ['name', 'is_shared']
+    const headers = await keepForUndo(context, of, { table: 'saved_views', ids: [view.id], columns })
+    const changed = { name, is_shared: isShared ?? view.is_shared }
+    await updateSavedView(db, user.customerId, view.id, changed)
+    await audit(context, { action: 'updated', ...of, detail: Object.keys(body).join(', ') })
+    return { status: 200, headers, body: { data: toView({ ...view, ...changed }) } }
+  },
+
   async deleteSavedView(context, { path }) {
     const { db, user } = context
-    const view = requireFound(await findSavedView(db, user, path.savedViewId))
-    if (!user.canManage && view.author_id !== user.id) throw new Refusal(403, 'forbidden')
+    const view = await ownView(context, path.savedViewId)
     const headers = await undoable(context, { entity: 'saved_view', entityId: view.id }, { table: 'saved_views', ids: [view.id] })
     await deleteSavedView(db, user.customerId, view.id)
     return { status: 204, headers }
   },
+}
+
+/** A view that the user may change: an own one, or as an account manager a shared one. */
+async function ownView({ db, user }: VendorContext, id: number): Promise<SavedViewRow> {
+  const view = requireFound(await findSavedView(db, user, id))
+  if (!user.canManage && view.author_id !== user.id) throw new Refusal(403, 'forbidden')
+  return view
 }
 
 function toView(row: SavedViewRow): components['schemas']['SavedView'] {

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { SavedViewsTable } from './saved-views.tables.ts'
 
@@ -47,6 +47,27 @@ export async function insertSavedView(db: Db, view: Insertable<SavedViewsTable>)
     .returning('id')
     .executeTakeFirst()
   return added?.id
+}
+
+export async function isNameTaken(
+  db: Db,
+  customerId: number,
+  view: Pick<SavedViewRow, 'id' | 'name' | 'screen' | 'author_id'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('saved_views')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('author_id', '=', view.author_id)
+    .where('screen', '=', view.screen)
+    .where('name', '=', view.name)
+    .where('id', '!=', view.id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function updateSavedView(db: Db, customerId: number, id: number, patch: Updateable<SavedViewsTable>): Promise<void> {
+  await db.updateTable('saved_views').set(patch).where('customer_id', '=', customerId).where('id', '=', id).execute()
 }
 
 export async function deleteSavedView(db: Db, customerId: number, id: number): Promise<void> {

@@ -98,4 +98,22 @@ describe('LEAD-45 WORK-04 saved views', () => {
     await ok('deleteSavedView', { as: mara, path: { savedViewId: shared.id } })
     expect(await refusal('listSavedViews')).toMatchObject({ status: 401 })
   })
+
+  it('are renamed and shared by their owner and by account managers, and restored by undo', async () => {
+    const [own, other, hers] = [await keep('Rename me'), await keep('Taken name'), await keep('Hers to rename', { isShared: true }, mara)]
+    const change = (savedViewId: number, body: object, as = jonas) => ({ as, path: { savedViewId }, body })
+    const renamed = await answer('updateSavedView', change(own.id, { name: ' Renamed ', isShared: true }))
+    expect(JSON.parse(renamed.bytes.toString()).data).toEqual({ ...own, name: 'Renamed', isShared: true })
+    expect(await names(mara)).toContain('Renamed')
+    expect((await ok('updateSavedView', change(own.id, { name: 'By the manager' }, mara))).data).toMatchObject({ author: own.author })
+    expect(await refusal('updateSavedView', change(own.id, { name: other.name }))).toMatchObject({ status: 409, code: 'name_taken' })
+    expect(await refusal('updateSavedView', change(own.id, { name: ' ' }))).toMatchObject({ status: 422 })
+    expect(await refusal('updateSavedView', change(own.id, {}))).toMatchObject({ status: 422 })
+    expect(await refusal('updateSavedView', change(hers.id, { name: 'Mine' }))).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusal('updateSavedView', change(own.id, { name: 'x' }, noura))).toMatchObject({ status: 404 })
+    expect(await refusal('updateSavedView', { path: { savedViewId: own.id }, body: { name: 'x' } })).toMatchObject({ status: 401 })
+    const { headers } = await answer('updateSavedView', change(other.id, { name: 'Undo me' }))
+    await ok('undoChange', { as: jonas, path: { undoToken: String(headers['undo-token']) } })
+    expect((await ok('listSavedViews', { as: jonas })).data).toContainEqual(other)
+  })
 })

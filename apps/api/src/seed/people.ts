@@ -12,3 +12,6 @@ export const demoPeople = [
   { username: 'emre', about: 'venue in Istanbul, in Turkish' },
   { username: 'renew', about: 'has to choose a new password first' },
 ] as const
+
+/** The account of a user of the demo at the demo's provider of sign-in. */
+export const demoAccountOf = (username: string) => `demo-${username}`

@@ -1,6 +1,7 @@
 /** A folder adds its demo data in `<noun>.seed.ts`. The generator finds these files; each seed runs after those it builds on. */
 import type { components } from '@vendor-panel/contract'
 import type { Db } from '../platform/db/kysely.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { SeedAccount } from './accounts.ts'
 import type { Random } from './random.ts'
 
@@ -19,6 +20,8 @@ export interface SeedContext {
   now: Temporal.Instant
   account: SeedAccount
   customer: SeedCustomer
+  /** Where documents are stored; undefined for rows without them. */
+  files: FileStore | undefined
   /** Random numbers of this account by name, the same in every run. A seed with a name of its own does not change the others. */
   random(name: string): Random
 }

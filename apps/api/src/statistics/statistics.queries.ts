@@ -1,8 +1,12 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
+import type { StatisticsTables } from './statistics.tables.ts'
 
-export interface UnansweredLeadRow extends Pick<Selectable<LeadsTable>, 'status' | 'is_spam_reported' | 'created_at'> {
+export interface UnansweredLeadRow extends Pick<
+  Selectable<LeadsTable>,
+  'id' | 'couple_name' | 'status' | 'is_spam_reported' | 'created_at'
+> {
   /** When it was last closed, or reported as spam; null if never. */
   last_closed_at: string | null
 }
@@ -27,7 +31,7 @@ export async function sumResponses(db: Db, customerId: number, providerId: numbe
 export async function findUnansweredLeads(db: Db, customerId: number, providerId: number, since: string): Promise<UnansweredLeadRow[]> {
   return db
     .selectFrom('leads')
-    .select(['status', 'is_spam_reported', 'created_at'])
+    .select(['id', 'couple_name', 'status', 'is_spam_reported', 'created_at'])
     .select((of) =>
       of
         .selectFrom('lead_histories as history')
@@ -41,5 +45,38 @@ export async function findUnansweredLeads(db: Db, customerId: number, providerId
     .where('provider_id', '=', providerId)
     .where('created_at', '>=', since)
     .where('response_minutes', 'is', null)
+    .execute()
+}
+
+export type CategoryResponseRow = StatisticsTables['category_responses']
+
+/** The averages of the categories of a country. */
+export async function findCategoryResponses(db: Db, countryCode: string, categoryIds: readonly number[]): Promise<CategoryResponseRow[]> {
+  return db
+    .selectFrom('category_responses')
+    .selectAll()
+    .where('country_code', '=', countryCode)
+    .where('category_id', 'in', [...categoryIds, 0])
+    .execute()
+}
+
+/** Replaces the averages of all categories. */
+export async function replaceCategoryResponses(db: Db, averages: readonly CategoryResponseRow[]): Promise<void> {
+  await sql`select replace_category_responses(${JSON.stringify(averages)}::jsonb)`.execute(db)
+}
+
+export async function findCustomerIds(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select customer_ids() as id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The providers of a customer, and its country. */
+export async function findMeasuredProviders(db: Db, customerId: number) {
+  return db
+    .selectFrom('providers')
+    .innerJoin('customers', 'customers.id', 'providers.customer_id')
+    .select(['providers.id', 'providers.category_id', 'providers.time_zone', 'customers.country_code'])
+    .where('providers.customer_id', '=', customerId)
+    .where('customers.id', '=', customerId)
     .execute()
 }

@@ -10,7 +10,6 @@ import { requireVersion, versionHeaders } from '../platform/contract/record-vers
 import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { toAttachment } from './attachment-answer.ts'
-import { findAttachmentsByIds } from './attachments.queries.ts'
 import {
   countMailTemplates,
   deleteMailTemplate,
@@ -23,6 +22,7 @@ import {
   updateMailTemplate,
   type MailTemplateRow,
 } from './mail-templates.queries.ts'
+import { requireAttachments } from './require-attachments.ts'
 import { instantText } from '../platform/clock.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
 
@@ -90,11 +90,9 @@ async function requireMailTemplate(
 }
 
 /** Visible text in every part, and files of the account (TMPL-02). */
-async function requireWritable({ db, user }: VendorContext, { name, subject, body, attachmentIds = [] }: Body<'createMailTemplate'>) {
+async function requireWritable(context: VendorContext, { name, subject, body, attachmentIds = [] }: Body<'createMailTemplate'>) {
   refuseProblems(mailTemplateProblems({ name, subject, body }))
-  const known = await findAttachmentsByIds(db, user.customerId, attachmentIds)
-  const unknown = attachmentIds.findIndex((id) => !known.some((attachment) => attachment.id === id))
-  if (unknown >= 0) refuseProblems([{ path: `attachmentIds[${unknown}]`, code: 'not_allowed' }])
+  await requireAttachments(context, attachmentIds)
 }
 
 function storedWords({ name, subject, body }: Body<'createMailTemplate'>) {

@@ -9,16 +9,16 @@ import { MissingCodeError } from '../shared/lazily.tsx'
 import { SessionContext } from '../shared/session.ts'
 import { UserContext } from '../shared/user.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { exit } from './exit.ts'
+import { exit, exitTo } from './exit.ts'
 import { redirectFor } from './guard.ts'
 import { featureParts } from './feature-parts.ts'
 import { layouts } from './layouts.tsx'
 import { pageOf } from './lazy-pages.tsx'
-import { language } from './locale.ts'
+import { chooseLanguage, language } from './locale.ts'
 import { navigate, addressHooks, useCurrentRoute } from './navigation.ts'
 import { LazyConfirmations } from './lazy-confirmations.tsx'
 import { findRoute, loadRoutes, type Route } from './routes.ts'
-import { api, loadSession, openSession, sessionState } from './session.ts'
+import { api, loadSession, openSession, sessionState, visitorOf } from './session.ts'
 import { Toasts } from './Toasts.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useArrival } from './use-arrival.ts'
@@ -27,7 +27,7 @@ import { useAtomValue } from '../shared/store.ts'
 // The compiler checks every id. A message that is missing nevertheless belongs to a file that the page has not loaded.
 const reportMissing = (error: Error) => reportError(error)
 
-const sessionActions = { open: openSession, exit, reload: loadSession }
+const sessionActions = { open: openSession, exit, exitTo, reload: loadSession, chooseLanguage }
 // wouter takes its hooks as props.
 const panelHooks = addressHooks({ path: '/', search: '' }, () => true)
 
@@ -87,8 +87,7 @@ function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedP
   }
   const redirect = redirectFor({
     access: route.access,
-    isSignedIn: session.status === 'in',
-    mustRenew: session.status === 'in' && session.session.accessToken.passwordChangeRequired,
+    ...visitorOf(session),
     url: search ? `${path}?${search}` : path,
   })
   if (redirect !== null) return <Redirect key={redirect} to={redirect} replace />

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { confirmExit } from './exit.ts'
-import { confirmLeave } from './navigation.ts'
+import { confirmLeave } from '../shared/navigation.ts'
 import { store, useAtomValue } from '../shared/store.ts'
 
 /** The questions before leaving a form (SHELL-34) and before signing out (AMB-05). */

@@ -1,6 +1,6 @@
 import { locales, localeTag, parseLocale } from '@vendor-panel/domain'
 import { useIntl } from 'react-intl'
-import { languageNames } from './language-names.ts'
+import { languageNames } from '../shared/language-names.ts'
 import { chooseLanguage, language } from './locale.ts'
 import * as styles from './Shell.css.ts'
 import { useAtomValue } from '../shared/store.ts'

@@ -12,6 +12,9 @@ import { ModalQueue } from './ModalQueue.tsx'
 
 const [first, second] = storyUser.providers
 const providerId = first!.id
+const country = examples.getCountry.answer!.data
+const withoutVideo: FakeAnswers = { getCountry: { data: { ...country, advertisementVideo: null } } }
+const nothingMissing: FakeAnswers = { listMissingData: { data: [] } }
 const complete = { providerId, forms: [], customerSpaces: [], catalogs: { update: [], insert: false } }
 const outdated: FakeAnswers = { listMissingData: { data: [{ ...complete, catalogs: { update: [wedding.id, party.id], insert: false } }] } }
 const incomplete: FakeAnswers = {
@@ -24,22 +27,28 @@ const incomplete: FakeAnswers = {
           { id: 2, fieldName: 'phone' },
         ],
         customerSpaces: [{ id: 7, name: 'Orchard' }],
-        catalogs: { update: [], insert: true },
+        catalogs: { update: [], insert: false },
       },
     ],
   },
 }
 
+// A player that needs no network: no host has this video.
+const video = { host: 'youtube', videoId: 'storystory1', title: 'A year with the panel' } as const
+
 type Args = { answers: FakeAnswers; path?: string; user?: SessionUser }
 const meta = {
   beforeEach: () => {
-    for (const modal of modals) localStorage.removeItem(modalStorageKey(storyUser.id, modal))
+    for (const modal of modals) localStorage.removeItem(modalStorageKey(storyUser.id, modal, video.videoId))
+    // Stories about another modal end with it.
+    localStorage.setItem(modalStorageKey(storyUser.id, 'provider-referral'), 'once')
   },
   args: { answers: outdated },
   render: ({ answers: given, path = paths.discounts(), user = storyUser }) => (
-    <PanelStory answers={{ ...answers, ...given }} path={path} user={user}>
+    <PanelStory answers={{ ...answers, ...withoutVideo, ...given }} path={path} user={user}>
       <main>
         <button type="button">Page</button>
+        <input aria-label="Note" />
         <Link href={paths.discounts()}>Discounts</Link>
         <ModalQueue />
       </main>
@@ -56,7 +65,7 @@ const dialogOf = async (name: string) => within(await body().findByRole('dialog'
 const expired = () => dialogOf('Your prices have expired')
 
 export const PriceUpdate: Story = {
-  name: 'CAT-22 CAT-23 the price update warns first, then steps through each expired list, and typed prices stay',
+  name: 'SHELL-35 CAT-22 CAT-23 the price update warns first, then steps through each expired list, and typed prices stay',
   play: async () => {
     const warning = await expired()
     await expect(warning.getByText(/^2 price lists are no longer valid/)).toBeInTheDocument()
@@ -106,13 +115,13 @@ export const Refused: Story = {
 }
 
 export const MissingInformation: Story = {
-  name: 'SHELL-36 the missing-information dialog lists what each provider lacks',
+  name: 'SHELL-35 SHELL-36 the missing-information dialog lists what each provider lacks',
   args: { answers: incomplete },
   play: async () => {
     const dialog = await dialogOf('Couples are missing information')
     await expect(dialog.getByRole('heading', { name: first!.name })).toBeInTheDocument()
     const items = dialog.getAllByRole('listitem').flatMap((item) => (item.querySelector('li') ? [] : [item.textContent]))
-    await expect(items).toEqual(['Location on the map', 'Phone number', 'Capacity of “Orchard”', 'Prices'])
+    await expect(items).toEqual(['Location on the map', 'Phone number', 'Capacity of “Orchard”'])
     if (second) await expect(dialog.queryByRole('heading', { name: second.name })).toBeNull()
   },
 }
@@ -160,5 +169,78 @@ export const ReadOnly: Story = {
     const dialog = await dialogOf('Couples are missing information')
     await expect(dialog.queryByText(/expired/)).toBeNull()
     await expect(body().getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+export const NoPrices: Story = {
+  name: 'MODAL-04 CAT-28 the notice of missing prices comes before other missing data, and leads to the prices of a provider',
+  args: {
+    answers: {
+      listMissingData: { data: [{ ...complete, forms: [{ id: 2, fieldName: 'phone' }], catalogs: { update: [], insert: true } }] },
+    },
+  },
+  play: async () => {
+    const dialog = await dialogOf('Couples look for prices')
+    await expect(dialog.getByRole('heading', { name: first!.name })).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: `Add prices of ${first!.name}` }))
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull(), soon)
+    await expect(localStorage.getItem(modalStorageKey(storyUser.id, 'catalog-insert-warning'))).toMatch(/^\d+$/)
+  },
+}
+
+export const Advertisement: Story = {
+  name: 'MODAL-02 MODAL-11 AMB-62 the video of the country comes first, muted, and once for each video',
+  args: { answers: { ...outdated, getCountry: { data: { ...country, advertisementVideo: video } } } },
+  play: async () => {
+    const dialog = await dialogOf(video.title)
+    const player = new URL(dialog.getByTitle<HTMLIFrameElement>(video.title).src)
+    await expect(player.pathname).toContain(video.videoId)
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect(player.searchParams.get('autoplay')).toBe(isCalm ? null : '1')
+    await expect(player.searchParams.get('mute')).toBe(isCalm ? null : '1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(localStorage.getItem(modalStorageKey(storyUser.id, 'advertisement-video', video.videoId))).toBe('once')
+    await expired()
+  },
+}
+
+export const Referral: Story = {
+  name: 'SHELL-35 SHELL-42 MODAL-05 MODAL-11 the referral offers to refer a business and shows the conditions, once',
+  args: { answers: nothingMissing },
+  beforeEach: () => localStorage.removeItem(modalStorageKey(storyUser.id, 'provider-referral')),
+  play: async () => {
+    const dialog = await dialogOf('Know a business that couples would love?')
+    await expect(dialog.getByRole('button', { name: 'Refer a business' })).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Terms and conditions' }))
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull(), soon)
+    await expect(localStorage.getItem(modalStorageKey(storyUser.id, 'provider-referral'))).toBe('once')
+  },
+}
+
+const twoFrames = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+let release = () => {}
+export const Typing: Story = {
+  name: 'no modal interrupts someone who types; it shows afterwards',
+  args: {
+    answers: {
+      listMissingData: () =>
+        new Promise((resolve) => {
+          release = () => resolve({ data: [{ ...complete, catalogs: { update: [wedding.id, party.id], insert: false } }] })
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Note' })
+    await userEvent.click(field)
+    release()
+    // Typed at the speed of a person, which takes several times the delay of a modal.
+    for (const letter of 'Call back on Friday') {
+      await userEvent.keyboard(letter)
+      await twoFrames()
+    }
+    await expect(field).toHaveValue('Call back on Friday')
+    await expect(body().queryByRole('dialog')).toBeNull()
+    field.blur()
+    await expired()
   },
 }

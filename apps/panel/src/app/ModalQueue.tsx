@@ -9,6 +9,7 @@ import {
   outdatedCatalogs,
   type Modal,
 } from '@vendor-panel/domain'
+import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -24,33 +25,57 @@ const PriceUpdateDialog = lazily(
     import('../features/catalogs/PriceUpdateDialog.tsx').then((code) => code.PriceUpdateDialog),
   ),
 )
+const NoPricesDialog = lazily(
+  withMessages(['modals'], () => import('../features/catalogs/NoPricesDialog.tsx').then((code) => code.NoPricesDialog)),
+)
 const MissingInfoDialog = lazily(
   withMessages(['modals'], () => import('../features/catalogs/MissingInfoDialog.tsx').then((code) => code.MissingInfoDialog)),
 )
+const AdvertisementDialog = lazily(
+  withMessages(['modals'], () => import('./AdvertisementDialog.tsx').then((code) => code.AdvertisementDialog)),
+)
+const ReferralDialog = lazily(withMessages(['modals'], () => import('./ReferralDialog.tsx').then((code) => code.ReferralDialog)))
 
-/** The modals of the queue that exist already. */
-const built: readonly Modal[] = ['catalog-price-update', 'missing-data']
+const missingDataDialogs = {
+  'catalog-price-update': PriceUpdateDialog,
+  'catalog-insert-warning': NoPricesDialog,
+  'missing-data': MissingInfoDialog,
+}
 
-/** The missing data that this user may complete: prices are changed by those who may write them. */
-function useMissingData() {
+const busy = ':is(input, textarea, select, [contenteditable="true"]):focus, [role="dialog"], [role="alertdialog"], [role="menu"]'
+const busyCheckMs = 1000
+
+/** Whether a modal would interrupt: the user types, or something else is open. */
+const isBusy = () => document.querySelector(busy) !== null
+
+type Entry = components['schemas']['MissingDataEntry']
+
+/** The missing data that this user may complete: prices are changed by those who may write them. Null if it cannot be loaded (AMB-47). */
+function useMissingData(): { entries: Entry[] | null; isPending: boolean } {
   const { canManage } = useUser()
-  const { data } = useQuery(query('listMissingData'))
+  const { data, isPending } = useQuery(query('listMissingData'))
   const entries = data?.data ?? []
   const asked = canManage ? [] : entries
   const answers = useQueries({ queries: asked.map(({ providerId }) => query('getProviderPermissions', { path: { providerId } })) })
-  if (!data || answers.some(({ isPending }) => isPending)) return null
-  return canManage
-    ? entries
-    : entries.map((entry, index) =>
-        answers[index]?.data?.data.budget === 'write' ? entry : { ...entry, catalogs: { update: [], insert: false } },
-      )
+  if (!data || answers.some((answer) => answer.isPending)) return { entries: null, isPending: isPending || data !== undefined }
+  return {
+    isPending: false,
+    entries: canManage
+      ? entries
+      : entries.map((entry, index) =>
+          answers[index]?.data?.data.budget === 'write' ? entry : { ...entry, catalogs: { update: [], insert: false } },
+        ),
+  }
 }
 
 /** Shows the modals that are due, by priority and one at a time (MODAL-01, MODAL-06..17). */
 export function ModalQueue() {
-  const { id: userId } = useUser()
+  const { id: userId, details } = useUser()
+  const country = useQuery(query('getCountry', { path: { countryCode: details.countryCode } }))
+  const video = country.data?.data.advertisementVideo ?? null
   const [path] = useLocation()
   const missing = useMissingData()
+  const { entries } = missing
   /** The dismissals of this visit; they are stored on the device as well. */
   const [dismissals, setDismissals] = useState<Partial<Record<Modal, string>>>({})
   const minute = useMinute()
@@ -59,36 +84,43 @@ export function ModalQueue() {
   const now = Temporal.Instant.compare(minute, dismissedAt) > 0 ? minute : dismissedAt
   const [shown, setShown] = useState<Modal | null>(null)
   const wanted = dueModals({
-    advertisementVideo: false,
-    missingData: missing && {
-      outdatedPrices: outdatedCatalogs(missing).length > 0,
-      unpricedCatalog: hasUnpricedCatalog(missing),
-      missingFields: missing.some(({ forms, customerSpaces }) => forms.length + customerSpaces.length > 0),
+    advertisementVideo: video !== null,
+    missingData: entries && {
+      outdatedPrices: outdatedCatalogs(entries).length > 0,
+      unpricedCatalog: hasUnpricedCatalog(entries),
+      missingFields: entries.some(({ forms, customerSpaces }) => forms.length + customerSpaces.length > 0),
     },
-    referral: false,
-  }).filter((modal) => built.includes(modal))
-  const storedOf = (modal: Modal) => dismissals[modal] ?? readStored(modalStorageKey(userId, modal))
-  const next = nextModal(wanted, storedOf, { path, isImpersonating: isImpersonating() }, now)
+    referral: true,
+  })
+  const keyOf = (modal: Modal) => modalStorageKey(userId, modal, video?.videoId)
+  const storedOf = (modal: Modal) => dismissals[modal] ?? readStored(keyOf(modal))
+  // The first modal waits for what decides about all of them (MODAL-06).
+  const isDecided = !missing.isPending && !country.isPending
+  const next = isDecided ? nextModal(wanted, storedOf, { path, isImpersonating: isImpersonating() }, now) : null
   useEffect(() => {
     if (next === null) return undefined
-    const timer = setTimeout(() => setShown(next), modalDelayMs)
+    let timer = 0
+    const wait = (ms: number) => {
+      timer = window.setTimeout(() => (isBusy() ? wait(busyCheckMs) : setShown(next)), ms)
+    }
+    wait(modalDelayMs)
     return () => {
       clearTimeout(timer)
       setShown(null)
     }
   }, [next])
 
-  if (shown === null || shown !== next || !missing) return null
+  if (shown === null || shown !== next) return null
   const dismiss = () => {
     const at = Temporal.Now.instant()
     const dismissal = modalDismissal(shown, at)
     setDismissedAt(at)
-    writeStored(modalStorageKey(userId, shown), dismissal)
+    writeStored(keyOf(shown), dismissal)
     setDismissals({ ...dismissals, [shown]: dismissal })
   }
-  return shown === 'catalog-price-update' ? (
-    <PriceUpdateDialog missing={missing} onClose={dismiss} />
-  ) : (
-    <MissingInfoDialog missing={missing} onClose={dismiss} />
-  )
+  if (shown === 'advertisement-video') return video && <AdvertisementDialog video={video} onClose={dismiss} />
+  if (shown === 'provider-referral') return <ReferralDialog onClose={dismiss} />
+  if (!entries) return null
+  const OfMissingData = missingDataDialogs[shown]
+  return <OfMissingData missing={entries} onClose={dismiss} />
 }

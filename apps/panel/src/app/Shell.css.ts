@@ -88,15 +88,6 @@ export const skipLink = appStyle({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 })
 
-export const offline = appStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-})
-export const offlineText = appStyle({ '@media': { [media.phone]: { display: 'none' } } })
-
 export const userButton = appStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,16 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { countryFlags, showsUpgradeBanner } from '@vendor-panel/domain'
 import { Rail } from '@vendor-panel/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { LeadEvent } from '@vendor-panel/sdk/realtime'
 import { lazily } from '../shared/lazily.tsx'
-import { showToast } from '../shared/toasts.ts'
 import { markPageUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { withMessages } from '../shared/with-messages.ts'
 import type { LayoutProps } from './layouts.tsx'
-import { leadEventToast } from './lead-event-toast.ts'
 import { queryClientOf } from './query-client.ts'
 import { followEvents } from './follow-events.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -18,7 +14,7 @@ import * as styles from './Shell.css.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { SidebarHead, TopBar } from './TopBar.tsx'
 
-const RailControls = lazily(() => import('./ShellRailControls.tsx').then((code) => code.ShellRailControls))
+const RailControls = lazily(() => import('./ShellExtras.tsx').then((code) => code.ShellExtras))
 const UpgradeBanner = lazily(withMessages(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
 
 /** The first page is useful once its first reads have succeeded or failed. */
@@ -41,7 +37,6 @@ export function Shell({ route, children }: LayoutProps) {
   const rail = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
   const { countryCode } = user.details
-  const flags = countryFlags(countryCode)
   const hasSidebar = route.sidebar !== false
   useEffect(() => untilAnswered(client), [client])
   useEffect(() => whenUseful(() => setReady(true)), [])
@@ -54,8 +49,8 @@ export function Shell({ route, children }: LayoutProps) {
     [client, countryCode],
   )
   // Messages that are loaded later change the text of a toast; the feed stays connected.
-  const tell = useEffectEvent((event: LeadEvent) => showToast(leadEventToast(event, intl)))
-  useEffect(() => followEvents(user.uuid, client, (event) => tell(event)), [user.uuid, client])
+  const currentIntl = useEffectEvent(() => intl)
+  useEffect(() => followEvents(user, client, () => currentIntl()), [user, client])
 
   return (
     <QueryClientProvider client={client}>
@@ -69,9 +64,9 @@ export function Shell({ route, children }: LayoutProps) {
             </Rail>
           </div>
         )}
-        <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} />
+        <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} isReady={isReady} />
         <main id="content" tabIndex={-1} className={styles.main} data-fills={route.fills}>
-          {showsUpgradeBanner({ upgradeBanner: flags.upgradeBanner, isPaid: user.customer.isPaid }) && <UpgradeBanner />}
+          {isReady && !user.customer.isPaid && <UpgradeBanner />}
           {children}
         </main>
       </div>

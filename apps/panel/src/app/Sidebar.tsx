@@ -1,4 +1,4 @@
-import { countryFlags, showsLogout } from '@vendor-panel/domain'
+import { showsLogout } from '@vendor-panel/domain'
 import { Badge, RailButton, RailGroup, RailLink } from '@vendor-panel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
@@ -8,12 +8,15 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { leadStatsQuery } from '../features/leads/lead-queries.ts'
 import { useSession } from '../shared/session.ts'
-import { showToast } from '../shared/toasts.ts'
+import { lazily } from '../shared/lazily.tsx'
 import { useUser } from '../shared/user.ts'
+import { withMessages } from '../shared/with-messages.ts'
 import { isAt, navigationEntries, type NavigationGroup, type NavigationLink } from './navigation-entries.ts'
 import { preloadRoute } from './preload.ts'
 import { isImpersonating } from './session.ts'
 import * as styles from './Sidebar.css.ts'
+
+const SupportServices = lazily(withMessages(['app.support'], () => import('./SupportServices.tsx').then((code) => code.SupportServices)))
 
 /** Unread couples of six months (SHELL-02, AMB-56). */
 function PendingLeads() {
@@ -61,23 +64,8 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
           <Entry entry={link} isCurrent={isAt(link, path)} />
         </li>
       ))}
-      {group.services?.map((service) => (
-        <li key={service}>
-          <Service label={intl.formatMessage({ id: service })} />
-        </li>
-      ))}
+      {group.links.length === 0 && <SupportServices />}
     </RailGroup>
-  )
-}
-
-/** A service of another company that is not connected yet: pressing it shows a toast that states it. */
-function Service({ label }: { label: string }) {
-  const intl = useIntl()
-  return (
-    <RailButton
-      label={label}
-      onClick={() => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'app.notYet.body' }, { page: label }) })}
-    />
   )
 }
 
@@ -87,11 +75,10 @@ export const Sidebar = memo(function Sidebar() {
   const [path] = useLocation()
   const user = useUser()
   const { exit } = useSession()
-  const entries = navigationEntries(user, countryFlags(user.details.countryCode))
   return (
     <nav aria-label={intl.formatMessage({ id: 'app.nav.label' })} className={styles.navigation}>
       <ul className={styles.list}>
-        {entries.map((entry) => (
+        {navigationEntries(user).map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? <Group group={entry} path={path} /> : <Entry entry={entry} isCurrent={isAt(entry, path)} />}
           </li>

@@ -1,26 +1,28 @@
 import { isPrime } from '@vendor-panel/domain'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Dot, Icon, IconButton, Link } from '@vendor-panel/ui'
-import { Bell, CloudOff, Menu as MenuIcon, Search } from 'lucide-react'
-import { memo, useState } from 'react'
+import { Dot, IconButton, Link } from '@vendor-panel/ui'
+import { Bell, Menu as MenuIcon, Search } from 'lucide-react'
+import { memo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../shared/lazily.tsx'
 import { paths } from '../shared/paths.ts'
-import { showToast } from '../shared/toasts.ts'
 import { withMessages } from '../shared/with-messages.ts'
 import { useUser } from '../shared/user.ts'
 import { Brand } from './Brand.tsx'
-import { connection } from './connection.ts'
 import * as styles from './Shell.css.ts'
 import { UserButton } from './UserButton.tsx'
-import { useAtomValue } from '../shared/store.ts'
 
 const NavigationDrawer = lazily(() => import('./NavigationDrawer.tsx').then((code) => code.NavigationDrawer))
 const CoupleSearchDialog = lazily(
   withMessages(['leads', 'leads.search'], () => import('../features/leads/CoupleSearchDialog.tsx').then((code) => code.CoupleSearchDialog)),
 )
+const barParts = () => import('./bar-parts.ts')
+const BellPopover = lazily(withMessages(['prompts', 'app.push'], () => barParts().then((code) => code.BellPopover)))
+const BarStatus = lazily(withMessages(['app.outbox', 'app.push'], () => barParts().then((code) => code.BarStatus)))
+/** No event announces a prompt: their number is read again once a minute. */
+const promptCheckMs = 60_000
 
 export function SidebarHead() {
   return (
@@ -32,8 +34,11 @@ export function SidebarHead() {
   )
 }
 
+/** `isReady`: the first page is useful. */
+type TopBarProps = { hasSidebar: boolean; hasSearch: boolean; isReady: boolean }
+
 /** SHELL-17..20, SHELL-23: navigation on the left, the user's controls on the right. */
-export const TopBar = memo(function TopBar({ hasSidebar, hasSearch }: { hasSidebar: boolean; hasSearch: boolean }) {
+export const TopBar = memo(function TopBar({ hasSidebar, hasSearch, isReady }: TopBarProps) {
   const user = useUser()
   return (
     // The head script has already coloured the skeleton's bar by the stored flag.
@@ -46,7 +51,7 @@ export const TopBar = memo(function TopBar({ hasSidebar, hasSearch }: { hasSideb
           </Link>
         </span>
       </div>
-      <OfflineMark />
+      {isReady && <BarStatus />}
       {hasSearch && <SearchButton />}
       <NotificationButton />
       <UserButton />
@@ -89,39 +94,32 @@ function SearchButton() {
   )
 }
 
-/** The bell, with a dot for new notifications (SHELL-18); its list is not built yet: pressing it shows a toast that states it. */
+/** The bell, with a dot for new notifications (SHELL-18), and their list. */
 function NotificationButton() {
   const intl = useIntl()
-  const { data } = useQuery(query('getPromptMeta'))
+  const { data } = useQuery({ ...query('getPromptMeta'), refetchInterval: promptCheckMs })
   const count = data?.data.counts.notification ?? 0
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <IconButton
-      label={intl.formatMessage({ id: 'app.bar.notifications' })}
-      {...(count > 0 && { 'aria-describedby': 'new-notifications' })}
-      icon={Bell}
-      onPress={() => showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'app.bar.notificationsNotYet' }, { count }) })}
-    >
-      {count > 0 && (
-        <span id="new-notifications">
-          <Dot tone="critical" isOnCorner label={intl.formatMessage({ id: 'app.bar.newNotifications' })} />
-        </span>
-      )}
-    </IconButton>
-  )
-}
-
-/** A subtle mark, not an alert: the data on the screen may be stale (REAL-06). */
-function OfflineMark() {
-  const intl = useIntl()
-  const isConnected = useAtomValue(connection)
-  return (
-    <span role="status" className={styles.offline}>
-      {!isConnected && (
-        <>
-          <Icon icon={CloudOff} />
-          <span className={styles.offlineText}>{intl.formatMessage({ id: 'app.offline' })}</span>
-        </>
-      )}
-    </span>
+    <>
+      <IconButton
+        ref={button}
+        label={intl.formatMessage({ id: 'app.bar.notifications' })}
+        {...(count > 0 && { 'aria-describedby': 'new-notifications' })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={Bell}
+        onHoverStart={BellPopover.preload}
+        onPress={() => setIsOpen(true)}
+      >
+        {count > 0 && (
+          <span id="new-notifications">
+            <Dot tone="critical" isOnCorner label={intl.formatMessage({ id: 'app.bar.newNotifications' })} />
+          </span>
+        )}
+      </IconButton>
+      {isOpen && <BellPopover trigger={button} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

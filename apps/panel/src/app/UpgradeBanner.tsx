@@ -1,11 +1,25 @@
-import { Banner } from '@vendor-panel/ui'
+import { countryFlags, showsUpgradeBanner } from '@vendor-panel/domain'
+import { Banner, ButtonLink } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
+import { productInfoPath } from '../shared/paths.ts'
+import { useUser } from '../shared/user.ts'
 
 /** Shown to unpaid customers in countries that have it switched on (SHELL-14, SHELL-15). */
-export function UpgradeBanner() {
+export function UpgradeBanner({ flag }: { flag?: boolean }) {
   const intl = useIntl()
+  const { customer, details } = useUser()
+  const { upgradeBanner } = countryFlags(details.countryCode)
+  if (!showsUpgradeBanner({ upgradeBanner: flag ?? upgradeBanner, isPaid: customer.isPaid })) return null
   return (
-    <Banner tone="promote" title={intl.formatMessage({ id: 'app.upgrade.title' })}>
+    <Banner
+      tone="promote"
+      title={intl.formatMessage({ id: 'app.upgrade.title' })}
+      actions={
+        <ButtonLink size="sm" href={productInfoPath}>
+          {intl.formatMessage({ id: 'app.upgrade.link' })}
+        </ButtonLink>
+      }
+    >
       {intl.formatMessage({ id: 'app.upgrade.body' })}
     </Banner>
   )

@@ -1,19 +1,21 @@
 import { parseLocale, showsLanguagePicker } from '@vendor-panel/domain'
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
-import { LogOut, Package, Settings } from 'lucide-react'
+import { Kbd, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
+import { LogOut, Package, Search, Settings } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
+import { useEnabledLanguages } from '../shared/enabled-languages.ts'
+import { commandKeys } from '../shared/key-names.ts'
+import { languageNames } from '../shared/language-names.ts'
 import { paths, productInfoPath } from '../shared/paths.ts'
 import { useSession } from '../shared/session.ts'
+import { openShellDialog } from '../shared/shortcuts.ts'
+import { useAtomValue } from '../shared/store.ts'
+import { chooseTheme, theme, themeChoices } from '../shared/theme.ts'
 import { useUser } from '../shared/user.ts'
-import { useEnabledLanguages } from './enabled-languages.ts'
-import { languageNames } from './language-names.ts'
 import { chooseLanguage, language } from './locale.ts'
 import * as styles from './Shell.css.ts'
-import { chooseTheme, theme, themeChoices } from './theme.ts'
 import { UserNames } from './UserButton.tsx'
-import { useAtomValue } from '../shared/store.ts'
 
 const themes = { system: 'app.menu.theme.system', light: 'app.menu.theme.light', dark: 'app.menu.theme.dark' } as const
 const themeKey = 'theme:'
@@ -42,6 +44,7 @@ export function UserMenu() {
     const chosen = themeChoices.find((choice) => themeKey + choice === key)
     if (chosen) chooseTheme(chosen)
     else if (key.startsWith(languageKey)) void chooseLanguage(parseLocale(key.slice(languageKey.length)) ?? locale)
+    else if (key === 'commands') openShellDialog('commands')
     else if (key === 'exit') exit()
   }
 
@@ -60,6 +63,9 @@ export function UserMenu() {
         </MenuItem>
         <MenuItem id="productInfo" href={productInfoPath} icon={Package}>
           {intl.formatMessage({ id: 'app.menu.productInfo' })}
+        </MenuItem>
+        <MenuItem id="commands" icon={Search} end={<Kbd>{commandKeys}</Kbd>}>
+          {intl.formatMessage({ id: 'app.menu.commands' })}
         </MenuItem>
         <MenuSeparator />
         {showsLanguagePicker(languages) && (

@@ -1,21 +1,8 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { chooseLocale, configuredLocales, countryConfig, languageConfig, storedLocale } from '@vendor-panel/domain'
-import type { Answer } from '@vendor-panel/sdk'
-import { query } from '@vendor-panel/sdk/query'
+import { languagesQuery } from '../shared/enabled-languages.ts'
 import { readStored } from '../shared/storage.ts'
-import { useUser } from '../shared/user.ts'
 import { resetLanguage, type Locale } from './locale.ts'
-
-const languagesQuery = (countryCode: string) => query('listConfigs', { query: { itemTypes: ['available_languages'], countryCode } })
-
-/** The active languages of the country, in their order (I18N-04). */
-const enabledLanguages = ({ data }: Answer<'listConfigs'>): Locale[] => configuredLocales(data)
-
-export function useEnabledLanguages() {
-  const { countryCode } = useUser().details
-  const { data } = useQuery(languagesQuery(countryCode))
-  return data ? enabledLanguages(data) : []
-}
 
 /** The language of users who have neither chosen nor preferred one (I18N-03, AMB-12). */
 export const languageOfCountry = (countryCode: string): Locale => chooseLocale([], countryConfig(countryCode).languages)
@@ -27,7 +14,7 @@ export async function checkLanguage(client: QueryClient, countryCode: string): P
   const stored = readStored('lng')
   if (stored === null) return
   const answer = await client.query(languagesQuery(countryCode)).catch(() => null)
-  const languages = answer ? enabledLanguages(answer) : []
+  const languages = answer ? configuredLocales(answer.data) : []
   if (languages.length === 0 || !storedLocale(stored, languages).isStale) return
   try {
     languageConfig(stored, languages)

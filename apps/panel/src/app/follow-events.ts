@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LeadEvent } from '@vendor-panel/sdk/realtime'
+import type { IntlShape } from 'react-intl'
 import { store } from '../shared/store.ts'
 import { whenUseful } from '../shared/when-useful.ts'
 import { connection } from './connection.ts'
@@ -8,7 +8,7 @@ import { connection } from './connection.ts'
 export const loadFeed = () => import('./realtime.ts')
 
 /** Follows the events of a user once the page is useful (REAL-01..06). Returns a function that stops it. */
-export function followEvents(uuid: string, client: QueryClient, tell: (event: LeadEvent) => void): () => void {
+export function followEvents(user: { id: number; uuid: string }, client: QueryClient, intl: () => IntlShape): () => void {
   let isStopped = false
   let stop = () => {}
   whenUseful(() => {
@@ -17,7 +17,7 @@ export function followEvents(uuid: string, client: QueryClient, tell: (event: Le
       .then((code) => {
         if (isStopped) return
         // Without its code no event arrives until the page is reloaded, so the offline mark is shown.
-        if (code) stop = code.connectFeed(uuid, client, tell)
+        if (code) stop = code.connectFeed(user, client, intl)
         else store.set(connection, false)
       })
   })

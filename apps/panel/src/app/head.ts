@@ -43,11 +43,12 @@ function fetchAhead(wanted: readonly string[]): void {
   }
 }
 
-const token = stored('accessToken')
+const isOperator = document.cookie.includes('switch_user=')
+const token = stored(isOperator ? 'adminAccessToken' : 'accessToken')
 /** Requests what a page needs: its files, and for a user the session and the first reads. The SDK takes the answers over. */
 function begin({ files, messages, expression, reads }: Start, path: string, search: string): void {
   fetchAhead([...files, ...['app', ...messages].map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)])
-  if (token === null || document.cookie.includes('switch_user=')) return
+  if (token === null || isOperator) return
   const headers = {
     'Accept-Language': page.lang,
     'X-Consumer-Key': start.consumerKey,

@@ -2,7 +2,7 @@ import { lazily } from '../shared/lazily.tsx'
 import { store, useAtomValue } from '../shared/store.ts'
 import { withMessages } from '../shared/with-messages.ts'
 import { confirmExit } from './exit.ts'
-import { confirmLeave } from './navigation.ts'
+import { confirmLeave } from '../shared/navigation.ts'
 
 const Confirmations = lazily(withMessages(['app.account'], () => import('./Confirmations.tsx').then((code) => code.Confirmations)))
 

@@ -1,14 +1,16 @@
 import './trusted-types.ts'
 import './start.css.ts'
 // The HTML contains the sign-in form, so its styles must not wait for the code.
-import '../features/auth/AuthCard.css.ts'
+import '../shared/AuthCard.css.ts'
 // Imported separately: a bundler that uses nothing else of the library's entry drops the entry with its styles.
 import '@vendor-panel/ui/reset.css'
 import { defaultLocale, parseLocale } from '@vendor-panel/domain'
+import { ApiError } from '@vendor-panel/sdk'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '../shared/paths.ts'
-import { markPageUseful } from '../shared/when-useful.ts'
+import { hasIntegration } from '../shared/has-integration.ts'
+import { markPageUseful, whenUseful } from '../shared/when-useful.ts'
 import { messageLoader } from '../shared/with-messages.ts'
 import { App } from './App.tsx'
 import { redirectFor } from './guard.ts'
@@ -16,10 +18,10 @@ import { language, switchLocale, addMessages, storedLocale, setDocumentLocale } 
 import { currentAddress, navigate, startNavigation } from './navigation.ts'
 import { preloadRoute, preloadWhenIdle } from './preload.ts'
 import { loadRoute } from './routes.ts'
-import { loadSession, sessionState, watchOtherTabs } from './session.ts'
+import { loadSession, sessionState, visitorOf, watchOtherTabs } from './session.ts'
 import { readStored } from '../shared/storage.ts'
-import { applyTheme } from './theme.ts'
 import { store } from '../shared/store.ts'
+import { applyTheme } from '../shared/theme.ts'
 
 /** Redirects the first visit according to the guard; `CurrentPage` does so for all later ones. */
 async function redirectFirstVisit(): Promise<void> {
@@ -29,8 +31,7 @@ async function redirectFirstVisit(): Promise<void> {
   const { route } = await loadRoute(path)
   const redirect = redirectFor({
     access: route.access,
-    isSignedIn: session.status === 'in',
-    mustRenew: session.status === 'in' && session.session.accessToken.passwordChangeRequired,
+    ...visitorOf(session),
     url: path + search,
   })
   if (redirect === null) return
@@ -48,6 +49,9 @@ async function readAhead(): Promise<void> {
   await code?.readFirst(session.session.user, currentAddress())
 }
 
+/** A refused or failed request is a state of the page, which `ErrorBoundary` shows; only faults of the panel are reported. */
+const onCaughtError = (error: unknown) => error instanceof ApiError || reportError(error)
+
 function draw(): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) throw new Error('index.html has no #root')
@@ -58,10 +62,10 @@ function draw(): void {
   delete page.dataset['start']
   delete page.dataset['prime']
   document.querySelector('#skeleton')?.remove()
-  if (isPrerendered) hydrateRoot(root, <App />)
+  if (isPrerendered) hydrateRoot(root, <App />, { onCaughtError })
   else {
     root.replaceChildren()
-    flushSync(() => createRoot(root).render(<App />))
+    flushSync(() => createRoot(root, { onCaughtError }).render(<App />))
   }
   keepFocus()
 }
@@ -112,6 +116,7 @@ async function start(): Promise<void> {
   openEarly()
   globalThis.earlyPath = undefined
   if (store.get(sessionState).status !== 'in') markPageUseful()
+  if (hasIntegration()) whenUseful(() => void import('./integrations/start.ts'))
   if (!isPublic) preloadWhenIdle([paths.leads(), paths.home()])
 }
 

@@ -11,6 +11,12 @@ it('I18N-05 with translations off each message is its id', async () => {
   expect(createIntl({ locale: 'en', messages: await loadMessages('en_CA', ['app']) }).formatMessage({ id: 'app.retry' })).toBe('app.retry')
 })
 
+it('VAL-02 AMB-42 a missing value is reported by a sentence under a field, and by two words in a cell', async () => {
+  const intl = createIntl({ locale: 'en', messages: await loadMessages('en_CA', ['auth', 'catalogs']) })
+  expect(intl.formatMessage({ id: 'auth.required' })).toBe('This field is required!')
+  expect(intl.formatMessage({ id: 'catalogs.required' })).toBe('required field')
+})
+
 it('an unknown message id is a type error', () => {
   // Never called: only its types are checked.
   const ids = (state: 'new' | 'deal', other: 'new' | 'nothing', text: string) => {

@@ -1,4 +1,4 @@
-import { showsProviderMenu, type FeatureFlags } from '@vendor-panel/domain'
+import { showsProviderMenu } from '@vendor-panel/domain'
 import {
   Calendar,
   ChartColumn,
@@ -25,7 +25,8 @@ export type NavigationLink = {
   badge?: 'pendingLeads' | 'todo'
   alsoAt?: readonly string[]
 }
-export type NavigationGroup = { label: MessageId; icon: LucideIcon; links: readonly NavigationLink[]; services?: readonly MessageId[] }
+/** `Support` has services in place of pages (`SupportServices`). */
+export type NavigationGroup = { label: MessageId; icon: LucideIcon; links: readonly NavigationLink[] }
 export type NavigationEntry = NavigationLink | NavigationGroup
 
 const home: NavigationLink = { label: 'app.nav.home', href: paths.home(), icon: House, alsoAt: [paths.dashboard()] }
@@ -60,13 +61,7 @@ const rest: NavigationEntry[] = [
 ]
 
 /** The sidebar of a user, in the order of the spec (SHELL-01..11). */
-export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: FeatureFlags): NavigationEntry[] {
-  const services: MessageId[] = [
-    ...(flags.liveChat ? (['app.nav.liveChat'] as const) : []),
-    'app.nav.remoteDesktop',
-    ...(flags.whatsAppHelp ? (['app.nav.whatsApp'] as const) : []),
-    ...(flags.tutorialLink ? (['app.nav.tutorial'] as const) : []),
-  ]
+export function navigationEntries(user: Pick<SessionUser, 'providers'>): NavigationEntry[] {
   return [
     home,
     leads,
@@ -74,7 +69,7 @@ export function navigationEntries(user: Pick<SessionUser, 'providers'>, flags: F
     todo,
     ...(showsProviderMenu(user) ? [providers, galleries] : []),
     ...rest,
-    { label: 'app.nav.support', icon: CircleHelp, links: [], services },
+    { label: 'app.nav.support', icon: CircleHelp, links: [] },
   ]
 }
 

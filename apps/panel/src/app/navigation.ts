@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
-import { restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
-import { atom } from 'jotai'
+import { confirmLeave, restoreScroll, scrolled, unsavedForms } from '../shared/navigation.ts'
 import { store } from '../shared/store.ts'
 import { readEntry, readScrollPositions, type Entry } from './stored-navigation.ts'
 
@@ -13,8 +12,6 @@ type NavigateOptions = { replace?: boolean }
 const newKey = () => Math.random().toString(36).slice(2)
 
 let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
-/** A navigation that waits for the user's confirmation about unsaved changes (SHELL-34). */
-export const confirmLeave = atom<{ leave: () => void } | null>(null)
 
 const listeners = new Set<() => void>()
 function arrive(entry: Entry, cause: Place['cause']): void {

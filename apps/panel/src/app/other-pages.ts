@@ -1,6 +1,5 @@
 import type { Page } from '../shared/page.ts'
 import { paths } from '../shared/paths.ts'
-import { notYet } from './not-yet.ts'
 
 const page = { access: 'open', layout: 'error', messages: [] } as const satisfies Partial<Page>
 const notFound = {
@@ -35,4 +34,4 @@ const features = import.meta.glob<readonly Page[]>(['../features/*/pages.ts', '!
 })
 
 /** All pages that are not known to the entry. */
-export const pages: readonly Page[] = [...Object.values(features).flat(), ...errorPages, ...notYet, unknownPage]
+export const pages: readonly Page[] = [...Object.values(features).flat(), ...errorPages, unknownPage]

@@ -10,9 +10,13 @@ export async function preloadRoute(path: string): Promise<void> {
   if (found) await Promise.all([layouts[found.route.layout].preload(), pageOf(found.route).preload()])
 }
 
-/** Preloads likely next pages once the browser is idle. A failure is shown when the page is opened. */
+/**
+ * Preloads likely next pages once the browser is idle, and online: a browser keeps the failure of code that it could not load, and the page
+ * could not be opened later either.
+ */
 export function preloadWhenIdle(paths: readonly string[]): void {
-  whenUseful(() => {
+  const preload = () => {
     for (const path of paths) void preloadRoute(path)
-  })
+  }
+  whenUseful(() => (navigator.onLine ? preload() : addEventListener('online', preload, { once: true })))
 }

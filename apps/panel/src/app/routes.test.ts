@@ -9,7 +9,7 @@ const todoAtStart = findRoute('/todo')
 const routes = await loadRoutes()
 
 it('the entry knows the sign-in page and the inbox; the others are loaded once', async () => {
-  expect([...pagesAtStart]).toEqual(['/auth/login', '/password-renew', '/leads'])
+  expect([...pagesAtStart]).toEqual(['/auth/login', '/leads'])
   expect(todoAtStart).toBeUndefined()
   expect(findRoute('/todo')?.route.path).toBe('/todo')
   const { length } = routes
@@ -19,6 +19,7 @@ it('the entry knows the sign-in page and the inbox; the others are loaded once',
 it.each([
   ['ROUTE-10', '/register/1/2/abc', 'signup', 'open'],
   ['ROUTE-11', '/signup-wizard/abc', 'signup', 'guest'],
+  ['AMB-57', '/signup-wizard', 'signup', 'guest'],
   ['ROUTE-12', '/password-reset', 'bare', 'open'],
   ['ROUTE-12', '/password-reset/key', 'bare', 'open'],
   ['ROUTE-13', '/errors/error-401', 'error', 'open'],

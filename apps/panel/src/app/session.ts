@@ -1,4 +1,4 @@
-import { createVendorApi, ApiError, endsSession, type Answer } from '@vendor-panel/sdk'
+import { createVendorApi, ApiError, endsSession, type Middleware } from '@vendor-panel/sdk'
 import type { components } from '@vendor-panel/contract'
 import { atom } from 'jotai'
 import { currentLocale, switchLocale, storedLocale } from './locale.ts'
@@ -30,11 +30,15 @@ declare global {
   var earlySearch: string | undefined
 }
 
+/** Runs around every call; error reports take it over once they are loaded (ERR-15). */
+export const observer: { around: Middleware } = { around: (_call, next) => next() }
+
 export const api = createVendorApi({
   baseUrl: '/api',
   session: { accessToken: sessionAccessToken, consumerKey: () => consumerKey, switchUser },
   locale: currentLocale,
   onUnauthenticated: forgetSession,
+  middleware: [(call, next) => observer.around(call, next)],
   ...(globalThis.pendingAnswers && { pending: globalThis.pendingAnswers }),
 })
 
@@ -73,9 +77,9 @@ export async function loadSession(): Promise<void> {
 }
 
 /** Continues after a correct or a renewed password (AUTH-07). */
-export async function openSession(answer: Answer<'createAccessToken'>): Promise<void> {
+export async function openSession(answer: { accessToken: { id: string }; consumerKey?: string }): Promise<void> {
   writeStored('accessToken', answer.accessToken.id)
-  consumerKey = answer.consumerKey
+  consumerKey = answer.consumerKey ?? consumerKey
   await loadSession()
 }
 
@@ -97,5 +101,11 @@ export function watchOtherTabs(): void {
     else if (key === 'accessToken' && newValue !== oldValue) location.reload()
   })
 }
+
+/** What the guard must know of the session. */
+export const visitorOf = (state: SessionState) =>
+  state.status === 'in'
+    ? { token: state.session.accessToken, isOwing: state.session.user.canManage && state.session.accessToken.pendingPayments.length > 0 }
+    : { token: null }
 
 export const isImpersonating = (): boolean => switchUser() !== null

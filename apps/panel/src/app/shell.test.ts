@@ -5,7 +5,7 @@ import { isAt, navigationEntries } from './navigation-entries.ts'
 
 const { flags } = countryConfig('CA')
 const provider = { id: 1, name: 'Rosewood Garden', category: { id: 1, name: 'Venues' }, city: 'Ottawa' }
-const labels = (providers: (typeof provider)[], switches = flags) => navigationEntries({ providers }, switches).map(({ label }) => label)
+const labels = (providers: (typeof provider)[]) => navigationEntries({ providers }).map(({ label }) => label)
 
 describe('the sidebar', () => {
   it('SHELL-01..10 has the entries of the spec in its order', () =>
@@ -28,14 +28,9 @@ describe('the sidebar', () => {
     expect(labels([])).not.toContain('app.nav.galleries')
   })
   it('SHELL-08 ROUTE-41 does not show the magnet', () =>
-    expect(JSON.stringify(navigationEntries({ providers: [provider] }, flags))).not.toContain('magnet'))
-  it('SHELL-11 WhatsApp and tutorial show only if they are switched on', () => {
-    const services = (switches: typeof flags) => JSON.stringify(navigationEntries({ providers: [] }, switches))
-    expect(services(flags)).not.toMatch(/whatsApp|tutorial/)
-    expect(services({ ...flags, whatsAppHelp: true, tutorialLink: true })).toMatch(/whatsApp.*tutorial/)
-  })
+    expect(JSON.stringify(navigationEntries({ providers: [provider] }))).not.toContain('magnet'))
   it('every entry links to a page of the product', async () => {
-    for (const entry of navigationEntries({ providers: [provider] }, flags))
+    for (const entry of navigationEntries({ providers: [provider] }))
       for (const { href } of 'links' in entry ? entry.links : [entry]) expect((await loadRoute(href)).route.path).not.toBe('*')
   })
   it('ROUTE-20 Home is active at both of its addresses, Couples also for one couple', () => {

@@ -1,5 +1,5 @@
 // Created before all other code: under `require-trusted-types-for 'script'` only React Aria's announcer, which empties an element
-// with `innerHTML = ''`, and our own hashed files are allowed.
+// with `innerHTML = ''`, our own hashed files and the service worker are allowed.
 type Policy = { createHTML: (html: string) => string; createScript: () => null; createScriptURL: (url: string) => string | null }
 declare global {
   var trustedTypes: { createPolicy: (name: string, policy: Partial<Policy>) => unknown } | undefined
@@ -10,7 +10,9 @@ globalThis.trustedTypes?.createPolicy('default', {
     if (html === '') return html
     throw new TypeError('HTML must be made of elements')
   },
-  createScriptURL: (url) =>
-    new URL(url, location.href).pathname.startsWith('/assets/') && new URL(url, location.href).origin === location.origin ? url : null,
+  createScriptURL: (url) => {
+    const { origin, pathname } = new URL(url, location.href)
+    return origin === location.origin && (pathname.startsWith('/assets/') || pathname === '/sw.js') ? url : null
+  },
 })
 export {}

@@ -26,7 +26,12 @@ export const NotFound: Story = { name: "ERR-14 404 says 'Not Found'", play: says
 export const Unauthorized: Story = {
   name: "ERR-20 401 says 'Unauthorized', and names a contact",
   args: { kind: 'unauthorized' },
-  play: says('Unauthorized'),
+  play: async (context) => {
+    await says('Unauthorized')(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByText(/An account manager of your company can give you access/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
 }
 export const Server: Story = {
   name: "ERR-14 ERR-19 500 says 'Server Error', and can be retried",

@@ -21,7 +21,13 @@ if (!example) throw new Error('the contract has no example of a session')
 export const storyUser: SessionUser = example.data.user
 
 // A story does not navigate: the effect on the session is visible on the screen.
-const idleSession: SessionActions = { open: () => Promise.resolve(), exit: () => {}, reload: () => Promise.resolve() }
+const idleSession: SessionActions = {
+  open: () => Promise.resolve(),
+  exit: () => {},
+  exitTo: () => {},
+  reload: () => Promise.resolve(),
+  chooseLanguage: () => Promise.resolve(),
+}
 
 type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; session?: Partial<SessionActions>; children: ReactNode }
 

@@ -1,49 +1,134 @@
-import { Button, ButtonLink, Dialog, Stack, Text } from '@vendor-panel/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
+import { upgradeRequestAfter, type UpgradeKind } from '@vendor-panel/domain'
+import { isApiError } from '@vendor-panel/sdk'
+import { query, useMutate } from '@vendor-panel/sdk/query'
+import { Banner, Button, Dialog, Icon, Inline, Link, Stack, Text } from '@vendor-panel/ui'
+import {
+  BadgePercent,
+  CalendarHeart,
+  ChartColumn,
+  Gem,
+  Images,
+  MessageCircle,
+  MessageSquareReply,
+  Trophy,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import { useReducer } from 'react'
 import { useIntl } from 'react-intl'
-import { useUser } from './user.ts'
+import { PhoneText } from './PhoneText.tsx'
+import { refusalText } from './refusal-text.ts'
+import { showToast } from './toasts.ts'
 import { useFormat } from './use-format.ts'
+import { useUser } from './user.ts'
+
+/** What a package may lack: the kinds of UPG-01, and the features that have none of their own (UPG-07). */
+export type LackingFeature = Exclude<UpgradeKind, 'feature'> | 'photo-uploads' | 'dress-bidding'
 
 type UpgradeDialogProps = {
-  /** The feature that the package lacks (UPG-01). */
-  kind?: 'leads' | 'discounts'
+  lacking: LackingFeature
+  /** The provider whose package lacks it. */
+  providerId?: number
   /** The couples of the month, if those are used up. */
   allowance?: components['schemas']['LeadStats']['allowance']
   onClose: () => void
 }
 
-/** What the package lacks, when that changes, and how to get more (LEAD-41, DISC-07, UPG-02). */
-export function UpgradeDialog({ kind = 'leads', allowance, onClose }: UpgradeDialogProps) {
+const icons: Record<LackingFeature, LucideIcon> = {
+  leads: UsersRound,
+  discounts: BadgePercent,
+  'whatsapp-lead': MessageCircle,
+  'testimonial-reply': MessageSquareReply,
+  'rival-stats': Trophy,
+  'visits-statistics': ChartColumn,
+  'weddings-statistics': CalendarHeart,
+  'photo-uploads': Images,
+  'dress-bidding': Gem,
+}
+
+/** What the package lacks, when that changes, and a request for a larger one (LEAD-41, UPG-02, UPG-04..07, SHELL-39). */
+export function UpgradeDialog({ lacking, providerId, allowance, onClose }: UpgradeDialogProps) {
   const intl = useIntl()
   const format = useFormat()
-  const email = useUser().customer.accountManager?.email
+  const { customer } = useUser()
+  const [request, pass] = useReducer(upgradeRequestAfter, 'idle')
+  const { mutateAsync } = useMutate('createCustomerAction', { meta: { isErrorOwned: true } })
+  const title = intl.formatMessage({ id: `upgrade.${lacking}.title` })
+  const isFeature = lacking === 'photo-uploads' || lacking === 'dress-bidding'
+  async function send(): Promise<void> {
+    pass('send')
+    try {
+      await mutateAsync({
+        path: { customerId: customer.id },
+        body: {
+          type: 'upgrade-request',
+          kind: isFeature ? 'feature' : lacking,
+          ...(isFeature && { note: lacking }),
+          ...(providerId !== undefined && { providerId }),
+        },
+      })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      pass('fail')
+      showToast({ tone: 'critical', text: refusalText(error, (id) => intl.formatMessage({ id })) })
+      return
+    }
+    pass('succeed')
+    showToast({ tone: 'positive', text: intl.formatMessage({ id: 'upgrade.sent' }) })
+    onClose()
+  }
+  const strings = { close: intl.formatMessage({ id: 'upgrade.close' }) }
+  if (request === 'failed')
+    return (
+      <Dialog title={intl.formatMessage({ id: 'upgrade.failed.title' })} strings={strings} onClose={onClose}>
+        <CallSales />
+      </Dialog>
+    )
   return (
     <Dialog
-      title={intl.formatMessage({ id: kind === 'leads' ? 'upgrade.title' : 'upgrade.discounts.title' })}
-      strings={{ close: intl.formatMessage({ id: 'upgrade.close' }) }}
+      title={title}
+      strings={strings}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{intl.formatMessage({ id: 'upgrade.close' })}</Button>
-          {email && (
-            <ButtonLink variant="primary" href={`mailto:${email}`}>
-              {intl.formatMessage({ id: 'upgrade.write' })}
-            </ButtonLink>
-          )}
+          <Button variant="primary" isPending={request === 'sending'} onPress={() => void send()}>
+            {intl.formatMessage({ id: 'upgrade.send' })}
+          </Button>
         </>
       }
     >
       <Stack gap="lg">
-        <Text isProse>
-          {allowance
-            ? intl.formatMessage({ id: 'upgrade.body' }, { limit: allowance.limit })
-            : intl.formatMessage({ id: kind === 'leads' ? 'upgrade.bodyPlain' : 'upgrade.discounts.body' })}
-        </Text>
+        <Inline gap="md" align="start" isWrapping={false}>
+          <Icon icon={icons[lacking]} size={24} />
+          <Text isProse>
+            {allowance
+              ? intl.formatMessage({ id: 'upgrade.leads.limit' }, { limit: allowance.limit })
+              : intl.formatMessage({ id: `upgrade.${lacking}.body` })}
+          </Text>
+        </Inline>
         {allowance && <Text>{intl.formatMessage({ id: 'upgrade.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
-        <Text tone="muted">
-          {email ? intl.formatMessage({ id: 'upgrade.contact' }) : intl.formatMessage({ id: 'upgrade.contactNone' })}
-        </Text>
+        <Text tone="muted">{intl.formatMessage({ id: customer.accountManager ? 'upgrade.contact' : 'upgrade.contactNone' })}</Text>
       </Stack>
     </Dialog>
+  )
+}
+
+/** The request could not be sent, so the vendor calls (SHELL-39, SHELL-40, ERR-08). */
+function CallSales() {
+  const intl = useIntl()
+  const { customer } = useUser()
+  const country = useQuery(query('getCountry', { path: { countryCode: customer.countryCode } }))
+  const number = country.data?.data.salesNumber
+  return (
+    <Banner tone="critical" title={intl.formatMessage({ id: number ? 'upgrade.failed.call' : 'upgrade.failed.later' })}>
+      {number && (
+        <Link href={`tel:${number}`}>
+          <PhoneText phone={number} />
+        </Link>
+      )}
+    </Banner>
   )
 }

@@ -7,6 +7,9 @@ import { store } from './store.ts'
 /** Forms with changes that would be lost when the page is left (SHELL-34). */
 export const unsavedForms = new Set<symbol>()
 
+/** Leaving a page or a dialog, which waits for the user's confirmation about unsaved changes (SHELL-34). */
+export const confirmLeave = atom<{ leave: () => void } | null>(null)
+
 /** Asks before this page is left, by link, Back or closing the tab, while `isDirty` (SHELL-34). */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {

@@ -8,10 +8,10 @@ import type { Loadable } from './lazily.tsx'
 export type Layout = 'main' | 'bare' | 'signup' | 'error' | 'public'
 
 /**
- * Who may see a page: `user` after sign-in, `guest` before it, `renewal` while a password must be changed, `open` everyone. `public` too is
- * for everyone, and reads no session.
+ * Who may see a page: `user` after sign-in, `guest` before it, `two-factor` and `password-renew` while that step is required, `open`
+ * everyone. `public` too is for everyone, and reads no session.
  */
-export type Access = 'user' | 'guest' | 'renewal' | 'open' | 'public'
+export type Access = 'user' | 'guest' | 'two-factor' | 'password-renew' | 'open' | 'public'
 
 export type MessageId = FormatjsIntl.Message['ids']
 

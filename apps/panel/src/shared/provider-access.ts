@@ -1,13 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
 import { useUser } from './user.ts'
 
 type ProviderPermissions = components['schemas']['ProviderPermissions']
+type PageAccess = ProviderPermissions[keyof ProviderPermissions]
 
-/** Whether this user may change a page of a provider; account managers may change all (PERM-09). False until it is known. */
-export function useCanWrite(providerId: number, page: keyof ProviderPermissions): boolean {
+/**
+ * What this user may do on each page of a provider (PERM-03, PERM-09). Until it is known, account managers may write, since only a
+ * configuration takes that from them; undefined for others.
+ */
+export function useProviderAccess(providerId: number): (page: keyof ProviderPermissions) => PageAccess | undefined {
   const { canManage } = useUser()
-  const { data } = useQuery({ ...query('getProviderPermissions', { path: { providerId } }), enabled: !canManage })
-  return canManage || data?.data[page] === 'write'
+  const { data } = useQuery(query('getProviderPermissions', { path: { providerId } }))
+  return (page) => data?.data[page] ?? (canManage ? 'write' : undefined)
+}
+
+/** Whether this user may change a page of a provider; false until it is known. */
+export function useCanWrite(providerId: number, page: keyof ProviderPermissions): boolean {
+  return useProviderAccess(providerId)(page) === 'write'
+}
+
+/** The providers with a page that this user may change; account managers may change all (PERM-09). */
+export function useWritableProviders(page: keyof ProviderPermissions) {
+  const user = useUser()
+  const asked = user.canManage ? [] : user.providers
+  const answers = useQueries({ queries: asked.map(({ id }) => query('getProviderPermissions', { path: { providerId: id } })) })
+  return user.canManage ? user.providers : asked.filter((_, index) => answers[index]?.data?.data[page] === 'write')
 }

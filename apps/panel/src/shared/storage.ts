@@ -1,4 +1,4 @@
-import { modalStoragePrefix, type ModalStorageKey } from '@vendor-panel/domain'
+import type { ModalStorageKey, modalStoragePrefix } from '@vendor-panel/domain'
 
 // The only access to the browser's storage. Where it is blocked, a user can still sign in, until the page is closed.
 const memory = new Map<string, string>()
@@ -23,7 +23,15 @@ function local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names:
 }
 
 /** The exact names of the keys (AUTH-15, AUTH-16). */
-export type StorageKey = 'accessToken' | 'adminAccessToken' | 'dugun-crm-status' | 'lng' | 'theme' | 'shortcuts' | ModalStorageKey
+export type StorageKey =
+  | 'accessToken'
+  | 'adminAccessToken'
+  | 'dugun-crm-status'
+  | 'lng'
+  | 'theme'
+  | 'shortcuts'
+  | 'measurement'
+  | ModalStorageKey
 
 export const readStored = (key: StorageKey): string | null => local().getItem(key)
 
@@ -33,11 +41,13 @@ export function writeStored(key: StorageKey, value: string | null): void {
 }
 
 // A dismissed modal stays dismissed after another user's sign-in (MODAL-17): its key contains the user's id.
-const choices: readonly string[] = ['lng', 'theme', 'shortcuts'] satisfies StorageKey[]
-const isKept = (key: string) => choices.includes(key) || key.startsWith(modalStoragePrefix)
+const choices: readonly string[] = ['lng', 'theme', 'shortcuts', 'measurement'] satisfies StorageKey[]
+// Only the type of the rule: sign-in, which this file is part of, would load the rules of the modals with it.
+const modalPrefix: typeof modalStoragePrefix = 'modal:'
+const isKept = (key: string) => choices.includes(key) || key.startsWith(modalPrefix)
 
 /**
- * Called by a logout and by every 401: removes everything but the language, the theme, the choice about shortcuts and the dismissed modals
+ * Called by a logout and by every 401: removes everything but the language, the theme, the choices about shortcuts and measurement, and the dismissed modals
  * (AUTH-12, ERR-01, AMB-05).
  */
 export function clearStored(): void {

@@ -1,21 +1,11 @@
-import type { components } from '@vendor-panel/contract'
+import { useQuery } from '@tanstack/react-query'
 import type { TemplateValues } from '@vendor-panel/domain'
-import { useIntl } from 'react-intl'
-import { useFormat } from './use-format.ts'
-import { useUser } from './user.ts'
+import type { Answer } from '@vendor-panel/sdk'
+import { query } from '@vendor-panel/sdk/query'
 
-type Lead = Pick<components['schemas']['Lead'], 'couple' | 'guestCount' | 'provider'>
+/** The values of the variables of templates and quick replies for a couple, as texts in the user's language (TMPL-05). */
+export const useTemplateValues = (leadId: number, isEnabled = true) =>
+  useQuery({ ...query('listTemplateValues', { path: { leadId } }), enabled: isEnabled, select: valuesOf })
 
-/** The values of the variables of a template for a couple, as texts in the user's language (TMPL-05). */
-export function useTemplateValues() {
-  const intl = useIntl()
-  const format = useFormat()
-  const { name } = useUser()
-  return ({ couple, guestCount, provider }: Lead): TemplateValues => ({
-    couple_name: couple.name,
-    wedding_date: couple.weddingDate && format.day(couple.weddingDate),
-    guest_count: guestCount === null ? null : intl.formatNumber(guestCount),
-    provider_name: provider.name,
-    my_name: name,
-  })
-}
+const valuesOf = ({ data }: Answer<'listTemplateValues'>): TemplateValues =>
+  Object.fromEntries(data.map(({ variable, value }) => [variable, value]))

@@ -11,3 +11,6 @@ export function useUser(): SessionUser {
   if (!user) throw new Error('useUser needs a UserContext')
   return user
 }
+
+/** The signed-in user of a page that is open to guests too; null for a guest. */
+export const useVisitor = (): SessionUser | null => use(UserContext)

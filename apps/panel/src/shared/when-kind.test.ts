@@ -11,4 +11,7 @@ it.each([
   ['2026-11-14T12:00:00Z', 'America/Toronto', 'weekday'],
   ['2026-11-10T12:00:00Z', 'America/Toronto', 'date'],
   ['2025-11-20T12:00:00Z', 'America/Toronto', 'year'],
+  ['2026-11-17T22:00:00Z', 'America/Toronto', 'time'],
+  ['2026-11-18T14:00:00Z', 'America/Toronto', 'weekday'],
+  ['2026-11-24T14:00:00Z', 'America/Toronto', 'date'],
 ] as const)('%s in %s is formatted as %s', (at, zone, kind) => expect(whenKind(at, now, zone)).toBe(kind))

@@ -15,10 +15,13 @@ export const accounts: Calls = {
   dateTime: (text, _, now) => rules.formatDateTime(now, text),
   dial: (text) => rules.dialAddress(text, text),
   email: (text) => rules.emailProblem(text),
-  errorReport: (text, number) =>
-    rules.errorReport({ url: text, method: text, payload: { [text]: text }, status: number, page: text }, { urls: [text], pages: [] }),
   fold: (text) => rules.foldForSearch(text),
-  gate: (text, number) => [rules.packageGate(as(text), []), rules.photoGate(number, number, number)],
+  gate: (text, number) => [
+    rules.packageGate(as(text), []),
+    rules.featuresOfUpgrade(as(text), text),
+    rules.photoGate(number, number, number),
+    rules.photosIncluded(as({ features: [text], photosMax: number })),
+  ],
   identity: (text) => rules.identityNumberProblem(text, text),
   locale: (text) => [
     rules.parseLocale(text),
@@ -29,9 +32,32 @@ export const accounts: Calls = {
   ],
   money: (text, number) => [rules.formatMoney(number, text, 'en_CA'), rules.formatMoney(number, 'XXX', as(text))],
   password: (text) => rules.newPasswordProblems({ password: text, passwordMatch: '' }, text),
+  registration: (text, number) => {
+    const person = { name: text, email: text, phone: text }
+    const account = { ...person, username: text, password: text, passwordMatch: '' }
+    const saved = { account: null, company: {}, category: {}, about: { about: text }, prices: {}, photoCount: number, agreed: [number] }
+    const problems = rules.registrationDataProblems(saved, { requiredTextIds: [number], wordBand: as(text) })
+    return [
+      rules.registrationStartProblems({ ...person, companyName: text }, isPhoneValid),
+      rules.wizardAccountProblems(account, { hasPassword: false, country: text, isPhoneValid }),
+      rules.wizardPhotoProblems(number),
+      rules.wizardPricesProblems({ priceFrom: number, guestsMax: number }),
+      rules.wizardProgress(problems),
+      rules.wizardStepToContinue(problems),
+    ]
+  },
   redirect: (text) => rules.safeRedirect(text),
   statistics: (text) => rules.statisticsGate(as(text), []),
-  threeD: (text) => rules.threeDStep({ redirectUrl: text }, [text]),
+  threeD: (text) => [
+    rules.threeDStep({ redirectUrl: text }, [text]),
+    rules.threeDStep({ html: `<form action="${text}"><input name="${text}" value=${text}>` }, [text]),
+    rules.isBankUrl(text, [text]),
+  ],
+  purchase: (_text, number) => [
+    rules.priceAfterCoupon(number, { ratio: number, amount: null }),
+    rules.priceAfterCoupon(number, { ratio: null, amount: number }),
+    rules.installmentAmount(number, number),
+  ],
   webAddress: (text) => rules.webAddressProblem(text),
   workingDays: (text, number, _, today) => rules.addWorkingDays(today, number, text),
   amount: (text, number) => [
@@ -79,8 +105,19 @@ export const accounts: Calls = {
     rules.priceExpiryProblem(text, today, number),
     rules.expiryProblems(text, text, today, number),
     rules.productStatus({ start: today, end: today, isSwitchedOff: false }, today),
+    rules.packageCost([{ start: today, end: rules.localDate(now, text), isSwitchedOff: false, price: number }], {
+      start: today,
+      end: today,
+    }),
     rules.daysIn({ start: today, end: today }),
     rules.rangeBefore({ start: today, end: today }),
+    rules.statisticsRange({ preset: as(text), start: text, end: text }, now, text),
+    rules.statisticsRangeProblems({ start: today, end: rules.localDate(now, text) }),
+    rules.elapsedRange({ start: today, end: today }, now, text),
+    rules.usualStep({ start: today, end: today }),
+    rules.stepsOf({ start: today, end: rules.localDate(now, text) }, as(text), as(number)),
+    rules.stepsOf({ start: today, end: today }, 'week', as(number)),
+    rules.isAnonymousGroup([number, number, number]),
     rules.rangeBefore({ start: today, end: rules.localDate(now, text) }),
     rules.seasonProblems({ startOn: text, endOn: text }),
     rules.seasonsOverlap({ startOn: text, endOn: text }, null),
@@ -106,9 +143,8 @@ export const accounts: Calls = {
     rules.isContactHidden(as(text)),
   ],
   pages: (text, number) => [
-    rules.nextPromptPage([{ length: number }], number),
+    rules.nextPage([{ length: number }], { limit: number, total: number }),
     rules.promptClick({ completedAt: text, linkData: { path: text } }),
-    rules.routeTemplate(text, [text, `/a/${text}?`]),
     rules.redact({ [text]: [text, number] }, text),
     rules.profileVideoId(text),
   ],
@@ -119,21 +155,19 @@ export const accounts: Calls = {
     rules.passwordChangeProblems({ oldPassword: text, password: text, passwordMatch: text }, text),
     rules.isIban(text),
     rules.ibanText(text),
+    rules.formatIban(text),
+    rules.accountNumberText(text),
+    rules.bankAccountProblems({ holder: text, bank: text, iban: text, accountNumber: null }),
+    rules.bankAccountProblems({ holder: text, bank: text, iban: null, accountNumber: text }),
     rules.identityNumberText(text),
     rules.pastedText(text),
     rules.isPhoneEmpty(text),
-    rules.phoneText({ dialCode: text, nationalNumber: text }),
   ],
   signIn: (text, number) => [
-    rules.signInStep({
-      twoFactorRequired: false,
-      passwordChangeRequired: false,
-      unsignedAgreements: number,
-      pendingPayments: number,
-      redirectUrl: text,
-    }),
-    rules.googleStep({ authUrl: text, id: text }),
-    rules.isReported(number),
+    rules.requiredStep({ twoFactorRequired: text === '', passwordChangeRequired: number > 0 }),
+    rules.socialStep({ authUrl: text, id: text }),
+    rules.deviceName(text),
+    rules.isHandheld(text),
   ],
   visible: (text, number) => {
     const viewer = { isLoggedIn: true, isImpersonating: false, advisorService: true, liveChat: true }

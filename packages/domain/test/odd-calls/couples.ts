@@ -22,9 +22,17 @@ export const couples: Calls = {
     rules.overlappingIds([1, 2].map((id) => ({ id, providerId: number, start: now, end: now }))),
   ],
   availability: (text, number, now, today) => [
+    rules.coupleDay(text, [{ date: text, isFree: true, guestsFit: null, quote: { from: { amount: number, currency: text } } }]),
     rules.dayAvailability(text, number, [{ type: as(text), spaceId: null, allDay: false, start: now, end: now }], text),
     rules.guestsFit(number, { mealMin: number, mealMax: null, cocktailMin: null, cocktailMax: number }),
     rules.quoteFor('2026-11-20', number, [{ expireAt: '9999-01-01', season: null, prices: [] }], { today, countryCode: text }),
+  ],
+  call: (text) => [
+    rules.reportedResult({ direction: as(text), status: as(text), result: as(text) }),
+    rules.callFailure({ direction: as(text), status: as(text), result: as(text) }),
+    rules.dialAddress(text, text),
+    rules.interactionResultProblem(as(text), as(text)),
+    rules.changeOfInteraction({ type: as(text), result: as(text) }),
   ],
   channel: (text) => rules.channelOpen(as(text), as(text)),
   due: (text, number, now) => rules.dueAt(now, rules.responseTimeRule(text, 'Europe/Berlin'), number),
@@ -36,6 +44,12 @@ export const couples: Calls = {
     rules.leadTags({ itemCount: number, isPrepaid: false, firstLeadType: text }),
   ],
   message: (text) => rules.leadMessageProblem({ channel: as(text), preference: as(text), subject: text, body: text }),
+  offer: (text, number, _, today) => {
+    const offer = { lines: [{ name: text, note: text, quantity: number, price: number }], reduction: number, guestCount: number }
+    rules.offerProblems({ ...offer, eventDate: text, validUntil: text, note: text }, today)
+    return [rules.offerTotals(offer), rules.offerState(as(text), text, today), rules.offerAnswerProblem(as(text), as(text))]
+  },
+  reply: (text) => rules.replyText(text),
   modal: (text, _, now) => [
     rules.isModalDue(as(text), text, now),
     rules.isModalDue('missing-data', text, now),
@@ -44,7 +58,8 @@ export const couples: Calls = {
   ],
   prompt: (text) => rules.promptTarget({ path: text }),
   referral: (_, number) => rules.referralReward(number, { inMonth: number, inTotal: number }),
-  review: (text, number) =>
+  review: (text, number) => [
+    rules.foldedKeywords([text]),
     rules.filterReviews([{ star: number, text, date: text }], {
       includeKeywords: [text],
       excludeKeywords: [],
@@ -54,6 +69,7 @@ export const couples: Calls = {
       dateStart: text,
       dateEnd: null,
     }),
+  ],
   sixMonths: (text, _, now) => [rules.sixMonthRange(now, text), rules.leadListRange({ createdAtStart: text }, now, text)],
   template: (text) => [
     rules.fillTemplate(text, { couple_name: text }),
@@ -74,7 +90,7 @@ export const couples: Calls = {
     rules.categoryAverage([]),
   ],
   modals: (text, number) => [
-    rules.modalStorageKey(number, as(text)),
+    rules.modalStorageKey(number, as(text), text),
     rules.suppressesModals(text, false),
     rules.dueModals(as({ advertisementVideo: text, missingData: text, referral: number })),
   ],
@@ -92,14 +108,19 @@ export const couples: Calls = {
       rules.countsInAverage(now, rule)(open),
       rules.responseCoaching([open], now, rule),
       rules.whatIfAnswered([open], [number], now, now, rule),
+      rules.coachingHorizon(now, rule),
     ]
   },
-  states: (text) => [
+  states: (text, number, _, today) => [
     rules.upgradeRequestAfter(as(text), as(text)),
     rules.userDialogAfter(as(text), as(text), true),
     rules.closedGate(as(text)),
     rules.canApplyForPayments(as(text)),
     rules.hasAgreement({ leadStatus: as(text), isConfirmedByCouple: false }),
-    rules.testimonialRequestProblem({ leadStatus: as(text), isConfirmedByCouple: false, hasCommented: false }),
+    rules.testimonialRequestProblem({ leadStatus: as(text), isConfirmedByCouple: true, hasCommented: false, askedDaysAgo: number }),
+    rules.weddingDaysToAsk(today),
+    rules.testimonialProblems({ brideName: text, groomName: text, star: number, comment: text }),
+    rules.testimonialReplyProblems(text),
+    rules.publicCoupleName(text, text),
   ],
 }

@@ -2,6 +2,7 @@ import { as, rules, type Calls } from './rules.ts'
 
 /** Calls of the rules about providers: texts, prices, files. */
 export const providers: Calls = {
+  award: (text, number) => rules.awardLevel(text, number),
   about: (text) => rules.aboutTextProblems(text, as(text)),
   access: (text, number) => rules.providerPageAccess(text, number, as({ [text]: 'write' }), { mediaManagementRestricted: true }),
   capacity: (text, number) =>
@@ -29,9 +30,11 @@ export const providers: Calls = {
       isPrimary: true,
       regularPrice: number,
     }),
-  file: (text, number) =>
+  file: (text, number) => [
     rules.fileProblems(text, { name: text, sizeBytes: number, contentType: text, width: number, height: number }, rules.imageLimits),
-  video: (text) => rules.parseVideoLink(text, ['youtube', as(text)]),
+    rules.messageFilesProblems(text, [{ sizeBytes: number }]),
+  ],
+  video: (text) => [rules.parseVideoLink(text, ['youtube', as(text)]), rules.videoPlayerUrl({ host: as(text), videoId: text }, true)],
   expiry: (text, number, _, today) => [
     rules.catalogMenuProblems(
       [{ name: text, type: text, price: text, currency: text, minGuestCount: number, maxGuestCount: text, expireAt: text, notes: text }],
@@ -47,7 +50,8 @@ export const providers: Calls = {
     rules.sizeKb(number),
     rules.galleryProblems({ name: text, tagIds: [number] }),
     rules.mainImageProblem({ status: text }),
-    rules.wizardPhotoProblems(number),
+    rules.shownStatus({ status: as(text), isApproved: true }, as(text)),
+    rules.pictureWarnings({ width: number, height: number, sharpness: number }),
   ],
   items: (text, number) => [
     rules.allowedCategoryIds([as({ itemType: text, itemId: text, label: text })]),
@@ -84,7 +88,27 @@ export const providers: Calls = {
     ]
   },
   tips: (text, number) => [
-    rules.providerTips({ id: number, aboutText: text, photoCount: number, commentCount: number }),
+    rules.pageStrength(
+      rules.providerTips({
+        id: number,
+        aboutText: text,
+        photoCount: number,
+        commentCount: number,
+        hasSummary: true,
+        hasLocation: false,
+        hasPhone: true,
+        hasWebsite: false,
+        socialLinkCount: number,
+        openFormCount: number,
+      }),
+    ),
+    rules.providerTextProblems(as(text), text, as(text)),
+    rules.providerTextStatus({ published: text, pending: null, draft: text, isRejected: true }),
+    rules.coordinateProblems({ lat: number, lng: null }),
+    rules.roundedCoordinates({ latitude: number, longitude: number }),
+    rules.textDifference(text, `${text} ${text}`),
+    rules.providerFormProblems([{ fieldName: text, type: as(text), required: true, options: [] }], { [text]: [text, text] }),
+    rules.tidiedFormAnswers([{ fieldName: text, values: [text] }]),
     rules.statisticsProviders(as(text), [
       { id: number, onHold: false, productFeatures: { statsAccess: true, rivalStatsAccess: number } },
       { id: number, onHold: false, productFeatures: null },
@@ -92,5 +116,7 @@ export const providers: Calls = {
     rules.showsRoi(number, number),
     rules.showsRoi(number, null),
     rules.canFeature(number, number),
+    rules.reviewChannelProblems({ type: text, url: text }),
+    rules.reviewFilterProblems({ dateStart: text, dateEnd: text }),
   ],
 }

@@ -15,6 +15,8 @@ export const avatar = style({
   userSelect: 'none',
 })
 
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
 export const size = styleVariants({
   sm: { inlineSize: 24, blockSize: 24, fontSize: '10px' },
   md: { inlineSize: 32, blockSize: 32, fontSize: vars.text.xs },

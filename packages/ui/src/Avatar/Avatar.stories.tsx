@@ -23,3 +23,13 @@ export const Sizes: Story = {
     </Inline>
   ),
 }
+
+const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 6"><path fill="#a36" d="M0 0h4v6H0z"/></svg>')}`
+
+export const Picture: Story = {
+  args: { src: portrait, size: 'lg' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', portrait)
+    await expect(canvasElement.textContent).toBe('')
+  },
+}

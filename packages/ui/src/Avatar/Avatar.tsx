@@ -4,6 +4,8 @@ import * as styles from './Avatar.css.ts'
 export interface AvatarProps {
   /** The person's name. It is also shown next to the avatar, so assistive technology skips the picture. */
   name: string
+  /** The address of the person's picture; without one the initials are shown. */
+  src?: string | undefined
   size?: keyof typeof styles.size
 }
 
@@ -15,8 +17,8 @@ export function initials(name: string): string {
 }
 
 /** A person in a circle. */
-export const Avatar = ({ name, size = 'md' }: AvatarProps) => (
+export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => (
   <span aria-hidden className={joinClasses(styles.avatar, styles.size[size])}>
-    {initials(name)}
+    {src === undefined ? initials(name) : <img src={src} alt="" className={styles.picture} />}
   </span>
 )

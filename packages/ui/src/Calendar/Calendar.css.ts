@@ -5,6 +5,9 @@ import { vars } from '../theme/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 const hourHeight = '48px'
+const lineHeight = '22px'
+/** A line for a finger. */
+const touchLineHeight = '44px'
 
 export const calendar = style({ minInlineSize: 0 })
 
@@ -48,8 +51,8 @@ const cell = {
   },
 } as const
 
-/** Without room for lines of events, and for a finger, which needs more than a line: a day shows the number of its events. */
-const counts = <Styles>(styles: Styles) => ({ [media.phone]: styles, [media.touch]: styles })
+/** Without room for lines of events, a day shows their number. */
+const counts = <Styles>(styles: Styles) => ({ [media.phone]: styles })
 
 export const monthDay = style({
   ...cell,
@@ -74,7 +77,8 @@ export const dayNumber = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'center',
-  '@media': counts({ alignSelf: 'center' }),
+  // The first of a month has its name, for which a narrow day takes a second line.
+  '@media': counts({ alignSelf: 'center', whiteSpace: 'normal' }),
 })
 export const today = style({ borderRadius: vars.radius.pill, background: vars.color.accent, color: vars.color.onAccent, fontWeight: 600 })
 export const chips = style({
@@ -119,7 +123,9 @@ export const chip = style({
   lineHeight: '20px',
   cursor: 'pointer',
   selectors: {
-    '&[draggable="true"]': { cursor: 'grab' },
+    // A long press drags; it selects no text, and opens no menu.
+    '&[draggable="true"]': { cursor: 'grab', userSelect: 'none', WebkitTouchCallout: 'none' },
+    '&[data-lifted]': { opacity: 0.4 },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px', zIndex: 2 },
     '&[data-before]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
     '&[data-after]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
@@ -127,7 +133,7 @@ export const chip = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 export const chipVariant = styleVariants({
-  line: { alignItems: 'center', inlineSize: '100%', blockSize: '22px' },
+  line: { alignItems: 'center', inlineSize: '100%', blockSize: lineHeight, '@media': { [media.touch]: { blockSize: touchLineHeight } } },
   block: {
     position: 'absolute',
     zIndex: 1,
@@ -148,6 +154,8 @@ const ofTone = (tone: Tone) => ({
 export const chipTone = styleVariants(
   Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>,
 )
+/** Follows the finger. */
+export const ghost = style({ position: 'fixed', zIndex: 10, pointerEvents: 'none', boxShadow: vars.shadow.floating })
 /** Never cut: the title gives way. */
 export const chipTime = style({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const chipMark = style({ display: 'inline-flex', alignSelf: 'center', flexShrink: 0, color: vars.tone.caution.onSoft })
@@ -164,6 +172,7 @@ export const more = style({
   color: vars.color.inkMuted,
   cursor: 'pointer',
   ':hover': { background: vars.color.hover, color: vars.color.ink },
+  '@media': { [media.touch]: { minBlockSize: touchLineHeight } },
 })
 export const moreBlock = style({
   position: 'absolute',

@@ -157,6 +157,36 @@ export const MovedByDrag: Story = {
   },
 }
 
+/** A finger that moves from one element to another, at once or after a long press. */
+async function touchDrag(from: Element, to: Element, isLong: boolean) {
+  const middle = (element: Element) => {
+    const { x, y, width } = element.getBoundingClientRect()
+    return { clientX: x + width / 2, clientY: y + 10 }
+  }
+  const send = (type: string, at: { clientX: number; clientY: number }, isDown: boolean) => {
+    const touch = new Touch({ identifier: 1, target: from, ...at })
+    from.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: isDown ? [touch] : [], changedTouches: [touch] }))
+  }
+  send('touchstart', middle(from), true)
+  if (isLong) await waitFor(() => expect(from).toHaveAttribute('data-lifted'))
+  send('touchmove', middle(to), true)
+  send('touchend', middle(to), false)
+}
+
+/** A long press lifts an event; a finger that moves at once scrolls. */
+export const MovedByTouch: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const viewing = () => canvas.getByRole('button', { name: /Viewing with Aylin/ })
+    await touchDrag(viewing(), day(canvas, '2026-11-27'), false)
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await touchDrag(viewing(), day(canvas, '2026-11-27'), true)
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: 7, minutes: 0 })
+    await waitFor(() => expect(day(canvas, '2026-11-27')).toContainElement(viewing()))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
 /** Hours of a week; overlapping events are side by side. Dropped in another hour, an event keeps its length. */
 export const Week: Story = {
   args: { view: 'week' },
@@ -176,6 +206,19 @@ export const Week: Story = {
     const { top } = target.getBoundingClientRect()
     drag(canvas.getByRole('button', { name: /Viewing with Aylin/ }), target, { clientX: 0, clientY: top })
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: -1, minutes: -210 })
+  },
+}
+
+export const WeekMovedByTouch: Story = {
+  args: { view: 'week' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const hour = (date: string, number: number) =>
+      canvas.getAllByRole('gridcell').find((cell) => cell.dataset.day === date && cell.dataset.hour === String(number))!
+    const viewing = canvas.getByRole('button', { name: /Viewing with Aylin/ })
+    hour('2026-11-20', 13).scrollIntoView({ block: 'center' })
+    await touchDrag(viewing, hour('2026-11-19', 13), true)
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { days: -1, minutes: -120 })
   },
 }
 

@@ -95,10 +95,12 @@ function CalendarGrid({ view, format, parts, ...props }: CalendarGridProps) {
     onCreate: onCreate && (({ day, hour }) => onCreate({ day, minute: hour === null ? null : hour * 60 })),
     onMove: move,
   })
-  const drag = useCalendarDrag(
-    (itemId) => items.find(({ id }) => id === itemId)?.startMinute ?? null,
-    ({ itemId, ...by }) => move(itemId, by),
-  )
+  const drag = useCalendarDrag({
+    grid,
+    isEnabled: Boolean(onMove),
+    startMinuteOf: (itemId) => items.find(({ id }) => id === itemId)?.startMinute ?? null,
+    onMove: ({ itemId, ...by }) => move(itemId, by),
+  })
   useLayoutEffect(() => {
     const hour = grid.current?.querySelector<HTMLElement>(`[data-hour="${firstShownHour}"]`)
     const head = grid.current?.firstElementChild
@@ -121,7 +123,7 @@ function CalendarGrid({ view, format, parts, ...props }: CalendarGridProps) {
           const focused = cellOf(target)
           if (focused) setActive({ date, cell: focused })
         }}
-        {...(onMove && drag)}
+        {...drag}
       >
         {view === 'month' ? <CalendarMonth {...shared} /> : <CalendarWeek {...shared} />}
       </div>

@@ -4,7 +4,6 @@ import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const agenda = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, maxInlineSize: '56rem' })
-export const day = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 160px' })
 export const dayTitle = style({
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -13,8 +12,9 @@ export const dayTitle = style({
   color: vars.color.inkMuted,
 })
 export const dayToday = style({ color: vars.color.accent })
-// Space for focus rings, which the containment would clip.
 export const rows = style({ display: 'flex', flexDirection: 'column', paddingBlock: '2px' })
+/** Rendered row by row while scrolling: a whole day may have a hundred rows, which take longer than a frame. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 54px' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

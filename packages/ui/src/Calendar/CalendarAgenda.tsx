@@ -111,7 +111,7 @@ type AgendaDayProps = {
 
 /** One day: renders again only when its own rows change, so that adding rows to a long list stays cheap. */
 const AgendaDay = memo(({ day, parts, count, isToday, tabStop, format, strings, onFocus }: AgendaDayProps) => (
-  <section aria-label={format.agendaDay(day)} className={styles.day}>
+  <section aria-label={format.agendaDay(day)}>
     <h2 className={joinClasses(styles.dayTitle, isToday && styles.dayToday)}>{format.agendaDay(day)}</h2>
     <ul className={styles.rows}>
       {parts.slice(0, count).map((part) => {
@@ -137,7 +137,7 @@ const AgendaRow = memo(({ rowKey, part, format, strings, isTabStop, onFocus }: A
   const { item } = part
   const time = timeText(part, format, strings.allDay)
   return (
-    <li>
+    <li className={styles.item}>
       <button
         type="button"
         data-item={item.id}

@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 
 import { joinClasses } from '../join-classes.ts'
+import { media } from '../theme/media.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Calendar.css.ts'
 import { calendarPeriod, daysOf, weekdayOf } from './calendar-days.ts'
@@ -9,8 +10,9 @@ import type { DayPart } from './calendar-items.ts'
 import type { CalendarCell, CalendarProps, CalendarStrings } from './calendar-types.ts'
 import { CalendarChip } from './CalendarChip.tsx'
 
-/** Lines of a day; if there are more events, the last line is their number. */
+/** Lines of a day; if there are more events, the last line is their number. Lines for a finger are twice as high. */
 const linesMax = 4
+const touchLinesMax = 2
 
 export interface CalendarGridProps extends Pick<CalendarProps, 'date' | 'now' | 'weekStart' | 'weekend' | 'strings'> {
   parts: ReadonlyMap<string, readonly DayPart[]>
@@ -24,6 +26,7 @@ const none: readonly DayPart[] = []
 /** The weeks of a month: a row of the grid for each. */
 export function CalendarMonth({ date, now, weekStart, weekend, parts, active, isMovable, format, strings }: CalendarGridProps) {
   const days = daysOf(calendarPeriod('month', date, weekStart))
+  const [lines] = useState(() => (window.matchMedia(media.touch).matches ? touchLinesMax : linesMax))
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7))
   return (
     <>
@@ -47,6 +50,7 @@ export function CalendarMonth({ date, now, weekStart, weekend, parts, active, is
               isWeekend={weekend.includes(weekdayOf(day))}
               isTabStop={day === active.day}
               isMovable={isMovable}
+              linesMax={lines}
               format={format}
               strings={strings}
             />
@@ -65,12 +69,14 @@ type MonthDayProps = {
   isWeekend: boolean
   isTabStop: boolean
   isMovable: boolean
+  linesMax: number
   format: CalendarFormat
   strings: CalendarStrings
 }
 
-const MonthDay = memo(({ day, parts, isToday, isOutside, isWeekend, isTabStop, isMovable, format, strings }: MonthDayProps) => {
-  const shown = parts.length > linesMax ? parts.slice(0, linesMax - 1) : parts
+const MonthDay = memo((props: MonthDayProps) => {
+  const { day, parts, isToday, isOutside, isWeekend, isTabStop, isMovable, linesMax: max, format, strings } = props
+  const shown = parts.length > max ? parts.slice(0, max - 1) : parts
   const hidden = parts.length - shown.length
   const tabIndex = isTabStop ? 0 : -1
   return (

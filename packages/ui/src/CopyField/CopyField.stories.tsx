@@ -57,4 +57,12 @@ export const LongOnANarrowScreen: Story = {
   ),
 }
 
+export const Lines: Story = {
+  args: {
+    label: 'Snippet',
+    value: '<vendor-reviews widget="rw_5Jx0q2bYtR">\n  <a href="/reviews">Reviews</a>\n</vendor-reviews>',
+    rows: 4,
+  },
+}
+
 export const LabelHidden: Story = { args: { isLabelHidden: true } }

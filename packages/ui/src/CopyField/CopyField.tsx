@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 
 import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
@@ -20,6 +20,8 @@ export interface CopyFieldProps extends Omit<FieldTexts, 'note' | 'errorMessage'
     selected: string
   }
   name?: string
+  /** Lines of a value that has several, such as a snippet of HTML. */
+  rows?: number
 }
 
 const shownMs = 4000
@@ -27,9 +29,9 @@ const shownMs = 4000
 /** A read-only value with a copy button: a code, an address, a bank account. Focus selects all of it. */
 export function CopyField(props: CopyFieldProps) {
   const { texts, rest } = splitTexts(props)
-  const { value, strings, name } = rest
+  const { value, strings, name, rows } = rest
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [result, setResult] = useState<'copied' | 'selected' | null>(null)
   useEffect(() => {
     if (result === null) return
@@ -52,20 +54,25 @@ export function CopyField(props: CopyFieldProps) {
       {result && strings[result]}
     </span>
   )
+  const field = {
+    ...nativeFieldProps(id, texts),
+    ref: input,
+    name,
+    value,
+    readOnly: true,
+    dir: 'ltr',
+    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
+  }
+  const classes = joinClasses(fieldStyles.control, fieldStyles.adornmentSpaceEnd, styles.input)
   return (
     <NativeField id={id} texts={{ ...texts, note }}>
       <span className={fieldStyles.adorned}>
-        <input
-          {...nativeFieldProps(id, texts)}
-          ref={input}
-          name={name}
-          value={value}
-          readOnly
-          dir="ltr"
-          className={joinClasses(fieldStyles.control, fieldStyles.adornmentSpaceEnd, styles.input)}
-          onFocus={({ target }) => target.select()}
-        />
-        <span className={fieldStyles.adornmentEnd}>
+        {rows === undefined ? (
+          <input {...field} className={classes} />
+        ) : (
+          <textarea {...field} rows={rows} className={joinClasses(classes, styles.lines)} />
+        )}
+        <span className={joinClasses(fieldStyles.adornmentEnd, rows !== undefined && styles.corner)}>
           <Button aria-label={strings.copy} className={fieldStyles.innerButton} onPress={() => void copy()}>
             <Icon icon={result === 'copied' ? Check : Copy} />
           </Button>

@@ -12,6 +12,8 @@ export const overlay = style({
   inset: 0,
   zIndex: 100,
   display: 'grid',
+  // A long dialog is as high as the window, and its body scrolls.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space.lg,
   background: `color-mix(in oklch, ${vars.color.scrim} 38%, transparent)`,

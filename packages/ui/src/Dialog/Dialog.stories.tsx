@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
+import { useDialogGuard } from './dialog-guard.ts'
 
 const meta = {
   component: Dialog,
@@ -66,5 +67,36 @@ export const Open: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+const guard = fn((close: () => void) => close)
+function Guarded() {
+  useDialogGuard(guard)
+  return <TextField label="Firm" />
+}
+export const Guard: Story = {
+  name: 'its content decides about Escape and a press outside, while the button closes it',
+  args: { children: <Guarded /> },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Refer a firm' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(guard).toHaveBeenCalled())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    guard.mock.lastCall?.[0]()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Blocking: Story = {
+  name: 'a dialog without onClose has no close button, and Escape does not close it',
+  render: (args) => <Dialog {...args} onClose={null} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Refer a firm' })
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeInTheDocument()
   },
 }

@@ -1,18 +1,22 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { IconButton } from '../Button/IconButton.tsx'
 import { joinClasses } from '../join-classes.ts'
+import { DialogGuard, type Guard } from './dialog-guard.ts'
 import * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
   title: string
   strings: { close: string }
-  /** Also called for Escape and for a press outside the dialog. */
-  onClose: () => void
+  /**
+   * Also called for Escape and for a press outside the dialog, unless its content asks first (`useDialogGuard`). `null` if the page must not
+   * be used before an answer: only the dialog's own actions close it.
+   */
+  onClose: (() => void) | null
   /** Omit it and mount the dialog only while it is open, or keep the dialog mounted and pass it. */
   isOpen?: boolean
   size?: keyof typeof styles.size
@@ -23,17 +27,32 @@ export interface DialogProps {
 
 /** A modal question before the page continues. Focus moves in, to the first field of a form if there is one, is kept inside, and returns afterwards. */
 export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', actions, children }: DialogProps) {
+  const guard = useRef<Guard>(null)
+  const setGuard = useCallback((next: Guard | null) => void (guard.current = next), [])
+  const dismiss = () => {
+    if (onClose) (guard.current ?? ((leave) => leave()))(onClose)
+  }
   return (
-    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onClose()} className={styles.overlay}>
+    <ModalOverlay
+      isDismissable={onClose !== null}
+      isKeyboardDismissDisabled={onClose === null}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && dismiss()}
+      className={styles.overlay}
+    >
       <Modal className={joinClasses(styles.modal, styles.size[size])}>
         <AriaDialog className={styles.dialog}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            <IconButton label={strings.close} icon={X} onPress={onClose} />
+            {onClose && <IconButton label={strings.close} icon={X} onPress={onClose} />}
           </header>
-          {children && <DialogBody>{children}</DialogBody>}
+          {children && (
+            <DialogGuard value={setGuard}>
+              <DialogBody>{children}</DialogBody>
+            </DialogGuard>
+          )}
           {actions && <footer className={styles.footer}>{actions}</footer>}
         </AriaDialog>
       </Modal>

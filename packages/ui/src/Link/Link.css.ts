@@ -16,7 +16,7 @@ const inline = style({
 export const variant = styleVariants({
   inline: [inline],
   // Not in a sentence: a finger needs more than the text.
-  standalone: [inline, { position: 'relative', ...touchArea('-13px -4px') }],
+  standalone: [inline, { position: 'relative', ...touchArea('-13px -10px') }],
   quiet: {
     textDecoration: 'none',
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },

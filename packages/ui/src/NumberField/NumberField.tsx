@@ -81,7 +81,8 @@ export function NumberField(props: NumberFieldProps) {
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
-        if (!strings || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+        // React Aria stops every key that has a handler; Escape must reach the dialog around the field.
+        if (!strings || isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return event.continuePropagation()
         event.preventDefault()
         stepBy(event.key === 'ArrowUp' ? step : -step)
       }}

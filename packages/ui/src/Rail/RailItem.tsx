@@ -75,7 +75,7 @@ export function RailGroup({ icon, label, isCurrent, children }: RailGroupProps) 
         </span>
       </button>
       <ul id={id} className={styles.children} hidden={!isOpen}>
-        {children}
+        {isOpen && children}
       </ul>
     </>
   )

@@ -49,6 +49,8 @@ export const itemOf = styleVariants({
     },
   },
   chips: {
+    justifyContent: 'center',
+    minInlineSize: vars.size.controlSmall,
     minBlockSize: vars.size.controlSmall,
     paddingInline: vars.space.md,
     borderRadius: vars.radius.pill,

@@ -33,8 +33,22 @@ export const Default: Story = {
   },
 }
 
-/** In a narrow place the links scroll, and the page does not. */
+/** In a narrow place the links scroll, and the page does not; the current one is in view. */
 export const Narrow: Story = {
+  args: {
+    links: [
+      { href: '/prices', label: 'Prices', isCurrent: false },
+      { href: '/menus', label: 'Menus', isCurrent: false },
+      { href: '/capacity', label: 'Capacity', isCurrent: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    const link = canvas.getByRole('link', { name: 'Capacity' }).getBoundingClientRect()
+    await expect(link.left).toBeGreaterThanOrEqual(list.left - 1)
+    await expect(link.right).toBeLessThanOrEqual(list.right + 1)
+  },
   render: (args) => (
     <div style={{ maxInlineSize: 160 }}>
       <TabLinks {...args} />

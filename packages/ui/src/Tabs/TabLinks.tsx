@@ -9,12 +9,15 @@ export interface TabLinksProps {
   links: readonly { href: string; label: string; isCurrent: boolean }[]
 }
 
+/** A row of links can be wider than a phone. */
+const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Pages that belong together, with the look of `Tabs`. They are links, because each is a page of its own. */
 export const TabLinks = ({ label, links }: TabLinksProps) => (
   <nav aria-label={label}>
     <ul className={joinClasses(styles.list, scrollEdges)}>
       {links.map((link) => (
-        <li key={link.href} className={styles.item}>
+        <li key={link.href} ref={link.isCurrent ? intoView : undefined} className={styles.item}>
           <Link
             href={link.href}
             variant="bare"

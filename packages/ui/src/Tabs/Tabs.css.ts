@@ -21,8 +21,11 @@ export const item = style({ display: 'flex', flexShrink: 0 })
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '6px',
   flexShrink: 0,
+  // Room for a finger, also with the short words of some languages.
+  minInlineSize: '44px',
   minBlockSize: vars.size.control,
   borderBlockEnd: '2px solid transparent',
   color: vars.color.inkMuted,

@@ -41,3 +41,20 @@ export const Keyboard: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Called twice.')
   },
 }
+
+export const InView: StoryObj<typeof meta> = {
+  name: 'in a narrow place the tabs scroll, and the selected one is in view',
+  args: { value: 'history' },
+  render: (args) => (
+    <div style={{ inlineSize: '160px' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    const tab = canvas.getByRole('tab', { name: 'History' }).getBoundingClientRect()
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left - 1)
+    await expect(tab.right).toBeLessThanOrEqual(list.right + 1)
+  },
+}

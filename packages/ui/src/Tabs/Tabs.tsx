@@ -19,13 +19,22 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
+/** A row of tabs can be wider than a phone. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Views of one record, one of them visible; the selected one belongs in the URL. */
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   return (
     <AriaTabs className={styles.tabs} selectedKey={value} onSelectionChange={(key) => onChange(key as Id)}>
       <TabList aria-label={label} className={joinClasses(styles.list, scrollEdges)}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={styles.tab}>
+          <Tab
+            key={item.id}
+            id={item.id}
+            ref={item.id === value ? intoView : undefined}
+            isDisabled={item.isDisabled ?? false}
+            className={styles.tab}
+          >
             {item.label}
           </Tab>
         ))}

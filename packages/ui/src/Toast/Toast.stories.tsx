@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import type { ToastData } from './Toast.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -28,8 +30,8 @@ type Story = StoryObj<typeof meta>
 
 export const Announced: Story = {
   name: 'SHELL-33 errors are announced assertively, the rest politely; toasts are at the inline end',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async () => {
+    const canvas = within(document.body)
     await expect(canvas.getByRole('alert')).toHaveTextContent('The message was not sent.')
     await expect(canvas.getByRole('status')).toHaveTextContent('Marked as deal')
     const { left, right } = canvas.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
@@ -50,8 +52,8 @@ export const ClosedByTimer: Story = {
       </>
     )
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async () => {
+    const canvas = within(document.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const shownAt = performance.now()
     const { top, left, right } = canvas.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
@@ -66,8 +68,8 @@ export const ClosedByTimer: Story = {
 export const KeptWhileHovered: Story = {
   name: 'SHELL-33 no toast closes while the pointer is over one of them',
   args: { timeoutMs: 200 },
-  play: async ({ args, canvasElement }) => {
-    const toast = within(canvasElement).getByText('Marked as deal')
+  play: async ({ args }) => {
+    const toast = within(document.body).getByText('Marked as deal')
     await fireEvent.pointerMove(toast, { movementX: 2 })
     let isOver = false
     setTimeout(() => (isOver = true), 400)
@@ -81,8 +83,8 @@ export const KeptWhileHovered: Story = {
 export const RestingPointer: Story = {
   name: 'SHELL-33 a toast that appears under a resting pointer closes in its time',
   args: { timeoutMs: 200 },
-  play: async ({ args, canvasElement }) => {
-    const toast = within(canvasElement).getByText('Marked as deal')
+  play: async ({ args }) => {
+    const toast = within(document.body).getByText('Marked as deal')
     // What a browser sends when an element appears under the pointer.
     await fireEvent.pointerEnter(toast)
     await fireEvent.pointerOver(toast)
@@ -94,8 +96,8 @@ export const RestingPointer: Story = {
 export const KeptWhileFocused: Story = {
   name: 'SHELL-33 no toast closes while one of them has focus; a toast can be dismissed, and focus stays in the region',
   args: { timeoutMs: 400 },
-  play: async ({ args, canvasElement }) => {
-    const close = within(canvasElement).getAllByRole('button', { name: 'Close' })
+  play: async ({ args }) => {
+    const close = within(document.body).getAllByRole('button', { name: 'Close' })
     close[0]?.focus()
     let isOver = false
     setTimeout(() => (isOver = true), 800)
@@ -119,8 +121,8 @@ export const ReachedByKeyboard: Story = {
       </>
     )
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async () => {
+    const canvas = within(document.body)
     const before = canvas.getByRole('button', { name: 'Change status' })
     before.focus()
     await userEvent.keyboard('{F6}')
@@ -128,5 +130,29 @@ export const ReachedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByText('Marked as deal')).toBeNull())
     await expect(before).toHaveFocus()
+  },
+}
+
+export const WhileDialogIsOpen: Story = {
+  name: 'a region that appears while a modal dialog is open stays within reach, and its action works',
+  args: { toasts: [] },
+  render: function Render(args) {
+    const [open, setOpen] = useState<ToastData[]>()
+    return (
+      <>
+        <Dialog isOpen onClose={fn()} title="Views" strings={{ close: 'Close' }}>
+          <Button onPress={() => setOpen(toasts.slice(1, 2))}>Delete</Button>
+        </Dialog>
+        {open && <ToastRegion {...args} toasts={open} onClose={args.onClose} />}
+      </>
+    )
+  },
+  play: async ({ args }) => {
+    const page = within(document.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Delete' }))
+    const region = await page.findByRole('region', { name: 'Notices' })
+    await expect(region.closest('[inert], [aria-hidden="true"]')).toBeNull()
+    await userEvent.click(within(region).getByRole('button', { name: 'Undo' }))
+    await expect(args.onClose).toHaveBeenCalledWith(2)
   },
 }

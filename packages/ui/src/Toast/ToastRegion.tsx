@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Toast, type ToastData } from './Toast.tsx'
+import { toastMs } from './toast-ms.ts'
 import * as styles from './Toast.css.ts'
 
 export interface ToastRegionProps {
@@ -15,9 +17,10 @@ export interface ToastRegionProps {
 /**
  * The region of toasts. They close after a time, but not while one has the focus or the pointer has moved onto one (SHELL-33).
  * Both live regions are always in the page: one that is added together with its text is often not announced.
+ * The region is a child of the body: inside the app it would be inert if it appears while a modal dialog is open.
  * F6 moves focus to the newest toast from anywhere, to its link or action if it has one, as between the panes of a window.
  */
-export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 }: ToastRegionProps) {
+export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toastMs }: ToastRegionProps) {
   const [isHeld, setIsHeld] = useState(false)
   const cameFrom = useRef<Element | null>(null)
   // A toast that is closed under the pointer or the focus sends no leave and no blur; focus returns to where it was.
@@ -44,7 +47,7 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
     <TimedToast key={toast.id} toast={toast} strings={strings} onClose={close} onTimeout={onClose} isHeld={isHeld} timeoutMs={timeoutMs} />
   )
   const isUrgent = (toast: ToastData) => toast.tone === 'critical'
-  return (
+  const shown = (
     // Listens to events inside it; it is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
@@ -76,6 +79,7 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = 6000 
       </div>
     </section>
   )
+  return typeof document === 'undefined' ? null : createPortal(shown, document.body)
 }
 
 type TimedToastProps = Pick<ToastRegionProps, 'strings' | 'onClose'> & {

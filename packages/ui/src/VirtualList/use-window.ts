@@ -57,7 +57,7 @@ export function useWindow({ scroller, list, count, estimate, initialOffset }: Wi
   // The first visible row, kept when the measured height differs from the estimate: in the initial position, and after a phone was rotated.
   const edgeRow = useRef(0)
   const measure = useEffectEvent(() => {
-    const height = list.current?.querySelector('li')?.offsetHeight
+    const height = list.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight
     if (!height || height === rowHeight) return
     edgeRow.current = (scroller.current?.scrollTop ?? 0) / rowHeight
     setRowHeight(height)

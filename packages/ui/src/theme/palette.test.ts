@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { accentPairs } from './brand-accent.ts'
 import { base, onSolid, primeBar, toneColors, tones, type ColorPair } from './palette.ts'
 
 type Color = ColorPair[0]
@@ -35,6 +36,9 @@ const surfaces = { surface: base.surface, raised: base.raised, sunken: base.sunk
 const onEvery = (name: string, front: ColorPair): Case[] =>
   Object.entries(surfaces).map(([back, color]) => [`${name} on ${back}`, front, color])
 
+/** The accent of the product, and those of the countries with a brand of their own (I18N-15). */
+const accents = [['accent', base] as const, ...[28, 168].map((hue) => [`accent of hue ${hue}`, accentPairs(hue)] as const)]
+
 const texts: Case[] = [
   ...onEvery('ink', base.ink),
   ...onEvery('inkMuted', base.inkMuted),
@@ -42,10 +46,14 @@ const texts: Case[] = [
   ...tones.flatMap((tone) => onEvery(`${tone} text`, toneColors[tone].onSoft)),
   ...tones.map((tone): Case => [`${tone} onSoft on soft`, toneColors[tone].onSoft, toneColors[tone].soft]),
   ...tones.map((tone): Case => [`onSolid on ${tone}`, onSolid, toneColors[tone].solid]),
-  ['accent link on surface', base.accent, base.surface],
-  ['accent link on raised', base.accent, base.raised],
-  ['onAccent on accent', base.onAccent, base.accent],
-  ['onAccent on accentHover', base.onAccent, base.accentHover],
+  ...accents.flatMap(([brand, { accent, accentHover, onAccent, accentSoft, onAccentSoft }]): Case[] => [
+    [`${brand} link on surface`, accent, base.surface],
+    [`${brand} link on raised`, accent, base.raised],
+    [`on ${brand}`, onAccent, accent],
+    [`on ${brand}, hovered`, onAccent, accentHover],
+    [`on soft ${brand}`, onAccentSoft, accentSoft],
+    [`ink on soft ${brand}`, base.ink, accentSoft],
+  ]),
   ['onInverse on inverse', base.onInverse, base.inverse],
   ['ink on the bar', base.ink, base.bar],
   ['ink on the bar of a prime customer', base.ink, primeBar],
@@ -55,8 +63,10 @@ const texts: Case[] = [
 const edges: Case[] = [
   ...(['surface', 'raised'] as const).flatMap((back): Case[] => [
     [`edge of a field on ${back}`, base.lineStrong, base[back]],
-    [`focus on ${back}`, base.focus, base[back]],
-    [`accent on ${back}`, base.accent, base[back]],
+    ...accents.flatMap(([brand, { accent, focus }]): Case[] => [
+      [`focus with ${brand} on ${back}`, focus, base[back]],
+      [`${brand} on ${back}`, accent, base[back]],
+    ]),
   ]),
   ['focus on accentSoft', base.focus, base.accentSoft],
   ...tones.map((tone): Case => [`${tone} solid on raised`, toneColors[tone].solid, base.raised]),

@@ -1,6 +1,10 @@
 /** One colour as OKLCH lightness, chroma and hue, in light and in dark. Dark is chosen, not computed. */
 export type ColorPair = readonly [light: readonly [number, number, number], dark: readonly [number, number, number]]
 
+const oklch = ([lightness, chroma, hue]: ColorPair[0]) => `oklch(${lightness} ${chroma} ${hue})`
+/** A pair as CSS. */
+export const pairText = ([light, dark]: ColorPair) => `light-dark(${oklch(light)}, ${oklch(dark)})`
+
 /** Named by meaning, never by look. */
 export const tones = ['neutral', 'positive', 'caution', 'critical', 'info', 'promote'] as const
 export type Tone = (typeof tones)[number]

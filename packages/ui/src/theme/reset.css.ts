@@ -33,7 +33,9 @@ reset('[tabindex="-1"]:is(h1, h2, main):focus-visible', { outline: 'none' })
 reset('*, *::before, *::after', {
   '@media': {
     [media.calm]: {
+      // Over in the first frame, and its events still fire.
       animationDuration: '1ms !important',
+      animationDelay: '-1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important' as 'auto',

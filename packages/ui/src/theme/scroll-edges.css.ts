@@ -14,7 +14,8 @@ const edges = (direction: 'left' | 'right') =>
 /** A row that scrolls sideways fades at each edge beyond which it continues. A browser without scroll timelines shows no fade. */
 export const scrollEdges = style({
   maskImage: edges('right'),
-  animation: `${intoStart} linear both, ${outOfEnd} linear both`,
+  // With a duration: without one the minified rule has 0 s, and the first edge fades at the start too.
+  animation: `${intoStart} 1s linear both, ${outOfEnd} 1s linear both`,
   animationTimeline: 'scroll(self inline)',
   animationRange: `0 ${fade}, calc(100% - ${fade}) 100%`,
   selectors: { '&:dir(rtl)': { maskImage: edges('left') } },

@@ -2,10 +2,7 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 
 import { layers } from './layers.css.ts'
 import { media } from './media.ts'
-import { base, onSolid, primeBar, toneColors, tones, type ColorPair, type Tone } from './palette.ts'
-
-const oklch = ([lightness, chroma, hue]: ColorPair[0]) => `oklch(${lightness} ${chroma} ${hue})`
-const pair = ([light, dark]: ColorPair) => `light-dark(${oklch(light)}, ${oklch(dark)})`
+import { base, onSolid, pairText as pair, primeBar, toneColors, tones, type Tone } from './palette.ts'
 
 function mapValues<Key extends string, From, To>(record: Record<Key, From>, change: (value: From, key: Key) => To) {
   return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value, key as Key)])) as Record<Key, To>

@@ -23,6 +23,34 @@ export async function addLeads(
   await sql`analyze leads, lead_directory, lead_messages, lead_notes, lead_histories, lead_interactions`.execute(db)
 }
 
+/** Adds a few couples that asked more than six months ago, most of them with an answered request. */
+export async function addEarlierLeads(
+  db: Db,
+  random: Random,
+  customer: LeadOwner,
+  count: number,
+  timeZone: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const last = Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart)
+  const moments = Array.from({ length: count }, () => {
+    const day = last.subtract({ days: random.between(1, earlierDays) })
+    const time = { hour: random.between(8, 22), minute: random.between(0, 59), second: random.between(0, 59) }
+    return day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant()
+  })
+  const leads = inTime(moments).map((createdAt) => {
+    let made = seededLead(random, customer, createdAt, now)
+    for (let tries = 1; tries < endTriesMax && made.lead.status === 'new'; tries++) made = seededLead(random, customer, createdAt, now)
+    return made
+  })
+  await insertLeads(db, customer.id, leads, false)
+}
+
+const earlierDays = 420
+const endTriesMax = 8
+
+const inTime = (moments: Temporal.Instant[]) => moments.toSorted((one, other) => Temporal.Instant.compare(one, other))
+
 // The first couples have just written, whenever the seed runs, so that the inbox looks realistic.
 const freshMinutes = [3, 19, 48, 95, 170, 290, 460]
 
@@ -59,7 +87,7 @@ function askingMoments(random: Random, count: number, timeZone: string, now: Tem
     const at = day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant()
     return Temporal.Instant.compare(at, oldest) < 0 ? at : at.subtract({ hours: 24 * random.between(2, Math.max(2, days)) })
   })
-  return [...older, ...fresh].toSorted((one, other) => Temporal.Instant.compare(one, other))
+  return inTime([...older, ...fresh])
 }
 
 async function insertLeads(db: Db, customerId: number, leads: SeededLead[], isFirst: boolean): Promise<void> {

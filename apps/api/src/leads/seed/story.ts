@@ -241,7 +241,7 @@ class Teller {
     this.#afterWorkingMinutes(20, 400)
     if (!this.#isPast()) return
     const note = this.#random.pick(this.#facts.voice.callNotes[result === 'waiting' ? 'no_answer' : result])
-    this.story.interactions.push({ type: 'call', result, note, at: text(this.#at), author_id: this.#facts.author.id })
+    this.story.interactions.push({ type: 'call', result, note, at: text(this.#at), author_id: this.#facts.author.id, call_id: null })
     this.#history('call', this.#facts.author.id, note)
     this.story.state.last_call_result = result
     if (result === 'talked') this.#apply('answer')
@@ -255,7 +255,13 @@ class Teller {
   #note(): void {
     this.#at = this.#at.add({ minutes: this.#random.between(1, 9) })
     if (!this.#isPast()) return
-    this.story.notes.push({ body: this.#pick('notes'), author_id: this.#facts.author.id, created_at: text(this.#at), updated_at: null })
+    this.story.notes.push({
+      body: this.#pick('notes'),
+      author_id: this.#facts.author.id,
+      created_at: text(this.#at),
+      updated_at: null,
+      version: 1,
+    })
     this.#history('note_added', this.#facts.author.id, null)
   }
 

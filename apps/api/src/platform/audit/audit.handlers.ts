@@ -37,6 +37,7 @@ function toEntry(row: AuditRow): components['schemas']['AuditEntry'] {
     id: row.id,
     at: row.at,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    operator: row.operator,
     action: row.action,
     entity: row.entity,
     entityId: row.entity_id,

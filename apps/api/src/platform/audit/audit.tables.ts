@@ -8,6 +8,8 @@ export interface AuditEntriesTable {
   id: Generated<number>
   at: string
   actor_id: number | null
+  /** The operator who acted as the actor. */
+  operator: string | null
   action: Schemas['AuditAction']
   entity: Schemas['AuditEntity']
   entity_id: number | null

@@ -6,7 +6,7 @@ import { instantText } from '../clock.ts'
 /** User, time and transaction; the context of a signed-in user has them. */
 export interface Acting {
   db: Db
-  user: { customerId: number; id: number | null }
+  user: { customerId: number; id: number | null; operator?: string | null }
   now(): Temporal.Instant
 }
 
@@ -25,6 +25,7 @@ export async function audit({ db, user, now }: Acting, { action, entity, entityI
     customer_id: user.customerId,
     at: instantText(now()),
     actor_id: user.id,
+    operator: user.operator ?? null,
     action,
     entity,
     entity_id: entityId ?? null,

@@ -3,6 +3,7 @@ import type { VendorContext } from '../contract/context.ts'
 import { Refusal, requireFound } from '../contract/refusal.ts'
 import type { Tables } from '../db/tables.ts'
 import { audit, type Acting, type Change } from './audit.ts'
+import type { KeptRows } from './audit.tables.ts'
 import { insertUndo, putBackColumns, readRows, restoreRows, takeUndo } from './undo.queries.ts'
 import { instantText } from '../clock.ts'
 
@@ -67,8 +68,14 @@ export async function undo(context: Pick<VendorContext, 'db' | 'user' | 'now' | 
     const restored = await (kept.columns ? putBackColumns(db, customerId, kept, kept.columns) : restoreRows(db, kept)).catch(refuseLost)
     if (restored < kept.rows.length) throw new Refusal(409, 'undo_impossible')
   }
-  if (entry.entity_id !== null) await hooks.afterUndo[entry.entity]?.(context, entry.entity_id)
+  for (const id of restoredIds(entry)) await hooks.afterUndo[entry.entity]?.(context, id)
   await audit(context, { action: 'restored', entity: entry.entity, ...(entry.entity_id !== null && { entityId: entry.entity_id }) })
+}
+
+/** The records whose state was restored: one, or several that were changed together. */
+function restoredIds({ entity_id: id, kept }: { entity_id: number | null; kept: readonly KeptRows[] }): number[] {
+  if (id !== null) return [id]
+  return kept.filter(({ isVersioned }) => isVersioned).flatMap(({ rows }) => rows.map((row) => Number(row['id'])))
 }
 
 /** The parent record has been deleted, or a unique value was taken in the meantime. */

@@ -3,6 +3,10 @@ import type { Db } from '../db/kysely.ts'
 import type { Files } from '../files/request-files.ts'
 import type { AllHooks } from '../hooks.ts'
 import type { Locale } from '../messages/sentence.ts'
+import type { Telephony } from '../telephony/telephony.ts'
+import type { PaymentBank } from '../bank/payment-bank.ts'
+import type { SocialProviders } from '../social/social-provider.ts'
+import type { Outside } from './outside.ts'
 import type { AnyOutcome } from './send-answer.ts'
 
 interface AnyContext {
@@ -10,6 +14,8 @@ interface AnyContext {
   now(): Temporal.Instant
   /** The URL of the panel, for links in mail and SMS. */
   origin: string
+  /** The domain of addresses at which mail arrives. */
+  mailDomain: string
   /** A password that is always refused: that of the demo, in production. */
   refusedPassword: string | undefined
   /** The country of the host (ISO 3166): phone numbers that a guest types in national form belong to it (AMB-65). */
@@ -25,6 +31,13 @@ interface AnyContext {
   log: FastifyBaseLogger
   /** Files that this operation stores are deleted if it does not succeed. */
   files: Files
+  telephony: Telephony
+  bank: PaymentBank
+  /** The services with whose accounts users can sign in. */
+  social: SocialProviders
+  /** The same for a request that is sent again with its `Idempotency-Key`. */
+  callId: string
+  outside: Outside
   hooks: AllHooks
 }
 
@@ -42,6 +55,10 @@ export interface VendorUser {
   /** Couples per month of a limited package; null without a limit. */
   leadLimit: number | null
   passwordChangeRequired: boolean
+  /** The session waits for its second factor. */
+  twoFactorPending: boolean
+  /** The name of the operator who acts as this user; null for the user (AMB-60). */
+  operator: string | null
 }
 
 /** A signed-in user. `db` is one transaction that sees only this customer's rows; it commits when the handler returns. */

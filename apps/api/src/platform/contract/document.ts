@@ -29,6 +29,7 @@ interface MediaType {
 }
 type Content = Record<string, MediaType>
 interface Response {
+  headers?: Record<string, unknown>
   content?: Content
   'x-codes'?: string[]
 }
@@ -57,6 +58,8 @@ export interface ContractOperation {
   answers: Map<number, Schema>
   /** The media type of the file that it returns. */
   fileType: string | undefined
+  /** Whether pages of every origin may read its answers. */
+  isCrossOrigin: boolean
   /** The codes of its refusals, by status. */
   refusals: Map<number, readonly string[]>
 }
@@ -107,6 +110,7 @@ function contractOperation(
     body: mediaType && content ? { mediaType, ...put<MediaType>(content) } : undefined,
     answers: new Map(successes.map(([status, answer]) => [status, answer.content?.['application/json']?.schema ?? {}])),
     fileType: successes.flatMap(([, answer]) => Object.keys(answer.content ?? {})).find((type) => type !== 'application/json'),
+    isCrossOrigin: successes.some(([, { headers = {} }]) => 'Access-Control-Allow-Origin' in headers),
     refusals: new Map(answers.filter(([status]) => status >= 400).map(([status, answer]) => [status, answer['x-codes'] ?? []])),
   }
 }

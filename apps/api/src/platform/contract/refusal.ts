@@ -18,7 +18,7 @@ interface RefusalDetails {
   errors?: FieldRefusal[]
   params?: Params
   headers?: Record<string, string>
-  /** Commits what the operation has written so far, which must be only the count of a failed try. */
+  /** Commits what the operation has written so far: the count of a failed try, a payment that the bank refused. */
   isCounted?: true
 }
 

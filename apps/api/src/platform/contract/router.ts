@@ -5,6 +5,7 @@ import { readContract, type ContractOperation } from './document.ts'
 import { formType } from './form-body.ts'
 import { notBuilt } from './not-built.ts'
 import type { OperationName } from './operation.ts'
+import { allowEveryOrigin } from '../http/headers.ts'
 import { Refusal } from './refusal.ts'
 import { operationRunner, type AnyHandler, type RunnerOptions } from './run-operation.ts'
 
@@ -31,7 +32,8 @@ export function contractRouter(app: FastifyInstance, { handlers, notYet, ...opti
   const addRoutes = (scope: FastifyInstance, ...mediaTypes: (string | undefined)[]) => {
     for (const operation of operations.filter(({ body }) => mediaTypes.includes(body?.mediaType))) {
       const handler = run(operation, handlers[operation.name] ?? notBuilt(operation))
-      scope.route({ method: operation.method, url: `${prefix}${operation.path}`, handler })
+      const onRequest = operation.isCrossOrigin ? [allowEveryOrigin] : []
+      scope.route({ method: operation.method, url: `${prefix}${operation.path}`, handler, onRequest })
     }
   }
   addRoutes(app, 'application/json', undefined)

@@ -2,7 +2,8 @@
 import { operationAccess } from '@vendor-panel/contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { isAllowedBeforeRenewal } from '../session/password-renewal.ts'
+import { requireUser } from '../session/operator-limits.ts'
+import { requireSteps } from '../session/required-steps.ts'
 import { poolDb, type Db } from '../db/kysely.ts'
 import { connectionShares, type Connections } from '../db/share.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
@@ -16,11 +17,15 @@ import { undeclared } from './declared-codes.ts'
 import { formReader, formType, type FormBody } from './form-body.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { OperationName } from './operation.ts'
+import { OutsideWork, withOutside } from './outside.ts'
 import { refuseUnreadable } from './plain-text.ts'
 import { InvalidInput, Refusal } from './refusal.ts'
 import { answerSender, type AnyOutcome } from './send-answer.ts'
 import { inputCheck, type InputCheck } from './validation.ts'
-import { countUpload } from '../throttle/uploads.ts'
+import { missingTelephony, type Telephony } from '../telephony/telephony.ts'
+import { missingBank, type PaymentBank } from '../bank/payment-bank.ts'
+import type { SocialProviders } from '../social/social-provider.ts'
+import { countGuestUpload, countUpload } from '../throttle/uploads.ts'
 import type { PublicContext, VendorContext } from './context.ts'
 import { requireConsumerKey, requireServiceKey, sessionOf, sessionOpening, type SessionRow } from '../session/session.ts'
 
@@ -32,11 +37,19 @@ export interface RunnerOptions {
   serviceKey: string | undefined
   /** The URL of the panel. */
   origin: string
+  /** The domain of addresses at which mail arrives; the host of the panel unless it is set. */
+  mailDomain?: string | undefined
   /** A password that is always refused. */
   refusedPassword?: string | undefined
   /** The country of the host; Canada unless it is set. */
   hostCountry?: string | undefined
   files: FileStore
+  /** The carrier behind switchboard numbers; without one every call fails. */
+  telephony?: Telephony | undefined
+  /** The bank that charges cards; without one nothing is paid by card. */
+  bank?: PaymentBank | undefined
+  /** The services with whose accounts users can sign in; none if left out. */
+  social?: SocialProviders | undefined
   hooks: AllHooks
   /** Whether each answer and each refusal is checked against the contract: in tests, where a mistake must fail and the serializer would hide it. */
   isChecking: boolean
@@ -65,27 +78,32 @@ export function operationRunner({
   pool,
   now,
   origin,
+  mailDomain = new URL(origin).hostname,
   refusedPassword,
   hostCountry = 'CA',
   consumerKey,
   serviceKey,
   files: store,
+  telephony = missingTelephony,
+  bank = missingBank,
+  social = {},
   hooks,
   isChecking,
 }: RunnerOptions) {
   const shareOf = connectionShares(pool)
 
   async function asVendor({ name, connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
-    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal>(
+    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal | OutsideWork>(
       connections,
       sessionOpening(request.headers, now()),
       async (db, row) => {
         const { user, session } = sessionOf(request.headers, row, consumerKey)
-        if (user.passwordChangeRequired && !isAllowedBeforeRenewal(name)) throw new Refusal(403, 'password_change_required')
+        requireSteps(user, name)
+        requireUser(user, name)
         return work({ ...context, db, user, session }, db, { customerId: user.customerId, customerUserId: user.id }).catch(passCounted)
       },
     )
-    if (outcome instanceof Refusal) throw outcome
+    if (outcome instanceof Error) throw outcome
     return outcome
   }
 
@@ -130,6 +148,7 @@ export function operationRunner({
       const common = {
         now,
         origin,
+        mailDomain,
         refusedPassword,
         hostCountry,
         locale,
@@ -139,6 +158,9 @@ export function operationRunner({
         ifMatch: headers['if-match'],
         log,
         files,
+        telephony,
+        bank,
+        social,
         hooks,
       }
       let form: FormBody | undefined
@@ -146,24 +168,34 @@ export function operationRunner({
         // Files are only accepted from an identified caller, and no transaction waits for a slow connection.
         await runAs(called, request, common, async (context) => {
           if ('user' in context) await countUpload(context as VendorContext)
+          else if (isOfAnyone(context)) await countGuestUpload(context)
           return { status: 204 }
         })
         form = await readForm(request, files)
       }
-      return runAs(called, request, common, async (context, db, owner) => {
-        const input = inputOf(request, check, form)
-        const call = (more = {}) => (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)({ ...context, ...more }, input)
-        const key = isIdempotent ? headers['idempotency-key'] : undefined
-        const onceAs = (within: Db, { customerId, customerUserId }: Owner, work: () => Promise<AnyOutcome>) =>
-          typeof key === 'string'
-            ? once(within, { customerId, customerUserId, operation: name, key, request: [input.path, input.body], now: now() }, work)
-            : work()
-        if (!isOfAnyone(context)) return onceAs(db, owner, call)
-        // Without a session the customer is found by the handler, in whose transaction the answer is stored.
-        const onceInCustomer = (customerId: number, inner: (db: Db) => Promise<AnyOutcome>) =>
-          context.inCustomer(customerId, (within) => onceAs(within, { ...noUser, customerId }, () => inner(within)))
-        return call({ onceInCustomer })
-      })
+      return withOutside((outsideOf) =>
+        runAs(called, request, common, async (context, db, owner) => {
+          const input = inputOf(request, check, form)
+          const key = isIdempotent ? headers['idempotency-key'] : undefined
+          const onceKey = typeof key === 'string' ? key : undefined
+          const called = outsideOf({ ...owner, operation: name, key: onceKey })
+          const call = (more = {}) =>
+            (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)({ ...context, ...called, ...more }, input)
+          const onceAs = (within: Db, { customerId, customerUserId }: Owner, work: () => Promise<AnyOutcome>) =>
+            onceKey === undefined
+              ? work()
+              : once(
+                  within,
+                  { customerId, customerUserId, operation: name, key: onceKey, request: [input.path, input.body], now: now() },
+                  work,
+                )
+          if (!isOfAnyone(context)) return onceAs(db, owner, call)
+          // Without a session the customer is found by the handler, in whose transaction the answer is stored.
+          const onceInCustomer = (customerId: number, inner: (db: Db) => Promise<AnyOutcome>) =>
+            context.inCustomer(customerId, (within) => onceAs(within, { ...noUser, customerId }, () => inner(within)))
+          return call({ onceInCustomer })
+        }),
+      )
     }
 
     return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -182,11 +214,15 @@ export function operationRunner({
 }
 
 /** Whether the caller has neither a session nor a service key. */
-const isOfAnyone = (context: object): context is Pick<PublicContext, 'inCustomer'> => 'inCustomer' in context
+const isOfAnyone = (context: object): context is PublicContext => 'inCustomer' in context
 
-/** Commits the transaction for a refusal whose count must be stored: a second connection per request could exhaust the pool. */
-function passCounted(error: unknown): Refusal {
+/**
+ * Commits the transaction for a refusal whose record must be stored, and before work outside that needs what was written: a second
+ * connection per request could exhaust the pool.
+ */
+function passCounted(error: unknown): Refusal | OutsideWork {
   if (error instanceof Refusal && error.details.isCounted) return error
+  if (error instanceof OutsideWork && error.isKept) return error
   throw error
 }
 

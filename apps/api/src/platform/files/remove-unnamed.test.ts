@@ -143,10 +143,17 @@ describe('the job', () => {
     expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual([
       'attachments.file_key',
       'catalog_menus.pdf_key',
+      'customer_account_documents.file_key',
       'customer_user_providers.signature_image_key',
       'customer_users.image_key',
       'discount_documents.file_key',
       'exports.file_key',
+      'lead_files.file_key',
+      'media.image_key',
+      'media.medium_key',
+      'media.small_key',
+      'registration_images.image_key',
+      'testimonial_images.image_key',
     ])
   })
 
@@ -155,7 +162,7 @@ describe('the job', () => {
     const worker = await startWorker({ connection, log: app.log, inCustomer, ...transports, files, hooks, now: clock.now })
     const known = async () =>
       (await sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`.execute(db)).rows
-    await expect.poll(known).toEqual([{ identifier: 'remove_unnamed_files' }])
+    await expect.poll(known).toContainEqual({ identifier: 'remove_unnamed_files' })
     const key = await keepUnnamed()
     age()
     await sql`select graphile_worker.add_job('remove_unnamed_files')`.execute(db)

@@ -1,4 +1,5 @@
 /** The files of one request: stored ones are kept, and removed ones deleted, only if it succeeds. */
+import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { isImageType } from '@vendor-panel/domain'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,6 +15,8 @@ export interface Files {
   keep(customerId: number, upload: UploadedFile, field: string): Promise<{ key: string; sizeBytes: number }>
   /** Stores a re-encoded picture that is publicly readable; `field` is its name in the form. */
   keepPicture(customerId: number, upload: UploadedFile, field: string): Promise<Picture & { key: string }>
+  /** The bytes of an upload that is not stored. */
+  read(upload: UploadedFile): Promise<Buffer>
   open(customerId: number, key: string): Promise<Readable>
   remove(customerId: number, key: string): void
 }
@@ -67,6 +70,10 @@ export class RequestFiles implements Files {
         await this.#store.drop(rewritten)
       }
     })
+  }
+
+  read(upload: UploadedFile): Promise<Buffer> {
+    return readFile(this.#pathOf(upload))
   }
 
   async open(customerId: number, key: string): Promise<Readable> {

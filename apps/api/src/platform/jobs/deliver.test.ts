@@ -37,7 +37,7 @@ function transports(...outcomes: TransportResult[]) {
     given.push(one)
     return Promise.resolve(outcomes.shift() ?? 'sent')
   }
-  return { given, delivering: { inCustomer, hooks, mail: { send }, sms: { send } } }
+  return { given, delivering: { inCustomer, hooks, files: localFiles(filesFolder), mail: { send }, sms: { send } } }
 }
 
 describe('deliver', () => {

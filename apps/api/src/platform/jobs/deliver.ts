@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import type { Db } from '../db/kysely.ts'
+import type { ReplyAddresses } from '../mail/reply-address.ts'
 import type { AllHooks } from '../hooks.ts'
-import type { MailTransport } from '../mail/mail-transport.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { MailFile, MailTransport } from '../mail/mail-transport.ts'
 import type { SmsTransport } from '../sms/sms-transport.ts'
 import { claimDelivery, endDelivery, type DeliveryEnd, type DeliveryRow } from './deliveries.queries.ts'
 
@@ -14,7 +17,10 @@ export interface Delivering {
   inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
   mail: MailTransport
   sms: SmsTransport
-  hooks: Pick<AllHooks, 'afterDelivery'>
+  files: Pick<FileStore, 'open'>
+  /** The addresses that take answers by mail; without them mail has no address for answers. */
+  replyAddresses?: ReplyAddresses | undefined
+  hooks: Pick<AllHooks, 'afterDelivery' | 'filesOfMessage'>
 }
 
 export class TransportUnreachable extends Error {
@@ -23,7 +29,7 @@ export class TransportUnreachable extends Error {
 
 /** Sends a delivery at most once: `sending` is committed before the transport is called, and a delivery in that state is not sent again. */
 export async function deliver(
-  { inCustomer, mail, sms, hooks }: Delivering,
+  { inCustomer, mail, sms, files, hooks, replyAddresses }: Delivering,
   { customerId, deliveryId }: { customerId: number; deliveryId: number },
   isLastAttempt: boolean,
 ): Promise<void> {
@@ -32,10 +38,22 @@ export async function deliver(
       const ended = await endDelivery(db, customerId, deliveryId, { status, failReason })
       if (ended) await hooks.afterDelivery(db, customerId, ended)
     })
-  const delivery = await inCustomer(customerId, (db) => claimDelivery(db, customerId, deliveryId))
+  const claimed = await inCustomer(customerId, async (db) => {
+    const delivery = await claimDelivery(db, customerId, deliveryId)
+    const isMailToCouple = delivery?.channel === 'email' && delivery.lead_message_id !== null
+    return (
+      delivery && {
+        delivery,
+        attached: isMailToCouple ? await hooks.filesOfMessage({ db, files }, customerId, delivery.lead_message_id!) : [],
+      }
+    )
+  })
   // An earlier attempt crashed while sending, or has ended: only the first needs an error.
-  if (!delivery) return end('failed', 'delivery_unknown')
-  const outcome = await send(delivery, mail, sms)
+  if (!claimed) return end('failed', 'delivery_unknown')
+  const { delivery, attached } = claimed
+  const outcome = await send(delivery, { attached, replyTo: replyAddressOf(delivery, replyAddresses) }, mail, sms)
+  // A transport that failed has not read them.
+  for (const { content } of attached) if (content instanceof Readable) content.destroy()
   if (outcome === 'sent') return end('sent', null)
   if (outcome === 'rejected') return end('failed', 'rejected')
   if (outcome === 'unknown') return end('failed', 'delivery_unknown')
@@ -44,9 +62,26 @@ export async function deliver(
   throw new TransportUnreachable(`The ${delivery.channel} transport is unreachable.`)
 }
 
-function send(delivery: DeliveryRow, mail: MailTransport, sms: SmsTransport): Promise<TransportResult> {
+/** A couple answers to the thread, a user to the couple of the notice. */
+function replyAddressOf({ lead_id, lead_message_id, reply_user_id }: DeliveryRow, addresses: ReplyAddresses | undefined): string | null {
+  if (!addresses || lead_id === null) return null
+  if (lead_message_id !== null) return addresses.of({ leadId: lead_id, userId: null })
+  return reply_user_id === null ? null : addresses.of({ leadId: lead_id, userId: reply_user_id })
+}
+
+interface Enclosed {
+  attached: readonly MailFile[]
+  replyTo: string | null
+}
+
+function send(
+  delivery: DeliveryRow,
+  { attached: files, replyTo }: Enclosed,
+  mail: MailTransport,
+  sms: SmsTransport,
+): Promise<TransportResult> {
   const { customer_id: customerId, id, recipient, body, subject, sender, locale, calendar_file: calendarFile } = delivery
   const messageId = `${customerId}.${id}`
   if (delivery.channel === 'sms') return sms.send({ messageId, recipient, body })
-  return mail.send({ messageId, sender, recipient, subject: subject ?? '', body, locale, calendarFile })
+  return mail.send({ messageId, sender, recipient, subject: subject ?? '', body, locale, calendarFile, files, replyTo })
 }

@@ -22,6 +22,8 @@ export interface DeliveriesTable {
   lead_message_id: number | null
   /** The couple that its text is about. */
   lead_id: Generated<number | null>
+  /** The user who can answer this notice from a mail program. */
+  reply_user_id: Generated<number | null>
   created_at: string
 }
 

@@ -19,8 +19,12 @@ const ownJobs: Record<string, Job> = { deliver, remove_unnamed_files: removeUnna
 const concurrency = 4
 /** NOTIFY announces new jobs; polling is for scheduled retries. */
 const pollMilliseconds = 2000
-/** Hourly, by one process; a run that failed is followed by the next one. */
-const timetable = '17 * * * * remove_unnamed_files ?max=1&jobKey=remove_unnamed_files'
+/** One process runs each; a run that failed is followed by the next one. */
+const ownTimetable = { remove_unnamed_files: '17 * * * *' }
+const crontab = (timetable: Record<string, string>) =>
+  Object.entries(timetable)
+    .map(([name, times]) => `${times} ${name} ?max=1&jobKey=${name}`)
+    .join('\n')
 
 /** Migrates the queue's own tables to their newest schema. */
 export async function migrateJobs(connection: ClientConfig): Promise<void> {
@@ -51,7 +55,7 @@ export async function startWorker({ connection, log, ...tools }: WorkerOptions):
     concurrency,
     noHandleSignals: true,
     pollInterval: pollMilliseconds,
-    crontab: timetable,
+    crontab: crontab({ ...ownTimetable, ...tools.hooks.timetable }),
     logger: quietLogger((message) => log.warn({ message }, 'worker')),
     taskList: Object.fromEntries(
       Object.entries({ ...ownJobs, ...tools.hooks.jobs }).map(([name, job]) => [
@@ -60,6 +64,9 @@ export async function startWorker({ connection, log, ...tools }: WorkerOptions):
       ]),
     ),
   })
+  // Each also runs once at the start, which does not wait for a database that is busy.
+  const added = Object.keys(tools.hooks.timetable).map((name) => runner.addJob(name, {}, { jobKey: name, maxAttempts: 1 }))
+  Promise.all(added).catch((error: unknown) => log.warn({ err: error }, 'a scheduled job was not started; its next time counts'))
   const sweeper = startSweeper(connection, presence, log)
   return {
     async stop() {

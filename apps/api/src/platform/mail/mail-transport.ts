@@ -1,6 +1,14 @@
+import type { Readable } from 'node:stream'
 import { direction, localeTag, type Locale } from '@vendor-panel/domain'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import type { TransportResult } from '../jobs/deliver.ts'
+
+/** A file that is sent with a mail. */
+export interface MailFile {
+  name: string
+  contentType: string
+  content: Buffer | Readable
+}
 
 export interface Mail {
   messageId: string
@@ -12,12 +20,18 @@ export interface Mail {
   locale: Locale
   /** An iCalendar file to attach. */
   calendarFile?: string | null
+  files?: readonly MailFile[]
+  /** Where answers go, under the same name. */
+  replyTo?: string | null
 }
 
 /** The interface of mail transports. */
 export interface MailTransport {
   send(mail: Mail): Promise<TransportResult>
 }
+
+/** In every mail that we send. */
+export const loopHeader = 'X-Loop'
 
 const connectMilliseconds = 10_000
 const silenceMilliseconds = 30_000
@@ -86,13 +100,19 @@ async function compose(mail: Mail, fromAddress: string): Promise<Buffer> {
   return new MailComposer({
     from: { name: mail.sender, address: fromAddress },
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo && { replyTo: { name: mail.sender, address: mail.replyTo } }),
+    // The receiver of replies recognises our own mail by it.
+    headers: { [loopHeader]: domain },
     subject: mail.subject,
     messageId: `<${mail.messageId}@${domain}>`,
     text: mail.body,
     html: htmlOf(mail),
-    ...(mail.calendarFile && {
-      attachments: [{ filename: 'appointment.ics', content: mail.calendarFile, contentType: 'text/calendar; charset=utf-8' }],
-    }),
+    attachments: [
+      ...(mail.calendarFile
+        ? [{ filename: 'appointment.ics', content: mail.calendarFile, contentType: 'text/calendar; charset=utf-8' }]
+        : []),
+      ...(mail.files ?? []).map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+    ],
   })
     .compile()
     .build()

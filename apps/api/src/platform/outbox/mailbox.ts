@@ -15,7 +15,8 @@ export interface Mailbox {
 
 // As an ES module it would make Node load its whole HTTP client at the start, unused.
 const { SMTPServer } = createRequire(import.meta.url)('smtp-server') as typeof import('smtp-server')
-const mailBytesMax = 1024 * 1024
+// As other mail servers: a mail may have files.
+const mailBytesMax = 30 * 1024 * 1024
 
 /**
  * An SMTP server on this machine only; every mail ends in the outbox instead of being sent. A mail is acknowledged when its row is
@@ -30,9 +31,11 @@ export async function startMailbox(db: Db, now: () => Temporal.Instant): Promise
       message_id: mail.messageId ?? '',
       sender: mail.from?.text ?? '',
       recipient: recipientOf(mail.to) || envelope.rcptTo.map((to) => to.address).join(', '),
+      reply_to: mail.replyTo?.value[0]?.address ?? null,
       subject: mail.subject ?? '',
       text_body: mail.text ?? '',
       html_body: mail.html || null,
+      file_names: mail.attachments.map(({ filename }) => filename ?? ''),
       received_at: instantText(now()),
     })
   }

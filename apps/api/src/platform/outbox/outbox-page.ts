@@ -36,7 +36,7 @@ export function outboxPage(app: FastifyInstance, db: Db): void {
       `<h2>${text('outbox.mails')}</h2>`,
       ...mails.map((mail) =>
         entry(
-          [mail.recipient, mail.sender, moment(mail.received_at)],
+          [mail.recipient, mail.sender, ...(mail.reply_to === null ? [] : [mail.reply_to]), moment(mail.received_at), ...mail.file_names],
           mail.subject,
           frame(mail.html_body ?? `<pre>${escapeHtml(mail.text_body)}</pre>`, mail.subject),
         ),

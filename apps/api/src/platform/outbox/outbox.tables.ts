@@ -5,9 +5,13 @@ export interface OutboxMailsTable {
   message_id: string
   sender: string
   recipient: string
+  /** Where an answer goes. */
+  reply_to: string | null
   subject: string
   text_body: string
   html_body: string | null
+  /** The names of attached files. */
+  file_names: Generated<string[]>
   received_at: string
 }
 

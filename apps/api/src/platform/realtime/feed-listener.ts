@@ -6,8 +6,24 @@ export interface FeedHint {
   eventId: number
 }
 
+/** A colleague of this user has opened a couple that the user views, or begun or ended to write. */
+export interface PresenceHint {
+  customerId: number
+  customerUserId: number
+  leadId: number
+}
+
+/** The page of a provider that this user sees has changed; id 0 is the whole account, such as its package. */
+export interface ProviderPageHint {
+  customerId: number
+  customerUserId: number
+  providerId: number
+}
+
 export interface FeedListenerHandlers {
+  onProviderPage(hint: ProviderPageHint): void
   onEvent(hint: FeedHint): void
+  onPresence(hint: PresenceHint): void
   onSessionEnd(tokenHash: string): void
   /** The database connection was lost for a while, and notifications with it. */
   onGap(): void
@@ -57,7 +73,7 @@ export class FeedListener {
     client.on('notification', ({ channel, payload }) => this.#receive(channel, payload ?? ''))
     try {
       await client.connect()
-      await client.query('listen feed_events; listen session_ended')
+      await client.query('listen feed_events; listen lead_presence; listen provider_pages; listen session_ended')
     } catch (error) {
       // A connection that does not listen would look healthy and receive nothing.
       client.end().catch(() => undefined)
@@ -69,8 +85,11 @@ export class FeedListener {
 
   #receive(channel: string, payload: string): void {
     if (channel === 'session_ended') return this.#handlers.onSessionEnd(payload)
-    const [customerId, customerUserId, eventId] = payload.split(':').map(Number)
-    if (customerId && customerUserId && eventId) this.#handlers.onEvent({ customerId, customerUserId, eventId })
+    const [customerId, customerUserId, id] = payload.split(':').map(Number)
+    if (!customerId || !customerUserId || id === undefined || Number.isNaN(id)) return
+    if (channel === 'lead_presence') this.#handlers.onPresence({ customerId, customerUserId, leadId: id })
+    else if (channel === 'provider_pages') this.#handlers.onProviderPage({ customerId, customerUserId, providerId: id })
+    else this.#handlers.onEvent({ customerId, customerUserId, eventId: id })
   }
 
   #reconnect(broken: Client): void {

@@ -12,7 +12,7 @@ export function toLeadEvent(row: FeedEvent): {
   event: components['schemas']['LeadEvent']
 } {
   return {
-    key: eventKey({ kind: row.kind, messageId: row.message_id }),
+    key: eventKey({ kind: row.kind, messageId: row.message_id, at: row.at }),
     event: {
       kind: row.kind,
       leadId: row.lead_id,

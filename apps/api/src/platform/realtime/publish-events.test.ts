@@ -17,10 +17,20 @@ describe('REAL-01 events of every kind', () => {
     const leadId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
     for (const channel of ['email', 'sms'])
       await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel, body: 'More' } })
+    const as = await signIn('mara')
+    const { number } = (await ok('getRedirectNumber', { as, path: { providerId: 2 } })).data
+    const { extensionNumber } = (await ok('getLead', { as, path: { leadId } })).data
+    for (const [callId, event] of [
+      ['talk', 'ended'],
+      ['lost', 'missed'],
+    ]) {
+      const call = { callId, event, direction: 'in', number, extensionNumber, at: clock.now().toString() }
+      await ok('createIntakeCallEvent', { as: couple, body: call })
+    }
     const erasedId = (await ok('createIntakeLead', { as: couple, body: request })).data.id
-    await ok('eraseLead', { as: await signIn('mara'), path: { leadId: erasedId } })
+    await ok('eraseLead', { as, path: { leadId: erasedId } })
     const rows = await stored()
-    expect(rows.map(({ kind }) => kind)).toEqual(['lead', 'message', 'message', 'erased'])
+    expect(rows.map(({ kind }) => kind)).toEqual(['lead', 'message', 'message', 'call', 'missed_call', 'erased'])
     expect([...new Set(rows.map(({ kind }) => kind))].toSorted()).toEqual(schema.$defs.LeadEvent.properties.kind.enum.toSorted())
     expect(feedProblems('store', feedTree(rows))).toEqual([])
     expect(feedProblems('store', feedTree([]))).toEqual([])

@@ -102,6 +102,31 @@ describe('the realtime endpoint', () => {
     },
   )
 
+  it('a colleague who opens a couple, or begins to write, is announced to the users who view it, and to no other user', async () => {
+    const [maras, jonas] = [await signIn('mara'), await signIn('jonas')]
+    const mill = await db.selectFrom('providers').select('id').where('name', '=', 'Rosewood Mill').executeTakeFirstOrThrow()
+    const leadId = (await ok('createIntakeLead', { as: couple, body: { ...request, providerId: mill.id } })).data.id
+    const view = (as: Caller, isWriting: boolean) => ok('replaceLeadPresence', { as, path: { leadId }, body: { isWriting } })
+    const { ask, said } = await connect()
+    await ask('auth', { cred: tokenOf(maras) })
+    expect(await ask('q', { p: `/customer_users/${mara.uuid}/presence`, h: '' })).toBe('ok')
+    const other = await connect()
+    await other.ask('auth', { cred: tokenOf(jonas) })
+    await other.ask('q', { p: `/customer_users/${(await user('jonas')).uuid}/presence`, h: '' })
+    const announced = () => said('d').filter(({ p }) => p?.endsWith(`/presence/${leadId}`)).length
+    await view(maras, false)
+    await view(jonas, false)
+    await vi.waitFor(() => expect(announced()).toBe(1))
+    // A report without a change is not announced.
+    await view(jonas, false)
+    await view(jonas, true)
+    await vi.waitFor(() => expect(announced()).toBe(2))
+    expect(other.said('d').filter(({ p }) => p?.endsWith(`/${leadId}`))).toEqual([])
+    await view(maras, true)
+    await vi.waitFor(() => expect(other.said('d').filter(({ p }) => p?.endsWith(`/presence/${leadId}`))).toHaveLength(1))
+    expect(announced()).toBe(2)
+  })
+
   it('REAL-01 an event that was written before events had a row is sent without one', async () => {
     const leadId = await askVendor()
     await db.updateTable('feed_events').set({ lead_row: null }).where('lead_id', '=', leadId).execute()

@@ -46,7 +46,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
     const tokenHash = hashOf(token)
     const opening = `select * from open_session('${tokenHash}', '${now().toString()}')`
     return inTransaction<SessionRow, FeedSession | null>(pool, opening, async (_db, row) =>
-      row && !row.password_change_required
+      row && !row.password_change_required && !row.two_factor_pending
         ? { customerId: row.customer_id, customerUserId: row.user_id, uuid: row.uuid, tokenHash, expiresAt: new Date(row.expires_at) }
         : null,
     )
@@ -59,16 +59,23 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
     )
   }
 
+  const clientsOf = ({ customerId, customerUserId }: Pick<FeedHint, 'customerId' | 'customerUserId'>) =>
+    [...clients.values()].filter(({ session }) => session?.customerId === customerId && session.customerUserId === customerUserId)
+
   async function push({ customerId, customerUserId, eventId }: FeedHint): Promise<void> {
-    const waiting = [...clients.values()].filter(
-      ({ session }) => session?.customerId === customerId && session.customerUserId === customerUserId,
-    )
+    const waiting = clientsOf({ customerId, customerUserId })
     if (waiting.length === 0) return
     const row = await inTransaction(pool, asCustomer(customerId), (db) => findFeedEvent(db, customerId, eventId))
     if (!row) return
     const { key, event } = toLeadEvent(row)
     for (const client of waiting)
       if (client.session) client.push(`customer_users/${client.session.uuid}/leads/${row.lead_id}/${key}`, event)
+  }
+
+  // Not stored: a client that was disconnected reads again what it shows.
+  function pushTime(user: Pick<FeedHint, 'customerId' | 'customerUserId'>, path: string): void {
+    for (const client of clientsOf(user))
+      if (client.session) client.push(`customer_users/${client.session.uuid}/${path}`, now().epochMilliseconds)
   }
 
   /** Ends the connections of these sessions, and closes them even if the other side does not answer. */
@@ -94,6 +101,8 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   const warn = (error: unknown) => log.warn({ reason: (error as Error).message }, 'realtime')
   const listener = new FeedListener(connection, {
     onEvent: (hint) => void push(hint).catch(warn),
+    onPresence: ({ leadId, ...user }) => pushTime(user, `presence/${leadId}`),
+    onProviderPage: ({ providerId, ...user }) => pushTime(user, `pages/${providerId}`),
     onSessionEnd: (ended) => endSessions((tokenHash) => tokenHash === ended),
     onGap: () => {
       for (const client of clients.values()) void client.refresh().catch(warn)

@@ -34,7 +34,7 @@ const framesMax = 16
 /** A client sends a handful when it starts, and a few words later. */
 export const framesPerSecondMax = 50
 const listensMax = 50
-const openPath = /^customer_users\/[^/]+(\/leads(\/\d+)?)?$/
+const openPath = /^customer_users\/[^/]+(\/(leads|presence|pages)(\/\d+)?)?$/
 
 export class RtdbConnection {
   session: FeedSession | null = null
@@ -61,7 +61,7 @@ export class RtdbConnection {
   }
 
   /** Sends the value at a path to every listener of it. */
-  push(path: string, data: Tree): void {
+  push(path: string, data: Tree | number): void {
     const isWatched = [...this.#listens].some((listen) => path.startsWith(`${listen}/`))
     if (isWatched) this.#action('d', { p: path, d: data })
   }

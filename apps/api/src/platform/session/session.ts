@@ -14,6 +14,8 @@ interface SessionRow {
   user_name: string
   can_manage: boolean
   password_change_required: boolean
+  two_factor_pending: boolean
+  operator: string | null
   time_zone: string
   country_code: string
   currency: string
@@ -50,6 +52,8 @@ export function sessionOf(
     currency: row.currency,
     leadLimit: row.lead_limit,
     passwordChangeRequired: row.password_change_required,
+    twoFactorPending: row.two_factor_pending,
+    operator: row.operator,
   }
   return { user, session: { token: String(headers['x-access-token']), expiresAt: row.expires_at, consumerKey: row.consumer_key } }
 }

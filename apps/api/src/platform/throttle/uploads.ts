@@ -1,10 +1,11 @@
-import type { VendorContext } from '../contract/context.ts'
+import type { PublicContext, VendorContext } from '../contract/context.ts'
 import { throttle, type Throttle } from './throttle.ts'
 
 /** Requests with files: enough for every page of an account in one sitting, too few to fill a disk. */
 export const uploadThrottles = {
   user: { scope: 'upload-user', triesMax: 300, windowMinutes: 60 },
   customer: { scope: 'upload-customer', triesMax: 1000, windowMinutes: 60 },
+  address: { scope: 'upload-address', triesMax: 200, windowMinutes: 60 },
 } as const satisfies Record<string, Throttle>
 
 /** Counts an upload of a signed-in user before it is read. */
@@ -12,4 +13,9 @@ export async function countUpload(context: Pick<VendorContext, 'db' | 'now' | 'u
   const { customerId, id } = context.user
   await throttle(context, uploadThrottles.user, `${customerId}/${id}`)
   await throttle(context, uploadThrottles.customer, String(customerId))
+}
+
+/** The same for a caller without an account, by network address. */
+export async function countGuestUpload(context: Pick<PublicContext, 'db' | 'now' | 'address'>): Promise<void> {
+  await throttle(context, uploadThrottles.address, context.address)
 }

@@ -79,3 +79,19 @@ export const Unreachable: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse')
   },
 }
+
+const registration = (canvasElement: HTMLElement) => within(canvasElement).getByRole('link', { name: 'Register your company' })
+
+export const Registration: Story = {
+  name: 'AUTH-04 AMB-57 the register link leads to the start of a registration',
+  play: ({ canvasElement }) => expect(registration(canvasElement)).toHaveAttribute('href', '/signup-wizard'),
+}
+
+export const RegistrationElsewhere: Story = {
+  name: 'AUTH-04 AMB-57 in a country with a register page of its own the link leads there',
+  beforeEach: () => {
+    document.documentElement.dataset['register'] = 'https://join.example/vendors'
+    return () => delete document.documentElement.dataset['register']
+  },
+  play: ({ canvasElement }) => expect(registration(canvasElement)).toHaveAttribute('href', 'https://join.example/vendors'),
+}

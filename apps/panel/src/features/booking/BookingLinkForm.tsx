@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { useSpaces } from '../../shared/use-spaces.ts'
 import type { SessionUser } from '../../shared/user.ts'
 import { bookingLinkFieldProblems, type BookingLinkFields } from './booking-link-form.ts'
 import * as styles from './booking.css.ts'
@@ -30,7 +31,9 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
     check: bookingLinkFieldProblems,
     send: (fields, submission) => send(fields, submission).then(onClose),
   })
-  const describe = useDescription()
+  const { providerId } = form.values
+  const spaces = useSpaces(providerId === '' ? null : Number(providerId))
+  const describe = useDescription(spaces)
   return (
     <Dialog
       title={title}
@@ -51,6 +54,7 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
             label={intl.formatMessage({ id: 'booking.provider' })}
             options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
             {...form.field('providerId')}
+            onChange={(providerId) => form.change({ providerId, spaceId: '' })}
           />
         )}
         <TextField
@@ -58,6 +62,14 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
           description={intl.formatMessage({ id: 'booking.linkTitleHelp' })}
           {...form.field('title')}
         />
+        {spaces.length > 0 && (
+          <Select
+            label={intl.formatMessage({ id: 'booking.space' })}
+            description={intl.formatMessage({ id: 'booking.spaceHelp' })}
+            options={[{ value: '', label: intl.formatMessage({ id: 'booking.wholeProvider' }) }, ...spaces]}
+            {...form.field('spaceId')}
+          />
+        )}
         <HoursField
           rows={form.values.hours}
           onChange={(hours) => form.change({ hours })}
@@ -80,13 +92,17 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
 }
 
 /** The fields as text, to compare two versions. */
-function useDescription() {
+function useDescription(spaces: ReturnType<typeof useSpaces>) {
   const intl = useIntl()
   const { name } = useWeekdays()
   const number = (value: number | null) => (value === null ? '' : intl.formatNumber(value))
   const yesNo = (value: boolean) => intl.formatMessage({ id: value ? 'booking.yes' : 'booking.no' })
   return (fields: BookingLinkFields) => [
     { label: intl.formatMessage({ id: 'booking.linkTitle' }), text: fields.title },
+    {
+      label: intl.formatMessage({ id: 'booking.space' }),
+      text: spaces.find(({ value }) => value === fields.spaceId)?.label ?? intl.formatMessage({ id: 'booking.wholeProvider' }),
+    },
     {
       label: intl.formatMessage({ id: 'booking.hours' }),
       text: fields.hours.map(({ weekday, from, to }) => `${name(Number(weekday), 'short')} ${from ?? ''}–${to ?? ''}`).join(', '),

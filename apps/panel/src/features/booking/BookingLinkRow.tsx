@@ -2,6 +2,7 @@ import { Button, ButtonLink, CopyField, Heading, Inline, Stack, Switch, Text } f
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
+import { useSpaces } from '../../shared/use-spaces.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import type { BookingLink } from './booking-link-form.ts'
@@ -17,6 +18,7 @@ export function BookingLinkRow({ link, providerName, canWrite, onEdit }: Booking
   const { daysOf } = useWeekdays()
   const { id: bookingLinkId, title, token, isActive } = link
   const path = { customerId: customer.id, bookingLinkId }
+  const space = useSpaces(link.spaceId === null ? null : link.providerId).find(({ value }) => value === String(link.spaceId))
   const removal = useWrite('deleteBookingLink', {
     refetch: ['listBookingLinks'],
     done: () => intl.formatMessage({ id: 'booking.deleted' }, { title }),
@@ -36,9 +38,11 @@ export function BookingLinkRow({ link, providerName, canWrite, onEdit }: Booking
           <Text tone="muted">
             {intl.formatMessage({ id: 'booking.facts' }, { minutes: link.durationMinutes, max: link.maxPerDay, days: daysOf(link.hours) })}
           </Text>
-          {providerName && (
+          {(providerName || space) && (
             <Text tone="muted">
-              <bdi>{providerName}</bdi>
+              {providerName && <bdi>{providerName}</bdi>}
+              {providerName && space && ' · '}
+              {space && <bdi>{space.label}</bdi>}
             </Text>
           )}
         </Stack>

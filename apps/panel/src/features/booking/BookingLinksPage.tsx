@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { useWritableProviders } from '../../shared/provider-access.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { useUser } from '../../shared/user.ts'
 import { AddBookingLinkDialog, EditBookingLinkDialog } from './booking-link-dialogs.ts'
@@ -12,7 +13,6 @@ import { bookingLinkFilters } from './booking-links-url.ts'
 import { BookingLinkRow } from './BookingLinkRow.tsx'
 import { BookingRow } from './BookingRow.tsx'
 import * as styles from './booking.css.ts'
-import { useWritableCalendars } from './use-calendar-providers.ts'
 
 /** The viewings that couples have booked, and the links by which they book (CAL-04). */
 export function BookingLinksPage() {
@@ -22,7 +22,7 @@ export function BookingLinksPage() {
   const path = { customerId: customer.id }
   const links = usePages('listBookingLinks', { path, query: filters })
   const bookings = usePages('listBookings', { path, query: filters })
-  const writable = useWritableCalendars()
+  const writable = useWritableProviders('calendarEvents')
   const [dialog, setDialog] = useState<'add' | { bookingLinkId: number } | null>(null)
   const close = () => setDialog(null)
   const nameOf = (providerId: number) => (providers.length > 1 ? providers.find(({ id }) => id === providerId)?.name : undefined)

@@ -1,13 +1,9 @@
 import type { Answer } from '@vendor-panel/sdk'
-import { Button, ButtonLink, Inline, Text } from '@vendor-panel/ui'
+import { Button, ButtonLink, Inline } from '@vendor-panel/ui'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { Form } from '../../shared/form/Form.tsx'
-import { useForm } from '../../shared/form/use-form.ts'
-import { publicRefusal } from './booking-form.ts'
-import { MoveViewing } from './MoveViewing.tsx'
+import { CancelViewing, MoveViewing } from './viewing-forms.ts'
 
 type Booking = Answer<'getBooking'>['data']
 type ActionsProps = { token: string; booking: Booking; onChange: (booking: Booking) => void }
@@ -17,6 +13,7 @@ export function ViewingActions({ token, booking, onChange }: ActionsProps) {
   const intl = useIntl()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const close = () => setOpen(null)
+  useEffect(() => void Promise.all([MoveViewing.preload(), CancelViewing.preload()]), [])
   const calendarFile = `/api/bookings/${token}/ical`
   if (open === 'move')
     return (
@@ -41,31 +38,5 @@ export function ViewingActions({ token, booking, onChange }: ActionsProps) {
         {intl.formatMessage({ id: 'booking.viewing.cancel' })}
       </Button>
     </Inline>
-  )
-}
-
-type CancelProps = { token: string; onClose: () => void; onCancelled: (booking: Booking) => void }
-
-function CancelViewing({ token, onClose, onCancelled }: CancelProps) {
-  const intl = useIntl()
-  const api = useApi()
-  const form = useForm({
-    initial: {},
-    send: async () => onCancelled((await api.createCancellation({ path: { bookingToken: token } })).data),
-    refusal: (error, names) => publicRefusal(error, names, intl),
-  })
-  const question = intl.formatMessage({ id: 'booking.viewing.cancelAsk' })
-  return (
-    <Form form={form} aria-label={question}>
-      <Text>{question}</Text>
-      <Inline gap="sm">
-        <Button type="submit" variant="primary" tone="critical" isPending={form.isPending}>
-          {intl.formatMessage({ id: 'booking.viewing.cancelConfirm' })}
-        </Button>
-        <Button autoFocus onPress={onClose}>
-          {intl.formatMessage({ id: 'booking.viewing.cancelKeep' })}
-        </Button>
-      </Inline>
-    </Form>
   )
 }

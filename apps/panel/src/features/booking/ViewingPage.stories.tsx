@@ -67,9 +67,9 @@ export const Cancels: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the viewing' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'No, keep it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'No, keep it' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the viewing' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, cancel it' }))
     await expect(await canvas.findByText('This viewing is cancelled.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Book another time' })).toBeVisible()
   },

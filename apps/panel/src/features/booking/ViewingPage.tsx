@@ -4,9 +4,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams, useSearch } from 'wouter'
 import { useApi } from '../../shared/api.ts'
+import * as coupleStyles from '../../shared/couple-page.css.ts'
 import { paths } from '../../shared/paths.ts'
-import { langOf } from './booking-form.ts'
-import { PageNotice } from './PageNotice.tsx'
+import { langOf } from './lang-of.ts'
+import { PageNotice } from '../../shared/PageNotice.tsx'
 import * as styles from './booking-page.css.ts'
 import { isUnknown } from './use-free-times.ts'
 import { useViewingFormat } from './use-viewing-format.ts'
@@ -40,7 +41,7 @@ export function ViewingPage() {
       </PageNotice>
     )
   return (
-    <Stack gap="lg" className={styles.narrow}>
+    <Stack gap="lg" className={coupleStyles.narrow}>
       <Heading level={1} tabIndex={-1}>
         {intl.formatMessage({ id: 'booking.viewing.title' })}
       </Heading>
@@ -84,7 +85,7 @@ function Viewing({ token, booking, onChange }: ViewingProps) {
           </Banner>
         )
       )}
-      <section className={styles.ticket}>
+      <section className={coupleStyles.ticket}>
         <Stack gap="xs">
           <Text tone="muted">
             <bdi>{title}</bdi>

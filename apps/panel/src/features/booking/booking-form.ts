@@ -43,9 +43,3 @@ export function publicRefusal(error: ApiError, names: readonly string[], intl: I
   const id = error.code === 'booking_closed' ? 'booking.page.closed' : error.status === 429 ? 'booking.page.tooMany' : null
   return id ? { fields: [], summary: [intl.formatMessage({ id })] } : refusalErrors(error, names, intl)
 }
-
-/** The language in the address, for the address of the next page. */
-export function langOf(search: string): { lang?: string } {
-  const lang = new URLSearchParams(search).get('lang')
-  return lang === null ? {} : { lang }
-}

@@ -13,6 +13,8 @@ export interface HoursRow {
 /** The fields of the form. A number is null while its field is empty, and NaN while its text is not a number. */
 export interface BookingLinkFields {
   providerId: string
+  /** The space that is viewed; empty for the whole provider. */
+  spaceId: string
   title: string
   durationMinutes: number | null
   hours: readonly HoursRow[]
@@ -29,6 +31,7 @@ export const newHours = (weekday: number): HoursRow => ({ weekday: String(weekda
 
 export const newBookingLink = (providerId: number | undefined): BookingLinkFields => ({
   providerId: String(providerId ?? ''),
+  spaceId: '',
   title: '',
   durationMinutes: 60,
   hours: [2, 3, 4, 5].map(newHours),
@@ -53,7 +56,7 @@ export function fieldsOf({
   ...link
 }: BookingLink): BookingLinkFields {
   const hours = link.hours.map(({ weekday, from, to }) => ({ weekday: String(weekday), from, to: to === endOfDay ? midnight : to }))
-  return { ...link, providerId: String(link.providerId), hours }
+  return { ...link, providerId: String(link.providerId), spaceId: String(link.spaceId ?? ''), hours }
 }
 
 const numberOf = (value: number | null) => value ?? Number.NaN
@@ -64,6 +67,7 @@ const hoursOf = (rows: BookingLinkFields['hours']) =>
 export function bodyOf({ providerId: _providerId, ...fields }: BookingLinkFields) {
   return {
     ...fields,
+    spaceId: fields.spaceId === '' ? null : Number(fields.spaceId),
     title: fields.title.trim(),
     hours: hoursOf(fields.hours),
     durationMinutes: numberOf(fields.durationMinutes),

@@ -22,16 +22,5 @@ export const pair = appStyle({
 })
 /** A field for programs that fill in every field: people neither see nor reach it. */
 export const trap = appStyle({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-export const ticket = appStyle({
-  display: 'grid',
-  gap: vars.space.lg,
-  padding: vars.space.xl,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
-  background: vars.color.raised,
-  '@media': { [media.phone]: { padding: vars.space.lg } },
-})
-export const narrow = appStyle({ maxInlineSize: '560px', marginInline: 'auto' })
 export const when = appStyle({ fontSize: vars.text.xl, fontWeight: 600, lineHeight: vars.leading.title })
 export const struck = appStyle({ textDecoration: 'line-through', color: vars.color.inkMuted })
-export const notice = appStyle({ paddingBlock: vars.space.xl })

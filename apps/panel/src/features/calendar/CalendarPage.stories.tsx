@@ -9,6 +9,8 @@ import type { CalendarEvent, CalendarProvider } from './event-types.ts'
 
 const example = examples.getCalendarEvent.answer
 if (!example) throw new Error('the contract has no example of an event')
+const lead = examples.getLead.answer?.data
+if (!lead) throw new Error('the contract has no example of a couple')
 const providerId = storyUser.providers[0]!.id
 const garden: CalendarProvider = { id: providerId, name: storyUser.providers[0]!.name, timeZone: 'America/Toronto', canWrite: true }
 
@@ -52,6 +54,7 @@ const answers: FakeAnswers = {
   listCalendarEvents: listOf([viewing], garden),
   getCalendarEvent: { data: viewing },
   listCustomerSpaces: { data: [] },
+  getLead: { data: { ...lead, id: 7, couple: { ...lead.couple, name: 'Aylin & Jonas' } } },
 }
 
 type Args = { answers: FakeAnswers; path: string; user?: SessionUser }
@@ -199,6 +202,39 @@ export const Added: Story = {
   },
 }
 
+export const WithCouple: Story = {
+  name: 'CAL-02 the couple of an event is found by name among those of the provider',
+  args: {
+    answers: {
+      searchCouple: fn(() => ({ data: [{ ...lead, id: 12, couple: { ...lead.couple, name: 'Nora & Emil' } }] })),
+      createCalendarEvent: fn(() => ({ data: { ...viewing, id: 9 } })),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', named(/Viewing with Aylin/))
+    day(canvas, '2026-11-19').focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await body().findByRole('dialog', { name: 'Add event' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Tasting')
+    const couple = dialog.getByRole('combobox', { name: /^Couple/ })
+    await userEvent.type(couple, 'nora')
+    await waitFor(() =>
+      expect(args.answers.searchCouple).toHaveBeenLastCalledWith(
+        expect.objectContaining({ query: { coupleName: 'nora', providerIds: [providerId] } }),
+      ),
+    )
+    await body().findByRole('option', { name: /Nora & Emil/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(couple).toHaveValue('Nora & Emil')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await expect(args.answers.createCalendarEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ title: 'Tasting', leadId: 12 }) as object }),
+    )
+  },
+}
+
 export const Edited: Story = {
   name: 'CAL-02 an event shows its couple, and refuses an end before its start',
   play: async ({ canvasElement }) => {
@@ -206,6 +242,7 @@ export const Edited: Story = {
     await body().findByRole('textbox', { name: 'Title' })
     const dialog = within(body().getByRole('dialog', { name: 'Edit event' }))
     await expect(await dialog.findByRole('link', { name: 'Open the couple' })).toHaveAttribute('href', '/leads/7')
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Couple/ })).toHaveValue('Aylin & Jonas'))
     const [hour] = within(dialog.getByRole('group', { name: /Ends at/ })).getAllByRole('spinbutton')
     hour!.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')

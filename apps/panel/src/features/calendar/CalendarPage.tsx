@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
-import { CalendarDays, CalendarSearch, Plus, Rss } from 'lucide-react'
+import { Button, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
+import { CalendarDays, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
@@ -7,8 +7,10 @@ import { ErrorView } from '../../shared/ErrorView.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { pathId } from '../../shared/path-id.ts'
 import { paths } from '../../shared/paths.ts'
+import { ProviderMenu } from '../../shared/provider/ProviderMenu.tsx'
 import { useUser } from '../../shared/user.ts'
-import { AddEventDialog, EditEventDialog, EventDetailsDialog, FeedsDialog } from './calendar-dialogs.ts'
+import { CalendarActions } from './CalendarActions.tsx'
+import { AddEventDialog, EditEventDialog, EventDetailsDialog, FeedsDialog, ImportDialog } from './calendar-dialogs.ts'
 import { toItems } from './calendar-items.ts'
 import * as styles from './calendar.css.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
@@ -28,7 +30,9 @@ export function CalendarPage() {
   const items = useMemo(() => (data ? toItems(data.data, data.meta.providers, filters.type, intl) : []), [data, filters.type, intl])
   const strings = useStrings()
   const move = useMoveEvent()
-  const [dialog, setDialog] = useState<{ at: { day: string; minute: number | null } } | { eventId: number } | 'feeds' | null>(null)
+  const [dialog, setDialog] = useState<{ at: { day: string; minute: number | null } } | { eventId: number } | 'feeds' | 'import' | null>(
+    null,
+  )
   const close = () => setDialog(null)
   // The dialogs are needed soon: their code is loaded while the vendor looks at the calendar.
   useEffect(() => void AddEventDialog.preload(), [])
@@ -39,32 +43,31 @@ export function CalendarPage() {
   const writable = providers.filter(({ canWrite }) => canWrite)
   const opened =
     typeof dialog === 'object' && dialog && 'eventId' in dialog ? data?.data.find(({ id }) => id === dialog.eventId) : undefined
-  const provider = providers.find(({ id }) => id === opened?.providerId)
+  const openedOf = providers.find(({ id }) => id === opened?.providerId)
   const add = writable.length > 0 && (
     <Button variant="primary" icon={Plus} onPress={() => setDialog({ at: { day: date, minute: null } })}>
       {intl.formatMessage({ id: 'calendar.add' })}
     </Button>
   )
   const actions = (
-    <>
-      <ButtonLink href={paths.availability({}, { from: date })} icon={CalendarSearch}>
-        {intl.formatMessage({ id: 'calendar.availability' })}
-      </ButtonLink>
-      <ButtonLink href={paths.bookingLinks({}, providerId === null ? {} : { providerId })}>
-        {intl.formatMessage({ id: 'calendar.viewings' })}
-      </ButtonLink>
-      {providers.length > 0 && (
-        <Button icon={Rss} onPress={() => setDialog('feeds')}>
-          {intl.formatMessage({ id: 'calendar.feeds' })}
-        </Button>
-      )}
-      {add}
-    </>
+    <CalendarActions
+      date={date}
+      providerId={providerId}
+      onFeeds={providers.length > 0 ? () => setDialog('feeds') : null}
+      onImport={writable.length > 0 ? () => setDialog('import') : null}
+      add={add}
+    />
   )
-  const name = providerId === null ? undefined : named.find(({ id }) => id === providerId)?.name
+  const provider = named.find(({ id }) => id === providerId)
   return (
-    <Page title={intl.formatMessage({ id: 'app.nav.calendar' })} note={name && <bdi>{name}</bdi>} actions={actions} width="fill">
+    <Page
+      title={intl.formatMessage({ id: 'app.nav.calendar' })}
+      note={provider && <bdi>{provider.name}</bdi>}
+      actions={actions}
+      width="fill"
+    >
       <Stack gap="md">
+        {provider && <ProviderMenu provider={provider} current="calendar" />}
         <CalendarToolbar calendar={calendar} providers={providerId === null ? named : []} />
         {error ? (
           <LoadFailed onRetry={() => void refetch()} />
@@ -97,11 +100,12 @@ export function CalendarPage() {
         )}
       </Stack>
       {dialog === 'feeds' && <FeedsDialog providers={providers} onClose={close} />}
+      {dialog === 'import' && <ImportDialog providers={writable} providerId={providerId ?? filters.providerId} onClose={close} />}
       {typeof dialog === 'object' && dialog && 'at' in dialog && (
         <AddEventDialog providers={writable} providerId={providerId ?? filters.providerId} at={dialog.at} onClose={close} />
       )}
-      {opened && provider?.canWrite && <EditEventDialog event={opened} provider={provider} onClose={close} />}
-      {opened && provider && !provider.canWrite && <EventDetailsDialog event={opened} provider={provider} onClose={close} />}
+      {opened && openedOf?.canWrite && <EditEventDialog event={opened} provider={openedOf} onClose={close} />}
+      {opened && openedOf && !openedOf.canWrite && <EventDetailsDialog event={opened} provider={openedOf} onClose={close} />}
     </Page>
   )
 

@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { bodyOf, fieldsOf, newEvent } from './event-form.ts'
+import { eventTime } from './event-time.ts'
 import { eventLooks, type CalendarEvent, type CalendarProvider } from './event-types.ts'
 import { EventForm } from './EventForm.tsx'
 import { eventReads, useDeleteEvent } from './use-event-writes.ts'
@@ -36,7 +37,6 @@ export function AddEventDialog({ providers, providerId, at, onClose }: AddProps)
       initial={newEvent(first?.id, at)}
       providers={providers}
       isNew
-      leadId={null}
       onClose={onClose}
       send={(fields, timeZone, { idempotencyKey }) =>
         write({ path: { providerId: Number(fields.providerId) }, body: bodyOf(fields, timeZone), idempotencyKey })
@@ -74,7 +74,6 @@ export function EditEventDialog({ event: { id, providerId }, provider, onClose }
       initial={fieldsOf(event, provider.timeZone)}
       providers={[provider]}
       isNew={false}
-      leadId={event.leadId}
       onClose={onClose}
       etag={data.etag}
       reload={async () => {
@@ -82,9 +81,7 @@ export function EditEventDialog({ event: { id, providerId }, provider, onClose }
         const answer = await api.getCalendarEvent({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
         return { values: fieldsOf(answer.data, provider.timeZone), etag }
       }}
-      send={(fields, timeZone, { ifMatch }) =>
-        write({ path, body: { ...bodyOf(fields, timeZone), leadId: event.leadId }, ...(ifMatch !== undefined && { ifMatch }) })
-      }
+      send={(fields, timeZone, { ifMatch }) => write({ path, body: bodyOf(fields, timeZone), ...(ifMatch !== undefined && { ifMatch }) })}
       actions={
         // A refusal is shown in a toast.
         <Button icon={Trash2} variant="quiet" isPending={isPending} onPress={() => void remove(event).then(onClose, () => {})}>
@@ -98,14 +95,10 @@ export function EditEventDialog({ event: { id, providerId }, provider, onClose }
 /** An event that the user may read only. */
 export function EventDetailsDialog({ event, provider, onClose }: EditProps) {
   const intl = useIntl()
-  const day = { calendar: 'gregory', timeZone: provider.timeZone, dateStyle: 'full' } as const
-  const options = event.allDay ? day : { ...day, timeStyle: 'short' as const }
-  // An all-day event ends at the midnight after its last day.
-  const end = event.allDay ? Date.parse(event.endAt) - 1 : Date.parse(event.endAt)
   return (
     <Dialog title={event.title} strings={{ close: intl.formatMessage({ id: 'calendar.close' }) }} onClose={onClose}>
       <Stack gap="sm">
-        <Text>{intl.formatDateTimeRange(Date.parse(event.startAt), end, options)}</Text>
+        <Text>{eventTime(intl, event, provider.timeZone, 'full')}</Text>
         <Text tone="muted">
           {[intl.formatMessage({ id: eventLooks[event.type].label }), provider.name, event.place].filter(Boolean).join(' · ')}
         </Text>

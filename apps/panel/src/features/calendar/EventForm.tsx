@@ -1,6 +1,4 @@
 import { Button, Checkbox, DatePicker, Dialog, Link, RadioGroup, Select, TextArea, TextField, TimeField } from '@vendor-panel/ui'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '@vendor-panel/sdk/query'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
@@ -8,7 +6,9 @@ import { useRecordForm, type Loaded, type Submission } from '../../shared/form/u
 import type { MessageId } from '../../shared/page.ts'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { useSpaces } from '../../shared/use-spaces.ts'
 import * as styles from './calendar.css.ts'
+import { CoupleField } from './CoupleField.tsx'
 import { eventProblems, withStart, type EventFields } from './event-form.ts'
 import { eventLooks, eventTypes, type CalendarProvider } from './event-types.ts'
 
@@ -21,7 +21,6 @@ type EventFormProps = {
   /** The providers whose calendar may be changed; a change keeps the provider. */
   providers: readonly CalendarProvider[]
   isNew: boolean
-  leadId: number | null
   /** Further buttons of the dialog. */
   actions?: ReactNode
   etag?: string | null
@@ -31,7 +30,7 @@ type EventFormProps = {
 }
 
 /** The fields of an event. Times are those of the provider's place (CAL-02). */
-export function EventForm({ title, initial, providers, isNew, leadId, actions, send, onClose, ...versions }: EventFormProps) {
+export function EventForm({ title, initial, providers, isNew, actions, send, onClose, ...versions }: EventFormProps) {
   const intl = useIntl()
   const formId = useId()
   const zoneOf = ({ providerId }: EventFields) => providers.find(({ id }) => String(id) === providerId)?.timeZone ?? 'UTC'
@@ -42,7 +41,7 @@ export function EventForm({ title, initial, providers, isNew, leadId, actions, s
     send: (fields, submission) => send(fields, zoneOf(fields), submission).then(onClose),
   })
   const { values } = form
-  const spaces = useSpaces(values.providerId)
+  const spaces = useSpaces(values.providerId === '' ? null : Number(values.providerId))
   const describe = useDescription()
   const text = (id: MessageId) => intl.formatMessage({ id })
   const hasPassedReminder = values.remind !== '' && !reminders.includes(Number(values.remind))
@@ -63,10 +62,17 @@ export function EventForm({ title, initial, providers, isNew, leadId, actions, s
     >
       <RecordForm form={form} id={formId} describe={describe}>
         <TextField label={text('calendar.title')} {...form.field('title')} />
-        {leadId !== null && (
-          <Link href={paths.lead({ leadId })} variant="standalone">
-            {text('calendar.openCouple')}
-          </Link>
+        {(values.type !== 'blocked' || values.leadId !== '') && (
+          <div className={styles.couple}>
+            <CoupleField providerId={values.providerId} {...form.field('leadId')} />
+            {form.saved.leadId !== '' && form.saved.leadId === values.leadId && (
+              <span>
+                <Link href={paths.lead({ leadId: Number(values.leadId) })} variant="standalone">
+                  {text('calendar.openCouple')}
+                </Link>
+              </span>
+            )}
+          </div>
         )}
         <RadioGroup
           label={text('calendar.type')}
@@ -79,7 +85,7 @@ export function EventForm({ title, initial, providers, isNew, leadId, actions, s
             label={text('calendar.provider')}
             options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
             {...form.field('providerId')}
-            onChange={(providerId) => form.change({ providerId, spaceId: '' })}
+            onChange={(providerId) => form.change({ providerId, spaceId: '', leadId: '' })}
           />
         )}
         {spaces.length > 0 && (
@@ -137,15 +143,6 @@ export function EventForm({ title, initial, providers, isNew, leadId, actions, s
       { time: intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }) },
     )
   }
-}
-
-/** The spaces of a provider, if the user may read them. */
-function useSpaces(providerId: string) {
-  const { data } = useQuery({
-    ...query('listCustomerSpaces', { query: { providerId: Number(providerId) } }),
-    enabled: providerId !== '',
-  })
-  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 /** The fields as text, to compare two versions. */

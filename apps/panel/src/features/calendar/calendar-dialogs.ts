@@ -7,4 +7,7 @@ const load = () => import('./EventDialog.tsx')
 export const AddEventDialog = lazily(() => load().then((code) => code.AddEventDialog))
 export const EditEventDialog = lazily(() => load().then((code) => code.EditEventDialog))
 export const FeedsDialog = lazily(withMessages(['calendar.feeds'], () => import('./FeedsDialog.tsx').then((code) => code.FeedsDialog)))
+export const ImportDialog = lazily(
+  withMessages(['calendar.import', 'file'], () => import('./ImportDialog.tsx').then((code) => code.ImportDialog)),
+)
 export const EventDetailsDialog = lazily(() => load().then((code) => code.EventDetailsDialog))

@@ -37,6 +37,8 @@ export const skeleton = appStyle({
   gap: vars.space.xs,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr', gridAutoRows: '3rem', blockSize: '30rem', overflow: 'hidden' } },
 })
+/** The couple, and below it the link to its page. */
+export const couple = appStyle({ display: 'grid', gap: vars.space.xs })
 /** Day and time of the start above those of the end. */
 export const moments = appStyle({
   display: 'grid',
@@ -53,3 +55,5 @@ export const question = appStyle({
   maxInlineSize: '48rem',
 })
 export const days = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxl })
+/** On a phone the action is in the menu. */
+export const wideOnly = appStyle({ '@media': { [media.phone]: { display: 'none' } } })

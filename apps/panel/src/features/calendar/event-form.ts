@@ -20,6 +20,8 @@ import type { CalendarEvent, EventType } from './event-types.ts'
 export type EventFields = {
   providerId: string
   spaceId: string
+  /** The couple; empty for none. */
+  leadId: string
   type: EventType
   title: string
   allDay: boolean
@@ -44,6 +46,7 @@ export function newEvent(providerId: number | undefined, { day, minute }: { day:
   return {
     providerId: String(providerId ?? ''),
     spaceId: '',
+    leadId: '',
     type: 'appointment',
     title: '',
     allDay: false,
@@ -66,6 +69,7 @@ export function fieldsOf(event: CalendarEvent, timeZone: string): EventFields {
   return {
     providerId: String(event.providerId),
     spaceId: String(event.spaceId ?? ''),
+    leadId: String(event.leadId ?? ''),
     type: event.type,
     title: event.title,
     allDay: event.allDay,
@@ -129,6 +133,7 @@ export function bodyOf(fields: EventFields, timeZone: string): Input<'createCale
     endAt: at(span.end),
     allDay: fields.allDay,
     spaceId: fields.spaceId === '' ? null : Number(fields.spaceId),
+    leadId: fields.leadId === '' ? null : Number(fields.leadId),
     place: fields.place.trim() || null,
     note: fields.note.trim() || null,
     remindAt: reminder && at(reminder),

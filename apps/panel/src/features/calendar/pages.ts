@@ -11,7 +11,7 @@ const calendar = {
 
 /** The calendar of one provider (ROUTE-36), and that of all providers of the user. */
 export const pages: readonly Page[] = [
-  { path: paths.providerCalendar.pattern, ...calendar },
+  { path: paths.providerCalendar.pattern, ...calendar, messages: ['provider', 'calendar'] },
   { path: paths.calendar.pattern, ...calendar },
   {
     path: paths.availability.pattern,

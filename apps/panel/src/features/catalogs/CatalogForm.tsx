@@ -4,7 +4,7 @@ import { Button, CellGrid, DatePicker, Inline, Select, Text } from '@vendor-pane
 import { CalendarPlus, FileSpreadsheet, RotateCcw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfigChoices } from '../../shared/config-items.ts'
+import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import type { FormErrors } from '../../shared/form/form-errors.ts'
 import { RecordChanges } from '../../shared/form/RecordChanges.tsx'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogState, localDate } from '@vendor-panel/domain'
 import { versioned } from '@vendor-panel/sdk/query'
-import { Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { Button, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
@@ -10,7 +11,8 @@ import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
-import { useSaveCatalog } from './use-save-catalog.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import { priceReads, useSaveCatalog } from './use-save-catalog.ts'
 import { fieldsOf, type Catalog, type CatalogItem } from './catalog-form.ts'
 import { CatalogForm } from './CatalogForm.tsx'
 import { catalogStates } from './catalog-states.ts'
@@ -36,10 +38,18 @@ export function CatalogSection({ catalog, items, hasSeasons, canWrite }: Catalog
   // The version must be the one on the screen, so nothing is taken from the cache.
   const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCatalog', { path }), staleTime: Infinity, gcTime: 0 })
   const save = useSaveCatalog(items)
+  const [savedEtag, setSavedEtag] = useState<string | null>(null)
+  const removal = useWrite('deleteCatalog', {
+    refetch: priceReads,
+    done: () => intl.formatMessage({ id: 'catalogs.deleted' }, { name: catalog.name }),
+  })
   const { tone, icon } = catalogStates[catalogState(catalog, today)]
   const season = catalog.season
     ? intl.formatMessage({ id: 'catalogs.season' }, { start: format.day(catalog.season.startOn), end: format.day(catalog.season.endOn) })
     : intl.formatMessage({ id: hasSeasons ? 'catalogs.otherDays' : 'catalogs.allDays' })
+  const label = intl.formatMessage({ id: 'catalogs.listName' }, { name: catalog.name, season })
+  const saved = data && save(path, data.etag)
+  const ifMatch = savedEtag ?? data?.etag
   return (
     <section aria-labelledby={`${id} ${id}-season`} className={styles.section}>
       <div className={styles.sectionHead}>
@@ -51,17 +61,41 @@ export function CatalogSection({ catalog, items, hasSeasons, canWrite }: Catalog
             {season}
           </Text>
         </Inline>
-        <StatusTag tone={tone} icon={icon}>
-          {intl.formatMessage({ id: `catalogs.state.${catalogState(catalog, today)}` }, { date: format.dayShort(catalog.expireAt) })}
-        </StatusTag>
+        <Inline gap="sm">
+          <StatusTag tone={tone} icon={icon}>
+            {intl.formatMessage({ id: `catalogs.state.${catalogState(catalog, today)}` }, { date: format.dayShort(catalog.expireAt) })}
+          </StatusTag>
+          {canWrite && data && (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Trash2}
+              aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name: label })}
+              isPending={removal.isPending}
+              // A refusal is shown in a toast.
+              onPress={() => void removal.write({ path, ...(ifMatch && { ifMatch }) }).catch(() => {})}
+            >
+              {intl.formatMessage({ id: 'catalogs.delete' })}
+            </Button>
+          )}
+        </Inline>
       </div>
-      {data ? (
+      {data && saved ? (
         <CatalogForm
-          label={intl.formatMessage({ id: 'catalogs.listName' }, { name: catalog.name, season })}
+          label={label}
           items={items}
           initial={fieldsOf(data.answer.data, items)}
           isReadOnly={!canWrite}
-          {...save(path, data.etag)}
+          {...saved}
+          send={(fields, submission) =>
+            saved.send(fields, {
+              ...submission,
+              keepOpen: (etag) => {
+                setSavedEtag(etag)
+                submission.keepOpen(etag)
+              },
+            })
+          }
         />
       ) : isError ? (
         <LoadFailed onRetry={() => void refetch()} />

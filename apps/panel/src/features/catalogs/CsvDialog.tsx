@@ -1,8 +1,9 @@
-import { Banner, Button, Dialog, FileDrop, Stack, Text } from '@vendor-panel/ui'
+import { Banner, Button, Dialog, Stack, Text } from '@vendor-panel/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordChanges } from '../../shared/form/RecordChanges.tsx'
+import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import { csvOf, readCsv, type CsvResult } from './catalog-csv.ts'
 import type { CatalogFields, CatalogItem } from './catalog-form.ts'
@@ -25,9 +26,8 @@ export function CsvDialog({ name, items, fields, onImport, onClose }: CsvDialogP
   const intl = useIntl()
   const texts = useCatalogTexts(items)
   const [read, setRead] = useState<{ file: File; result: CsvResult } | null>(null)
-  const message = (id: 'choose' | 'drop' | 'remove' | 'retry') => intl.formatMessage({ id: `catalogs.file.${id}` })
   const nameOf = (optionId: number) => `${texts.found(optionId).item}: ${texts.found(optionId).option}`
-  const load = async ([file]: File[]) => file && setRead({ file, result: readCsv(await file.text(), fields) })
+  const load = async (file: File | null) => setRead(file && { file, result: readCsv(await file.text(), fields) })
   const result = read?.result
   const isChanged = result?.ok === true && JSON.stringify(result.rows) !== JSON.stringify(fields.rows)
   return (
@@ -62,13 +62,11 @@ export function CsvDialog({ name, items, fields, onImport, onClose }: CsvDialogP
             {intl.formatMessage({ id: 'catalogs.csv.export' })}
           </Button>
         </div>
-        <FileDrop
+        <OneFileDrop
           label={intl.formatMessage({ id: 'catalogs.csv.file' })}
           acceptedTypes={['.csv', '.txt']}
-          allowsMultiple={false}
-          items={read ? [{ id: read.file.name, name: read.file.name, sizeBytes: read.file.size, onRemove: () => setRead(null) }] : []}
-          onAdd={(files) => void load(files)}
-          strings={{ choose: message('choose'), drop: message('drop'), remove: message('remove'), retry: message('retry') }}
+          file={read?.file ?? null}
+          onFile={(file) => void load(file)}
         />
         {result?.ok === false && (
           <Banner tone="critical" isLive title={intl.formatMessage({ id: 'catalogs.csv.refused' })}>

@@ -1,11 +1,12 @@
 import { localDate, priceExpiryRange } from '@vendor-panel/domain'
 import { uploadWithProgress } from '@vendor-panel/sdk'
-import { Button, DatePicker, Dialog, FileDrop, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
+import { Button, DatePicker, Dialog, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfigChoices } from '../../shared/config-items.ts'
+import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -63,8 +64,6 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
       onClose()
     },
   })
-  const { pdf } = form.values
-  const message = (id: 'choose' | 'drop' | 'remove' | 'retry') => intl.formatMessage({ id: `catalogs.file.${id}` })
   return (
     <Dialog
       title={intl.formatMessage({ id: menu ? 'catalogs.menu.edit' : 'catalogs.menu.add' })}
@@ -112,22 +111,15 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
           marker={intl.formatMessage({ id: 'catalogs.optional' })}
           {...form.field('notes')}
         />
-        <FileDrop
+        <OneFileDrop
           label={intl.formatMessage({ id: 'catalogs.menu.pdf' })}
           description={intl.formatMessage({ id: menu?.pdf ? 'catalogs.menu.pdfReplaces' : 'catalogs.menu.pdfHelp' })}
           name="pdf"
           acceptedTypes={['.pdf']}
-          allowsMultiple={false}
-          items={pdf.map((file) => ({
-            id: `${file.name} ${file.lastModified}`,
-            name: file.name,
-            sizeBytes: file.size,
-            progress,
-            errorMessage: form.errorAt('pdf'),
-            onRemove: () => form.change({ pdf: [] }),
-          }))}
-          onAdd={(files) => form.change({ pdf: files.slice(0, 1) })}
-          strings={{ choose: message('choose'), drop: message('drop'), remove: message('remove'), retry: message('retry') }}
+          file={form.values.pdf[0] ?? null}
+          progress={progress}
+          fileError={form.errorAt('pdf')}
+          onFile={(file) => form.change({ pdf: file ? [file] : [] })}
         />
       </RecordForm>
     </Dialog>

@@ -2,11 +2,9 @@ import { Button, Dialog, Inline, Text } from '@vendor-panel/ui'
 import { Download, Eye, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isApiError } from '@vendor-panel/sdk'
 import { useApi } from '../../shared/api.ts'
-import { refusalText } from '../../shared/refusal-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
-import { showToast } from '../../shared/toasts.ts'
+import { useLoadFile } from '../../shared/use-load-file.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import type { Menu } from './menu-form.ts'
@@ -20,22 +18,13 @@ export function MenuPdf({ menu, pdf, canWrite }: MenuPdfProps) {
   const api = useApi()
   const path = { customerId: useUser().customer.id, catalogMenuId: menu.id }
   const [shown, setShown] = useState<Blob | null>(null)
-  const [isLoading, setLoading] = useState(false)
+  const { load, isLoading } = useLoadFile()
   const removal = useWrite('deleteCatalogMenuPdf', {
     refetch: ['listCatalogMenus'],
     done: () => intl.formatMessage({ id: 'catalogs.menu.pdfRemoved' }, { name: pdf.name }),
   })
-  async function load(then: (file: Blob) => void) {
-    setLoading(true)
-    try {
-      then(await api.downloadCatalogMenuPdf({ path }))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      showToast({ tone: 'critical', text: refusalText(error, (message) => intl.formatMessage({ id: message })) })
-    }
-    setLoading(false)
-  }
-  const download = () => void load((file) => saveFile(file, pdf.name))
+  const read = () => api.downloadCatalogMenuPdf({ path })
+  const download = () => void load(read, (file) => saveFile(file, pdf.name))
   return (
     <Inline gap="xs">
       <Button
@@ -43,7 +32,7 @@ export function MenuPdf({ menu, pdf, canWrite }: MenuPdfProps) {
         icon={Eye}
         isPending={isLoading}
         aria-label={intl.formatMessage({ id: 'catalogs.menu.previewOf' }, { name: pdf.name })}
-        onPress={() => void load(setShown)}
+        onPress={() => void load(read, setShown)}
       >
         {intl.formatMessage({ id: 'catalogs.menu.preview' })}
       </Button>

@@ -54,7 +54,7 @@ const meta = {
     <PanelStory answers={{ ...answers, ...given }} path={paths.providerInfo({ providerId: provider.id, tab: 'menus' })} user={user}>
       <main>
         <Route path={paths.providerInfo.pattern}>
-          <ProviderInfoPage />
+          <ProviderInfoPage ProviderInfo={() => null} MediaTab={() => null} />
         </Route>
       </main>
     </PanelStory>

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogState, localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, EmptyState, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
-import { Pencil, Plus, Trash2, UtensilsCrossed } from 'lucide-react'
+import { Plus, UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfigLabel } from '../../shared/config-items.ts'
+import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { ListRow } from '../../shared/list/ListRow.tsx'
+import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
@@ -16,7 +17,7 @@ import { catalogStates } from './catalog-states.ts'
 import { MenuDialog } from './info-dialogs.ts'
 import type { Menu } from './menu-form.ts'
 import { MenuPdf } from './MenuPdf.tsx'
-import type { Provider } from './ProviderInfoPage.tsx'
+import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { RecordStates } from './RecordStates.tsx'
 
 /** The menus of a provider, each with its price, guests and PDF (CAT-15, CAT-21). */
@@ -71,28 +72,17 @@ function MenuRow({ menu, canWrite, onEdit }: { menu: Menu; canWrite: boolean; on
     <ListRow
       actions={
         canWrite && (
-          <>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={Pencil}
-              aria-label={intl.formatMessage({ id: 'catalogs.editOf' }, { name })}
-              onPress={onEdit}
-            >
-              {intl.formatMessage({ id: 'catalogs.edit' })}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={Trash2}
-              aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name })}
-              isPending={removal.isPending}
-              // A refusal is shown in a toast.
-              onPress={() => void removal.write({ path: { customerId: customer.id, catalogMenuId: menu.id } }).catch(() => {})}
-            >
-              {intl.formatMessage({ id: 'catalogs.delete' })}
-            </Button>
-          </>
+          <RowActions
+            strings={{
+              edit: intl.formatMessage({ id: 'catalogs.edit' }),
+              editOf: intl.formatMessage({ id: 'catalogs.editOf' }, { name }),
+              delete: intl.formatMessage({ id: 'catalogs.delete' }),
+              deleteOf: intl.formatMessage({ id: 'catalogs.deleteOf' }, { name }),
+            }}
+            onEdit={onEdit}
+            onDelete={() => removal.write({ path: { customerId: customer.id, catalogMenuId: menu.id } })}
+            isPending={removal.isPending}
+          />
         )
       }
     >

@@ -1,11 +1,9 @@
 import type { components } from '@vendor-panel/contract'
-import { Button, Dialog, Heading, Text } from '@vendor-panel/ui'
+import { Button, Dialog, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'wouter'
-import { ListRow } from '../../shared/list/ListRow.tsx'
-import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
 import * as styles from './catalogs.css.ts'
+import { MissingProvider } from './MissingProvider.tsx'
 
 type Entry = components['schemas']['MissingDataEntry']
 type MissingInfoDialogProps = {
@@ -17,7 +15,6 @@ type MissingInfoDialogProps = {
 /** What couples cannot find yet, by provider; opening a provider goes to its prices (SHELL-36..38, AMB-06). */
 export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) {
   const intl = useIntl()
-  const [, navigate] = useLocation()
   const { providers } = useUser()
   const close = intl.formatMessage({ id: 'modals.later' })
   const rows = providers.flatMap(({ id, name }) => missing.filter(({ providerId }) => providerId === id).map((entry) => ({ entry, name })))
@@ -31,27 +28,17 @@ export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) 
       <Text isProse>{intl.formatMessage({ id: 'modals.missing.body' })}</Text>
       <ul className={styles.rows}>
         {rows.map(({ entry, name }) => (
-          <li key={entry.providerId} className={styles.rowItem}>
-            <ListRow
-              actions={
-                <Button
-                  size="sm"
-                  aria-label={intl.formatMessage({ id: 'modals.missing.openOf' }, { name })}
-                  onPress={() => {
-                    onClose()
-                    navigate(paths.providerInfo({ providerId: entry.providerId, tab: 'budget' }))
-                  }}
-                >
-                  {intl.formatMessage({ id: 'modals.missing.open' })}
-                </Button>
-              }
-            >
-              <Heading level={3} size="body" dir="auto">
-                {name}
-              </Heading>
-              <MissingItems entry={entry} />
-            </ListRow>
-          </li>
+          <MissingProvider
+            key={entry.providerId}
+            provider={{ id: entry.providerId, name }}
+            open={{
+              text: intl.formatMessage({ id: 'modals.missing.open' }),
+              label: intl.formatMessage({ id: 'modals.missing.openOf' }, { name }),
+            }}
+            onClose={onClose}
+          >
+            <MissingItems entry={entry} />
+          </MissingProvider>
         ))}
       </ul>
     </Dialog>

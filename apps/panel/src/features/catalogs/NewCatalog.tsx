@@ -9,7 +9,7 @@ import { useUser } from '../../shared/user.ts'
 import { bodyOf, fieldsOf, type Catalog, type CatalogItem } from './catalog-form.ts'
 import { CatalogForm } from './CatalogForm.tsx'
 import * as styles from './catalogs.css.ts'
-import type { Provider } from './ProviderInfoPage.tsx'
+import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { priceReads } from './use-save-catalog.ts'
 
 type NewCatalogProps = {

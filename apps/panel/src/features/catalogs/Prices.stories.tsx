@@ -17,7 +17,7 @@ const meta = {
     <PanelStory answers={{ ...answers, ...given }} path={paths.providerInfo({ providerId: provider.id, tab: 'budget' })} user={user}>
       <main>
         <Route path={paths.providerInfo.pattern}>
-          <ProviderInfoPage />
+          <ProviderInfoPage ProviderInfo={() => null} MediaTab={() => null} />
         </Route>
       </main>
     </PanelStory>
@@ -148,7 +148,9 @@ export const PickedDay: Story = {
     await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}')
     const days = [...calendar.querySelectorAll('[role="gridcell"] > *')]
     const focused = days.indexOf(document.activeElement!)
-    await expect(document.activeElement).toHaveAttribute('data-today')
+    // Today in the zone of the account, which may be another day than in that of the browser.
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: storyUser.details.timeZone, day: 'numeric' })
+    await expect(document.activeElement?.textContent).toBe(today)
     await expect(days.slice(0, focused).filter((day) => day.getAttribute('aria-disabled') !== 'true')).toEqual([])
     await expect(document.activeElement).not.toHaveAttribute('aria-disabled')
     await userEvent.keyboard('{Escape}')
@@ -194,9 +196,22 @@ export const Refused: Story = {
   },
 }
 
+let isTheirs = false
 export const Conflict: Story = {
   name: 'two people save the same list: both versions are shown, and no price is lost',
-  args: { answers: { replaceCatalog: { refuses: { status: 409, code: 'stale_version' } } } },
+  beforeEach: () => void (isTheirs = false),
+  args: {
+    answers: {
+      replaceCatalog: () => {
+        isTheirs = true
+        return { refuses: { status: 409, code: 'stale_version' } }
+      },
+      // Another user has saved a price in the meantime.
+      getCatalog: () => ({
+        data: { ...wedding, prices: [{ ...wedding.prices[0]!, price: isTheirs ? 97 : 95 }, ...wedding.prices.slice(1)] },
+      }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const [current] = await sections(canvasElement)
     cell(current!, /Set menu.*Weekdays/).focus()
@@ -205,7 +220,7 @@ export const Conflict: Story = {
     await expect(await current!.findByText('Someone else saved changes')).toBeVisible()
     await expect(cell(current!, /Set menu.*Weekdays/)).toHaveValue('99')
     await userEvent.click(current!.getByRole('button', { name: 'Use the saved version' }))
-    await expect(cell(current!, /Set menu.*Weekdays/)).toHaveValue('95')
+    await expect(cell(current!, /Set menu.*Weekdays/)).toHaveValue('97')
   },
 }
 
@@ -264,5 +279,18 @@ export const PastPrices: Story = {
     await expect(table.getByRole('rowheader', { name: `${past.item}: ${past.option}` })).toBeVisible()
     await expect(table.getByText(past.changedBy.name)).toBeVisible()
     await expect(table.queryByRole('textbox')).toBeNull()
+  },
+}
+
+const remove = fn()
+export const Deleted: Story = {
+  name: 'a list is deleted by its button',
+  args: { answers: { deleteCatalog: (input) => void remove(input) } },
+  play: async ({ canvasElement }) => {
+    await sections(canvasElement)
+    const [button] = await within(canvasElement).findAllByRole('button', { name: /^Delete / })
+    await userEvent.click(button!)
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce())
+    await expect(remove.mock.lastCall?.[0]).toMatchObject({ path: { catalogId: wedding.id } })
   },
 }

@@ -14,7 +14,7 @@ import { CatalogSection } from './CatalogSection.tsx'
 import { stateOrder } from './catalog-states.ts'
 import { NewCatalog } from './NewCatalog.tsx'
 import { PastPrices } from './PastPrices.tsx'
-import type { Provider } from './ProviderInfoPage.tsx'
+import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 
 /** The price lists of a provider: those that apply, those for later, those that have expired, and past prices (CAT-21, PROV-34). */
 export function Prices({ provider }: { provider: Provider }) {

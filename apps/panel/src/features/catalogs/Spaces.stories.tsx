@@ -41,7 +41,7 @@ const meta = {
     <PanelStory answers={{ ...answers, ...given }} path={paths.providerInfo({ providerId: provider.id, tab: 'capacity' })} user={user}>
       <main>
         <Route path={paths.providerInfo.pattern}>
-          <ProviderInfoPage />
+          <ProviderInfoPage ProviderInfo={() => null} MediaTab={() => null} />
         </Route>
       </main>
     </PanelStory>

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, EmptyState, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
-import { LayoutPanelLeft, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
+import { LayoutPanelLeft, Plus, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListRow } from '../../shared/list/ListRow.tsx'
+import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './catalogs.css.ts'
 import { SpaceDialog } from './info-dialogs.ts'
-import type { Provider } from './ProviderInfoPage.tsx'
+import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { RecordStates } from './RecordStates.tsx'
 import { spaceFieldProblems, type Space } from './space-form.ts'
 
@@ -61,28 +62,17 @@ function SpaceRow({ space, canWrite, onEdit }: { space: Space; canWrite: boolean
     <ListRow
       actions={
         canWrite && (
-          <>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={Pencil}
-              aria-label={intl.formatMessage({ id: 'catalogs.editOf' }, { name })}
-              onPress={onEdit}
-            >
-              {intl.formatMessage({ id: 'catalogs.edit' })}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={Trash2}
-              aria-label={intl.formatMessage({ id: 'catalogs.deleteOf' }, { name })}
-              isPending={removal.isPending}
-              // A refusal is shown in a toast.
-              onPress={() => void removal.write({ path: { customerSpaceId: space.id } }).catch(() => {})}
-            >
-              {intl.formatMessage({ id: 'catalogs.delete' })}
-            </Button>
-          </>
+          <RowActions
+            strings={{
+              edit: intl.formatMessage({ id: 'catalogs.edit' }),
+              editOf: intl.formatMessage({ id: 'catalogs.editOf' }, { name }),
+              delete: intl.formatMessage({ id: 'catalogs.delete' }),
+              deleteOf: intl.formatMessage({ id: 'catalogs.deleteOf' }, { name }),
+            }}
+            onEdit={onEdit}
+            onDelete={() => removal.write({ path: { customerSpaceId: space.id } })}
+            isPending={removal.isPending}
+          />
         )
       }
     >

@@ -1,5 +1,4 @@
-import { latinDigits } from '@vendor-panel/domain'
-import { parse, unparse } from 'papaparse'
+import { readCsvTable, wholeNumber, writeCsvTable } from '../../shared/csv.ts'
 import { columns, type CatalogFields, type PriceRow } from './catalog-form.ts'
 
 // The same in every language, so that a file can be imported by a user of another one.
@@ -21,7 +20,7 @@ const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 export function csvOf({ rows, currency }: CatalogFields, nameOf: (optionId: number) => string): string {
   const data = rows.map((row) => [row.optionId, inert(nameOf(row.optionId)), row.currency ?? currency, ...row.cells.map(inert)])
   // Without the mark, Excel reads the file in the character set of the system.
-  return `\uFEFF${unparse({ fields: [...header], data })}`
+  return writeCsvTable(header, data, { escapeFormulae: false })
 }
 
 /**
@@ -29,11 +28,11 @@ export function csvOf({ rows, currency }: CatalogFields, nameOf: (optionId: numb
  * the file does not name keep their prices.
  */
 export function readCsv(text: string, { rows, currency }: CatalogFields): CsvResult {
-  const { data, meta } = parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy' })
-  if (!['option', ...columns].every((name) => meta.fields?.includes(name))) return { ok: false, problems: 'not_prices' }
+  const { columns: found, lines } = readCsvTable(text)
+  if (!['option', ...columns].every((name) => found.includes(name))) return { ok: false, problems: 'not_prices' }
   const changed = new Map<number, readonly string[]>()
   const problems: CsvProblem[] = []
-  for (const [index, record] of data.entries()) {
+  for (const [index, record] of lines.entries()) {
     const line = index + 2
     const cells = columns.map((name) => wholeNumber(record[name] ?? ''))
     const own = rows.findIndex(
@@ -54,12 +53,4 @@ export function readCsv(text: string, { rows, currency }: CatalogFields): CsvRes
   }
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, rows: rows.map((row, at) => ({ ...row, cells: changed.get(at) ?? row.cells })) }
-}
-
-/** The digits of a whole number, with or without thousands separators; null for anything else. */
-function wholeNumber(text: string): string | null {
-  const typed = latinDigits(text.trim())
-  if (typed === '') return ''
-  if (/^\d{1,15}$/.test(typed)) return String(Number(typed))
-  return /^\d{1,3}([,.\s’'٬]\d{3})+$/.test(typed) ? typed.replace(/\D/g, '') : null
 }

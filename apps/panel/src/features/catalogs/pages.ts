@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.title.providerInfo',
-    messages: ['catalogs', 'changes'],
+    messages: ['provider', 'catalogs', 'changes'],
     component: () => import('./ProviderInfoPage.tsx').then((code) => code.ProviderInfoPage),
   },
 ]

@@ -1,19 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Heading, Link, Page, Skeleton, Stack, Text } from '@vendor-panel/ui'
+import { Page, Skeleton } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import type { FeatureParts } from '../../shared/feature-parts.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { lazily } from '../../shared/lazily.tsx'
+import { LeadsSection } from '../../shared/list/LeadsSection.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useUser } from '../../shared/user.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { CouplesByState } from './CouplesByState.tsx'
 import * as styles from './DashboardPage.css.ts'
 import { dayPart } from './day-part.ts'
 import { Figures } from './Figures.tsx'
 import { newestLeads } from './newest-leads.ts'
 
-/** The start page, first version (ROUTE-20, SHELL-43): open work, couples by status, newest couples. */
-export function DashboardPage({ LeadRow }: Pick<FeatureParts, 'LeadRow'>) {
+const more = ['dashboard.more'] as const
+const TasksNow = lazily(
+  withMessages(more, () => import('./TasksNow.tsx').then((code) => code.TasksNow)),
+  <Skeleton shape="block" />,
+)
+const HomeMore = lazily(
+  withMessages(more, () => import('./HomeMore.tsx').then((code) => code.HomeMore)),
+  <Skeleton shape="block" />,
+)
+
+/** The start page (ROUTE-20, SHELL-43): what to do now, how it goes, and the newest couples. Each section loads and fails alone. */
+export function DashboardPage({ LeadRow, ResponseCoach }: Pick<FeatureParts, 'LeadRow' | 'ResponseCoach'>) {
   const intl = useIntl()
   const user = useUser()
   const { data: stats } = useQuery(query('getLeadStats', { query: {} }))
@@ -23,51 +35,20 @@ export function DashboardPage({ LeadRow }: Pick<FeatureParts, 'LeadRow'>) {
   return (
     <Page title={greeting} note={stats && intl.formatMessage({ id: 'dashboard.summary' }, { count: stats.data.infoRequests.pending })}>
       <Figures />
+      <TasksNow />
+      <ResponseCoach />
       <div className={styles.columns}>
-        <Newest LeadRow={LeadRow} now={now} />
+        <LeadsSection
+          title={intl.formatMessage({ id: 'dashboard.newest' })}
+          all={{ href: paths.leads(), text: intl.formatMessage({ id: 'dashboard.newest.all' }) }}
+          filter={newestLeads}
+          empty={intl.formatMessage({ id: 'dashboard.newest.empty' })}
+          LeadRow={LeadRow}
+          now={now}
+        />
         <CouplesByState />
       </div>
+      <HomeMore />
     </Page>
   )
-}
-
-function Newest({ LeadRow, now }: Pick<FeatureParts, 'LeadRow'> & { now: Temporal.Instant }) {
-  const intl = useIntl()
-  const { data, isPending, isError, refetch } = useQuery(query('listLeads', { query: newestLeads }))
-  return (
-    <section aria-labelledby="newest" className={styles.section}>
-      <div className={styles.sectionHead}>
-        <Heading level={2} size="lg" id="newest">
-          {intl.formatMessage({ id: 'dashboard.newest' })}
-        </Heading>
-        <Link variant="standalone" href={paths.leads()}>
-          {intl.formatMessage({ id: 'dashboard.newest.all' })}
-        </Link>
-      </div>
-      {isPending && <RowsWaiting />}
-      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'dashboard.newest.empty' })}</Text>}
-      <ul className={styles.rows}>
-        {data?.data.map((lead) => (
-          <li key={lead.id} className={styles.row}>
-            <Link href={paths.lead({ leadId: lead.id })} variant="bare" className={styles.rowLink}>
-              <LeadRow lead={lead} now={now} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function RowsWaiting() {
-  return Array.from({ length: newestLeads.limit }, (_, index) => (
-    <div key={index} className={styles.skeletonRow}>
-      <Stack gap="xs">
-        <Skeleton width="md" />
-        <Skeleton width="lg" />
-        <Skeleton width="md" />
-      </Stack>
-    </div>
-  ))
 }

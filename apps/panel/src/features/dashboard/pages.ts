@@ -9,8 +9,8 @@ const dashboard = {
   title: 'app.nav.home',
   messages: ['dashboard', 'leads'],
   component: () => import('./DashboardPage.tsx').then((code) => code.DashboardPage),
-  parts: ['LeadRow'],
-  reads: [firstRead('listLeads', { query: newestLeads })],
+  parts: ['LeadRow', 'ResponseCoach'],
+  reads: [firstRead('listLeads', { query: newestLeads }), firstRead('listResponseCoaching')],
 } as const satisfies Partial<Page>
 
 /** The start page has two addresses (ROUTE-20). */

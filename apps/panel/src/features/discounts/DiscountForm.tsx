@@ -3,7 +3,7 @@ import { uploadWithProgress, type Fetch } from '@vendor-panel/sdk'
 import { Banner, Button, Checkbox, Dialog, FileDrop, MoneyField, NumberField, RadioGroup, Select, TextField } from '@vendor-panel/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfigChoices } from '../../shared/config-items.ts'
+import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
@@ -144,7 +144,7 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
             retry: intl.formatMessage({ id: 'discounts.retry' }),
           }}
         />
-        {isUpgrading && <UpgradeDialog kind="discounts" onClose={() => setUpgrading(false)} />}
+        {isUpgrading && <UpgradeDialog lacking="discounts" onClose={() => setUpgrading(false)} />}
       </RecordForm>
     </Dialog>
   )

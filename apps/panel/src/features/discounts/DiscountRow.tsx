@@ -1,7 +1,8 @@
-import { Bdi, Button, Heading, Inline, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
-import { Pencil, Star, Trash2 } from 'lucide-react'
+import { Bdi, Heading, Inline, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
+import { Star } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ListRow } from '../../shared/list/ListRow.tsx'
+import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { DiscountDocuments } from './DiscountDocuments.tsx'
@@ -22,28 +23,17 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
     <ListRow
       actions={
         canWrite && (
-          <>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={Pencil}
-              aria-label={intl.formatMessage({ id: 'discounts.editOf' }, { intro })}
-              onPress={onEdit}
-            >
-              {intl.formatMessage({ id: 'discounts.edit' })}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={Trash2}
-              aria-label={intl.formatMessage({ id: 'discounts.deleteOf' }, { intro })}
-              isPending={removal.isPending}
-              // A refusal is shown in a toast.
-              onPress={() => void removal.write({ path: { discountId: discount.id } }).catch(() => {})}
-            >
-              {intl.formatMessage({ id: 'discounts.delete' })}
-            </Button>
-          </>
+          <RowActions
+            strings={{
+              edit: intl.formatMessage({ id: 'discounts.edit' }),
+              editOf: intl.formatMessage({ id: 'discounts.editOf' }, { intro }),
+              delete: intl.formatMessage({ id: 'discounts.delete' }),
+              deleteOf: intl.formatMessage({ id: 'discounts.deleteOf' }, { intro }),
+            }}
+            onEdit={onEdit}
+            onDelete={() => removal.write({ path: { discountId: discount.id } })}
+            isPending={removal.isPending}
+          />
         )
       }
     >

@@ -6,6 +6,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx'
 import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
+import { useWritableProviders } from '../../shared/provider-access.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useUser } from '../../shared/user.ts'
 import { CouponCheck } from './CouponCheck.tsx'
@@ -13,7 +14,7 @@ import { AddDiscountDialog, EditDiscountDialog } from './discount-dialogs.ts'
 import { DiscountRow } from './DiscountRow.tsx'
 import * as styles from './discounts.css.ts'
 import { discountFilters } from './discounts-url.ts'
-import { useCampaignGate, useWritableProviders } from './use-discount-rights.ts'
+import { useCampaignGate } from './use-discount-rights.ts'
 
 /** The discounts of the account's providers: listed, added, changed and deleted (ROUTE-43, DISC-09). */
 export function DiscountsPage() {
@@ -21,7 +22,7 @@ export function DiscountsPage() {
   const { providers } = useUser()
   const [filters, setFilters] = useUrlFilters(discountFilters)
   const list = usePages('listDiscounts', { query: filters })
-  const writable = useWritableProviders()
+  const writable = useWritableProviders('discounts')
   const [dialog, setDialog] = useState<'add' | 'upgrade' | { discountId: number } | null>(null)
   // With several providers the dialog marks those that need another package.
   const onlyProvider = writable.length === 1 ? writable[0] : undefined
@@ -73,7 +74,7 @@ export function DiscountsPage() {
           />
         )}
       </ListPage>
-      {dialog === 'upgrade' && <UpgradeDialog kind="discounts" onClose={close} />}
+      {dialog === 'upgrade' && <UpgradeDialog lacking="discounts" onClose={close} />}
       {dialog === 'add' && <AddDiscountDialog providers={writable} providerId={filters.providerId} onClose={close} />}
       {typeof dialog === 'object' && dialog && <EditDiscountDialog discountId={dialog.discountId} onClose={close} />}
     </>

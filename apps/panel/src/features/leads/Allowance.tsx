@@ -26,7 +26,7 @@ export function Allowance({ allowance }: { allowance: NonNullable<components['sc
       >
         {left === 0 && intl.formatMessage({ id: 'leads.allowance.resets' }, { date: format.day(allowance.resetsOn) })}
       </Banner>
-      {isOpen && <UpgradeDialog allowance={allowance} onClose={() => setOpen(false)} />}
+      {isOpen && <UpgradeDialog lacking="leads" allowance={allowance} onClose={() => setOpen(false)} />}
     </>
   )
 }

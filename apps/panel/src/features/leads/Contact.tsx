@@ -1,22 +1,10 @@
-import { channelOpen, loadPhoneRules, type ContactPreference } from '@vendor-panel/domain'
+import { channelOpen, type ContactPreference } from '@vendor-panel/domain'
 import { Bdi, Link } from '@vendor-panel/ui'
-import { useEffect, useState } from 'react'
+import { PhoneText } from '../../shared/PhoneText.tsx'
 
-/** A formatted number, a link if the couple may be called (LEAD-27); its digits keep their order in right-to-left text. */
+/** A formatted number, a link if the couple may be called (LEAD-27). */
 export function Phone({ phone, preference }: { phone: string; preference: ContactPreference }) {
-  const [text, setText] = useState<{ of: string; as: string }>()
-  useEffect(() => {
-    let isGone = false
-    // The metadata of all countries is loaded after the page is useful; until then, and without it, the number is unformatted.
-    loadPhoneRules().then(
-      (rules) => isGone || setText({ of: phone, as: rules.format(phone) }),
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [phone])
-  const number = <Bdi isLatin>{text?.of === phone ? text.as : phone}</Bdi>
+  const number = <PhoneText phone={phone} />
   return channelOpen(preference, 'call') ? (
     <Link variant="standalone" href={`tel:${phone}`}>
       {number}

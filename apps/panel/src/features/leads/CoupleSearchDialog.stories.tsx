@@ -76,7 +76,7 @@ export const NothingFound: Story = {
   args: { answers: { searchCouple: { data: [] } } },
   play: async () => {
     await searchFor('Zoë')
-    await expect(await screen.findByText('No couple named “Zoë”.')).toBeInTheDocument()
+    await expect(await screen.findByText('Nothing found for “Zoë”.')).toBeInTheDocument()
   },
 }
 
@@ -117,5 +117,24 @@ export const NewerWins: Story = {
     await slow.promise
     await expect(screen.queryByText('The older couple')).toBeNull()
     await expect(screen.getByRole('option', { name: /The newer couple/ })).toBeInTheDocument()
+  },
+}
+
+export const FoundInText: Story = {
+  name: 'a couple found in a message or a note is shown with that text',
+  args: {
+    answers: {
+      searchCouple: {
+        data: [
+          leadOf({ id: 7, name: 'Mia', match: { kind: 'note', text: 'Grandmother needs the stairlift' } }),
+          leadOf({ id: 8, name: 'نورة الحربي', match: { kind: 'message', text: 'هل يوجد مصعد للكراسي؟ stairlift' } }),
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await searchFor('stairlift')
+    await expect(await screen.findByRole('option', { name: /Mia.*Note: Grandmother needs the stairlift/ })).toBeInTheDocument()
+    await expect(screen.getByRole('option', { name: /Message: هل يوجد/ })).toBeInTheDocument()
   },
 }

@@ -15,8 +15,8 @@ import { LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
 
 /**
- * Finds a couple of any date by name or code (SHELL-26..31). Enter searches; once the results of the text are shown, it opens the first
- * one.
+ * Finds a couple of any date by name, code, or a text (SHELL-26..31). Enter searches; once the results of the text are shown, it opens
+ * the first one.
  */
 export function CoupleSearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
@@ -134,6 +134,11 @@ function Results({ leads, onChoose }: { leads: Lead[]; onChoose: () => void }) {
             <Text as="span" size="sm" tone="muted">
               <Bdi>{lead.provider.name}</Bdi> · {lead.provider.category.name}
             </Text>
+            {lead.match && (
+              <Text as="span" size="sm" dir="auto">
+                {intl.formatMessage({ id: `leads.search.match.${lead.match.kind}` }, { text: lead.match.text })}
+              </Text>
+            )}
           </span>
           <span className={styles.facts}>
             <LeadStateTag lead={lead} />

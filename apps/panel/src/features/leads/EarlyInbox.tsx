@@ -1,5 +1,5 @@
 import { Button, Heading, IconButton, SearchField } from '@vendor-panel/ui'
-import { CircleHelp, SlidersHorizontal } from 'lucide-react'
+import { Ellipsis, SlidersHorizontal } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
 import { chip, chips } from './LeadFilterChips.css.ts'
@@ -29,7 +29,7 @@ export function EarlyInbox() {
             </Heading>
             <span className={styles.tools}>
               <span className={outline}>
-                <IconButton size="sm" icon={CircleHelp} label="" />
+                <IconButton size="sm" icon={Ellipsis} label="" />
               </span>
             </span>
           </div>

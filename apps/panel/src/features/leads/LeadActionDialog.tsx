@@ -3,7 +3,7 @@ import { Button, DatePicker, Dialog, MoneyField, Select, Text, TextArea, TextFie
 import { useId } from 'react'
 import { createLeadActionBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { useIntl } from 'react-intl'
-import { useConfigChoices } from '../../shared/config-items.ts'
+import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import type { FormField } from '../../shared/form/use-form.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'

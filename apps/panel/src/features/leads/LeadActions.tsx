@@ -1,37 +1,15 @@
-import { leadActions, type LeadActionType } from '@vendor-panel/domain'
+import { leadActions } from '@vendor-panel/domain'
 import { Button, Menu, MenuItem, MenuTrigger } from '@vendor-panel/ui'
-import {
-  ArrowRightLeft,
-  CircleX,
-  Eraser,
-  FileText,
-  Handshake,
-  HeartCrack,
-  RotateCcw,
-  ShieldAlert,
-  Store,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowRightLeft, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUser } from '../../shared/user.ts'
 import { EraseLeadDialog } from './EraseLeadDialog.tsx'
+import { actionIcons, isFormAction } from './lead-actions.ts'
 import { LeadActionDialog, type FormAction } from './LeadActionDialog.tsx'
 import { wideOnly } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 import { useLeadAction } from './use-lead-action.ts'
-
-const icons: Record<LeadActionType, LucideIcon> = {
-  offer: FileText,
-  deal: Handshake,
-  reject: CircleX,
-  'not-a-wedding': HeartCrack,
-  'other-provider': Store,
-  reopen: RotateCcw,
-  'report-spam': ShieldAlert,
-}
-const withForm: readonly string[] = ['offer', 'deal', 'reject', 'other-provider', 'report-spam'] satisfies FormAction[]
-const isFormAction = (type: string): type is FormAction => withForm.includes(type)
 
 /** The available actions on a couple (LEAD-21): some are immediate, some open a dialog. */
 export function LeadActions({ lead }: { lead: Lead }) {
@@ -51,7 +29,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           {open.map((type) => (
             <MenuItem
               key={type}
-              icon={icons[type]}
+              icon={actionIcons[type]}
               tone={type === 'report-spam' ? 'critical' : 'neutral'}
               onAction={() => (isFormAction(type) ? setAsked(type) : action.run({ type }))}
             >

@@ -22,8 +22,8 @@ type Story = StoryObj<StoryArgs>
 const screen = within(document.body)
 
 export const Tabs: Story = {
-  name: 'LEAD-06 ROUTE-24 seven tabs in their order; one that is not built states it',
-  args: { tab: 'call-data' },
+  name: 'LEAD-06 ROUTE-24 seven tabs in their order',
+  args: { tab: 'details' },
   play: async () => {
     const tabs = await screen.findAllByRole('tab')
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -35,8 +35,7 @@ export const Tabs: Story = {
       'Call data',
       'Details',
     ])
-    await expect(screen.getByRole('tab', { name: 'Call data' })).toHaveAttribute('aria-selected', 'true')
-    await expect(screen.getByText('Not available yet')).toBeVisible()
+    await expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 
@@ -61,7 +60,7 @@ export const Details: Story = {
       'Created',
       'Rejection reason',
     ])
-      await expect(panel.getByText(term)).toBeVisible()
+      await expect(await panel.findByText(term)).toBeVisible()
     await expect(await panel.findByText('The date is taken')).toBeVisible()
     await expect(panel.getByText('Provider page')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'aylin@example.com' }).querySelector('bdi')).toHaveAttribute('dir', 'ltr')
@@ -73,7 +72,7 @@ export const NotRejected: Story = {
   args: { tab: 'details' },
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('tabpanel'))
-    await expect(panel.getByText('Source')).toBeVisible()
+    await expect(await panel.findByText('Source')).toBeVisible()
     await expect(panel.queryByText('Rejection reason')).toBeNull()
   },
 }
@@ -165,7 +164,7 @@ const types: HistoryType[] = [
   'visit_log',
 ]
 export const History: Story = {
-  name: 'LEAD-24 the history has a label for each kind of entry',
+  name: 'LEAD-24 LEAD-55 the history has a label and the time of each kind of entry, such as a like',
   args: {
     tab: 'history',
     answers: {
@@ -178,7 +177,9 @@ export const History: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(types.length), { timeout: 10_000 })
-    for (const word of ['Call again', 'E-mail received', 'SMS sent', 'Visited your page'])
+    for (const word of ['Call again', 'E-mail received', 'SMS sent', 'Visited your page', 'Liked your page'])
       await expect(within(canvasElement).getByText(word)).toBeVisible()
+    const like = within(canvasElement).getByText('Liked your page').closest('li')!
+    await expect(like.querySelector('time')).toHaveAttribute('datetime', '2026-11-17T14:42:00.000Z')
   },
 }

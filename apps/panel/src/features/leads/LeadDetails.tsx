@@ -1,17 +1,33 @@
-import { Bdi, Text } from '@vendor-panel/ui'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+import { Bdi, Button, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Pencil } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useConfigLabel } from '../../shared/config-items.ts'
+import { lazily } from '../../shared/lazily.tsx'
+import { useConfigLabel } from '../../shared/use-config-label.ts'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { Mail, Phone } from './Contact.tsx'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
+import { useSourceLabel } from '../../shared/use-source-label.ts'
 
-/** All data of a couple (LEAD-04). */
+const LeadFiles = lazily(
+  withMessages(['leads.files'], () => import('./LeadFiles.tsx').then((code) => code.LeadFiles)),
+  <RowsSkeleton />,
+)
+const LeadDataDialog = lazily(() => import('./LeadDataDialog.tsx').then((code) => code.LeadDataDialog))
+
+/** All data of a couple (LEAD-04), which the vendor can complete (LEAD-47). */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const format = useFormat()
   const reasonLabel = useConfigLabel('info_request_reject_reason_id')
+  const typeLabel = useConfigLabel('organization_type')
+  const [isEditing, setEditing] = useState(false)
+  const details = useQuery(query('getLeadData', { path: { leadId: lead.id } })).data?.data
   const { couple, phone, email, contactPreference, provider } = lead
   const facts = [
     { id: 'leads.details.name', value: <Bdi>{couple.name}</Bdi> },
@@ -25,6 +41,9 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       value: lead.budgetPerPerson !== null && <Bdi>{format.money(lead.budgetPerPerson, lead.currency)}</Bdi>,
     },
     { id: 'leads.details.guestCount', value: lead.guestCount !== null && intl.formatNumber(lead.guestCount) },
+    { id: 'leads.data.city', value: details?.city && <Bdi>{details.city}</Bdi> },
+    { id: 'leads.data.ceremonyType', value: details?.ceremonyType && (typeLabel(details.ceremonyType) ?? details.ceremonyType) },
+    { id: 'leads.data.needs', value: details?.needs && <Bdi>{details.needs}</Bdi> },
     { id: 'leads.details.message', value: lead.message && <Bdi>{lead.message}</Bdi> },
     { id: 'leads.details.source', value: lead.source && <Source source={lead.source} /> },
     { id: 'leads.details.readStatus', value: intl.formatMessage({ id: `leads.read.${lead.readStatus}` }) },
@@ -37,23 +56,25 @@ export function LeadDetails({ lead }: { lead: Lead }) {
     { id: 'leads.details.itemCount', value: intl.formatNumber(lead.itemCount) },
   ] as const satisfies readonly { id: string; value: ReactNode }[]
   return (
-    <div className={styles.tab}>
+    <Stack gap="lg" className={styles.tab}>
+      <Inline justify="end">
+        <Button icon={Pencil} onPress={() => setEditing(true)}>
+          {intl.formatMessage({ id: 'leads.data.edit' })}
+        </Button>
+      </Inline>
       <dl className={styles.facts}>
         {facts.map(({ id, value }) => (
           <Fact key={id} label={intl.formatMessage({ id })} value={value} />
         ))}
       </dl>
-    </div>
+      <LeadFiles leadId={lead.id} />
+      {isEditing && <LeadDataDialog lead={lead} onClose={() => setEditing(false)} />}
+    </Stack>
   )
 }
 
-const sources = ['provider_page', 'search', 'campaign', 'call_center', 'whatsapp'] as const
-
-/** Where the couple came from; a source that the panel does not know is shown as it is. */
 function Source({ source }: { source: string }) {
-  const intl = useIntl()
-  const known = sources.find((one) => one === source)
-  return known ? intl.formatMessage({ id: `leads.source.${known}` }) : <Bdi>{source}</Bdi>
+  return <Bdi>{useSourceLabel()(source)}</Bdi>
 }
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {

@@ -7,7 +7,7 @@ import { withMessages } from '../../shared/with-messages.ts'
 import { extraFilterCount, type LeadFilters } from './leads-url.ts'
 
 const LeadFilterDialog = lazily(
-  withMessages(['leads.detail'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)),
+  withMessages(['leads.detail', 'leads.find'], () => import('./LeadFilterDialog.tsx').then((module) => module.LeadFilterDialog)),
 )
 
 /** The filters without a chip, behind a button with the number of active ones. */

@@ -1,4 +1,5 @@
 import { fieldProblem, parseDate, present, type FieldProblem } from '@vendor-panel/domain'
+import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { Button, DatePicker, Dialog, Select, Stack } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,10 +7,22 @@ import { useLocation } from 'wouter'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useUser } from '../../shared/user.ts'
+import { LeadFacets } from './LeadFacets.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { leadsPath, leadSorts, type LeadFilters, type LeadSort } from './leads-url.ts'
 
-type Fields = { providerId: string; readStatus: '' | 'read' | 'unread'; start: string | null; end: string | null; sort: LeadSort }
+type LeadDue = NonNullable<LeadFilters['due']>
+type Fields = {
+  providerId: string
+  readStatus: '' | 'read' | 'unread'
+  due: '' | LeadDue
+  tags: readonly string[]
+  sources: readonly string[]
+  start: string | null
+  end: string | null
+  sort: LeadSort
+}
+const dues: readonly LeadDue[] = listLeadsFilters.due.enum
 
 function filterProblems({ start, end }: Fields): FieldProblem[] {
   const isNoDay = (text: string | null) => text !== null && parseDate(text) === null
@@ -22,20 +35,26 @@ function filterProblems({ start, end }: Fields): FieldProblem[] {
 }
 
 /** The filters of the page with those of the dialog; chips and search stay. */
-const narrowed = ({ displayStates, isAnswered, q }: LeadFilters, { providerId, readStatus, start, end, sort }: Fields): LeadFilters => ({
-  ...(displayStates && { displayStates }),
-  ...(isAnswered !== undefined && { isAnswered }),
-  ...(q && { q }),
-  ...(providerId && { providerIds: [Number(providerId)] }),
-  ...(readStatus && { readStatus }),
-  ...(start && { createdAtStart: start }),
-  ...(end && { createdAtEnd: end }),
-  ...(sort !== 'newest' && { sort }),
-})
+const narrowed = ({ displayStates, isAnswered, q }: LeadFilters, fields: Fields): LeadFilters => {
+  const { providerId, readStatus, due, tags, sources, start, end, sort } = fields
+  return {
+    ...(displayStates && { displayStates }),
+    ...(isAnswered !== undefined && { isAnswered }),
+    ...(q && { q }),
+    ...(providerId && { providerIds: [Number(providerId)] }),
+    ...(readStatus && { readStatus }),
+    ...(due && { due }),
+    ...(tags.length > 0 && { tags: [...tags] }),
+    ...(sources.length > 0 && { sources: [...sources] }),
+    ...(start && { createdAtStart: start }),
+    ...(end && { createdAtEnd: end }),
+    ...(sort !== 'newest' && { sort }),
+  }
+}
 
 type LeadFilterDialogProps = { filters: LeadFilters; onClose: () => void }
 
-/** Provider, read status, dates and order of the list (LEAD-45); states are chips, and the search is above. */
+/** Provider, read status, due time, tags, sources, dates and order of the list (LEAD-45); states are chips, and the search is above. */
 export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
   const intl = useIntl()
   const formId = useId()
@@ -46,6 +65,9 @@ export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
     initial: {
       providerId: String(filters.providerIds?.[0] ?? ''),
       readStatus: filters.readStatus ?? '',
+      due: filters.due ?? '',
+      tags: filters.tags ?? [],
+      sources: filters.sources ?? [],
       start: filters.createdAtStart ?? null,
       end: filters.createdAtEnd ?? null,
       sort: filters.sort ?? 'newest',
@@ -99,6 +121,15 @@ export function LeadFilterDialog({ filters, onClose }: LeadFilterDialogProps) {
             ]}
             {...form.field('readStatus')}
           />
+          <Select
+            label={intl.formatMessage({ id: 'leads.filter.dueTime' })}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'leads.due.any' }) },
+              ...dues.map((value) => ({ value, label: intl.formatMessage({ id: `leads.due.${value}` }) })),
+            ]}
+            {...form.field('due')}
+          />
+          <LeadFacets filters={filters} tags={form.field('tags')} sources={form.field('sources')} />
           <DatePicker label={intl.formatMessage({ id: 'leads.filter.from' })} strings={dateStrings} {...form.field('start')} />
           <DatePicker
             label={intl.formatMessage({ id: 'leads.filter.to' })}

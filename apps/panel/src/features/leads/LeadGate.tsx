@@ -37,7 +37,7 @@ export function LeadGate({ lead }: { lead: Lead }) {
           ? intl.formatMessage({ id: 'leads.show.body' }, { limit: allowance.limit })
           : intl.formatMessage({ id: 'leads.show.bodyPlain' })}
       </EmptyState>
-      {view.error?.status === 402 && <UpgradeDialog allowance={allowance} onClose={view.reset} />}
+      {view.error?.status === 402 && <UpgradeDialog lacking="leads" allowance={allowance} onClose={view.reset} />}
       {view.error && view.error.status !== 402 && <p role="alert">{intl.formatMessage({ id: 'leads.show.failed' })}</p>}
     </div>
   )

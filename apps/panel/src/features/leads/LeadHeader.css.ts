@@ -39,6 +39,8 @@ export const statusLine = appStyle({
 // In a short window the tag is the only part of the status.
 globalStyle(`${statusLine} > :nth-child(n + 2)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
 export const actions = appStyle({
+  display: 'flex',
+  gap: vars.space.sm,
   flexShrink: 0,
   '@media': { [media.print]: { display: 'none' }, [media.short]: { order: 1 }, [lowPhone]: { order: 0 } },
 })

@@ -6,13 +6,18 @@ import { useIntl } from 'react-intl'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
+import { lazily } from '../../shared/lazily.tsx'
+import { withMessages } from '../../shared/with-messages.ts'
 import { LeadActions } from './LeadActions.tsx'
 import { Mail, Phone } from './Contact.tsx'
 import { header } from './LeadDetail.css.ts'
 import * as styles from './LeadHeader.css.ts'
+import { LeadMoreMenu } from './LeadMoreMenu.tsx'
 import { DueHint } from './LeadRow.tsx'
 import { LeadMarks, LeadStateTag } from './LeadStateTag.tsx'
 import type { Lead } from './lead-row.ts'
+
+const Colleagues = lazily(withMessages(['leads.presence'], () => import('./Colleagues.tsx').then((code) => code.Colleagues)))
 
 /** The name of the couple, the status, and the facts that a reply needs. */
 export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: ReactNode; takesFocus: boolean }) {
@@ -39,6 +44,7 @@ export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: React
         </div>
         {lead.isShown && (
           <div className={styles.actions}>
+            <LeadMoreMenu lead={lead} />
             <LeadActions lead={lead} />
           </div>
         )}
@@ -47,6 +53,7 @@ export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: React
         <LeadStateTag lead={lead} />
         <LeadMarks lead={lead} isLabelHidden />
         <DueHint lead={lead} now={now} />
+        {lead.isShown && <Colleagues leadId={lead.id} />}
       </div>
       <dl className={styles.facts}>
         <Fact icon={CalendarHeart} label={intl.formatMessage({ id: 'leads.fact.wedding' })}>

@@ -3,6 +3,7 @@ import { Bdi, Icon, Stack, Text } from '@vendor-panel/ui'
 import {
   CalendarClock,
   CircleX,
+  DoorOpen,
   Eye,
   FileText,
   Footprints,
@@ -11,6 +12,7 @@ import {
   Inbox,
   Mail,
   MailOpen,
+  MessageCircle,
   MessageSquare,
   MessageSquareText,
   Phone,
@@ -32,6 +34,7 @@ import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
+import { LeadVisits } from './LeadVisits.tsx'
 
 type HistoryType = components['schemas']['LeadHistoryType']
 
@@ -56,6 +59,8 @@ const icons: Record<HistoryType, LucideIcon> = {
   undo: Undo2,
   call: Phone,
   appointment: CalendarClock,
+  whatsapp: MessageCircle,
+  viewing: DoorOpen,
 }
 
 /** The history of a couple, newest first (LEAD-24). */
@@ -66,6 +71,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
   const history = usePages('listLeadHistory', { path: { leadId: lead.id } })
   return (
     <Stack gap="lg" className={styles.tab}>
+      <LeadVisits leadId={lead.id} />
       <ListStates list={history} skeleton={<RowsSkeleton count={5} />} empty={intl.formatMessage({ id: 'leads.history.empty' })}>
         <Stack as="ul" gap="lg">
           {history.rows.map(({ id, type, at, actor, detail }) => (

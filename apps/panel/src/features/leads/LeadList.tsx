@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { Heading, IconButton, SearchField, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
-import { CircleHelp } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
@@ -22,7 +22,7 @@ import { LeadListSkeleton } from './LeadListSkeleton.tsx'
 import { LeadRow } from './LeadRow.tsx'
 import { rowsBox } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
-import { isNarrowed, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
+import { extraFilterCount, isNarrowed, leadPath, leadsPath, type LeadFilters } from './leads-url.ts'
 
 /** Methods of the list for the shortcuts of the page. */
 export type LeadListHandle = {
@@ -42,10 +42,18 @@ type LeadListProps = {
   filters: LeadFilters
   openId: number | null
   onIntent: () => void
-  onHelp: () => void
+  onMore: () => void
+  /** Ends the selection of several couples; undefined while there is none. */
+  onSelectEnd: (() => void) | undefined
 }
 
 const NoLeads = lazily(withMessages(['leads.detail'], () => import('./NoLeads.tsx').then((code) => code.NoLeads)))
+const LeadActiveFilters = lazily(
+  withMessages(['leads.detail', 'leads.find'], () => import('./LeadActiveFilters.tsx').then((code) => code.LeadActiveFilters)),
+)
+const LeadSelection = lazily(
+  withMessages(['leads.detail', 'leads.tools'], () => import('./LeadSelection.tsx').then((code) => code.LeadSelection)),
+)
 // Only limited packages have one.
 const Allowance = lazily(withMessages(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
 
@@ -55,7 +63,7 @@ const rowsAbove = 3
 const loadAheadRows = 5
 
 /** The couples of the last six months, or those that match the filters, newest first (LEAD-08, LEAD-45). */
-export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListProps) {
+export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }: LeadListProps) {
   // Compiled like the page around it, because the function that renders a row must keep its identity.
   'use memo'
   const intl = useIntl()
@@ -116,7 +124,7 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
             </span>
           )}
           <span className={styles.tools}>
-            <IconButton size="sm" icon={CircleHelp} label={intl.formatMessage({ id: 'leads.shortcuts' })} onPress={onHelp} />
+            <IconButton size="sm" icon={Ellipsis} label={intl.formatMessage({ id: 'leads.more' })} onPress={onMore} />
           </span>
         </div>
         <div className={styles.searchLine}>
@@ -136,33 +144,38 @@ export function LeadList({ ref, filters, openId, onIntent, onHelp }: LeadListPro
           <LeadFilterButton filters={filters} />
         </div>
         <LeadFilterChips filters={filters} />
+        {extraFilterCount(filters) > 0 && <LeadActiveFilters filters={filters} />}
         {stats.data?.data.allowance && <Allowance allowance={stats.data.data.allowance} />}
       </header>
       <div className={leads.isFailed ? styles.center : styles.rows}>
         <ListStates list={leads} skeleton={<LeadListSkeleton />} empty={<NoLeads filters={filters} />}>
           <div ref={savedScroll} className={`${styles.rows} ${rowsBox}`}>
-            <VirtualList
-              ref={list}
-              label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
-              items={rows}
-              isBusy={leads.isStale}
-              totalCount={total ?? rows.length}
-              rowHeight={rowHeight}
-              getKey={(lead) => lead.id}
-              getHref={(lead) => leadPath(lead.id, filters)}
-              selectedKey={openId}
-              // After a reload the row of the open couple is visible, a few rows below the edge.
-              initialOffset={Math.max(0, openIndex - rowsAbove) * rowHeight}
-              onEndReached={canShowMore ? showMore : undefined}
-              onIntent={onIntent}
-              footer={
-                <div className={styles.end}>
-                  <ShowMore list={leads} label={intl.formatMessage({ id: 'leads.loadingMore' })} isAutomatic />
-                </div>
-              }
-            >
-              {(lead) => <LeadRow lead={lead} now={now} />}
-            </VirtualList>
+            {onSelectEnd ? (
+              <LeadSelection leads={leads} filters={filters} now={now} onClose={onSelectEnd} />
+            ) : (
+              <VirtualList
+                ref={list}
+                label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
+                items={rows}
+                isBusy={leads.isStale}
+                totalCount={total ?? rows.length}
+                rowHeight={rowHeight}
+                getKey={(lead) => lead.id}
+                getHref={(lead) => leadPath(lead.id, filters)}
+                selectedKey={openId}
+                // After a reload the row of the open couple is visible, a few rows below the edge.
+                initialOffset={Math.max(0, openIndex - rowsAbove) * rowHeight}
+                onEndReached={canShowMore ? showMore : undefined}
+                onIntent={onIntent}
+                footer={
+                  <div className={styles.end}>
+                    <ShowMore list={leads} label={intl.formatMessage({ id: 'leads.loadingMore' })} isAutomatic />
+                  </div>
+                }
+              >
+                {(lead) => <LeadRow lead={lead} now={now} />}
+              </VirtualList>
+            )}
           </div>
         </ListStates>
       </div>

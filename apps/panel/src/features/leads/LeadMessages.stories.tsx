@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
-import type { Answer, Input } from '@vendor-panel/sdk'
+import type { Answer } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import { store } from '../../shared/store.ts'
 import { deleteDraft } from './drafts.ts'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadMessages } from './LeadMessages.tsx'
 import type { Lead } from './lead-row.ts'
 import type { LeadMessage } from './MessageBubble.tsx'
+import { outboxEntries } from './outbox/outbox-entries.ts'
+import { deleteOutbox } from './outbox/outbox-store.ts'
 
 type StoryArgs = { answers: FakeAnswers; lead: Lead }
 
@@ -40,7 +43,11 @@ const meta = {
       ]),
     },
   },
-  beforeEach: () => deleteDraft(storyUser.id, lead.id),
+  beforeEach: async () => {
+    await deleteDraft(storyUser.id, lead.id)
+    await deleteOutbox(storyUser.id)
+    store.set(outboxEntries, [])
+  },
   render: ({ answers, lead }) => (
     <PanelStory answers={answers}>
       <main style={{ display: 'flex', flexDirection: 'column', blockSize: 720 }}>
@@ -80,19 +87,40 @@ export const MarksRead: Story = {
 }
 
 export const ClosedChannel: Story = {
-  name: 'LEAD-26 a channel that the couple has closed is disabled, with the reason below',
+  name: 'LEAD-26 a channel that the couple has closed is disabled, with the reason and what to do instead below',
   args: { lead: { ...lead, contactPreference: 'phone_only' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('radio', { name: 'E-mail' })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: 'SMS' })).toBeChecked()
-    await expect(canvas.getByText('The couple does not want to be contacted by e-mail.')).toBeVisible()
+    const why = 'The couple does not want to be contacted by e-mail. Send an SMS or call instead.'
+    await expect(canvas.getByText(why)).toBeVisible()
   },
 }
 
 export const Anonymized: Story = {
   name: 'LEAD-27 a couple with hidden contact data cannot be written to',
   args: { lead: { ...lead, contactPreference: 'anonymized', phone: null, email: null } },
+}
+
+export const Unreachable: Story = {
+  name: 'LEAD-26 without any open channel the reply says how to get one',
+  args: { lead: { ...lead, email: null, phone: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Ask the couple for a way to write to them/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()
+  },
+}
+
+export const SpamReported: Story = {
+  name: 'LEAD-33 a couple reported as spam cannot be written to, and the reply says how to change that',
+  args: { lead: { ...lead, isSpamReported: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/You reported this couple as spam/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Send/ })).toBeNull()
+  },
 }
 
 export const NothingWritten: Story = {
@@ -119,35 +147,17 @@ export const Next: Story = {
   },
 }
 
-const tries: Input<'createLeadMessage'>[] = []
-const arrived: LeadMessage[] = []
-export const LostAnswer: Story = {
-  name: 'a request without an answer is retried with the same key; the text stays until then',
-  args: {
-    answers: {
-      listLeadMessages: () => thread(arrived),
-      createLeadMessage: (input) => {
-        tries.push(input)
-        if (tries.length === 1) return { refuses: { status: 0, code: 'network' } }
-        arrived.push(messageOf({ id: 50, body: input.body.body }))
-        return { data: arrived[0]! }
-      },
-    },
-  },
+export const NoConnection: Story = {
+  name: 'AMB-05 without an answer of the server the message waits at the end of the conversation, and the field is empty',
+  args: { answers: { listLeadMessages: thread([]), createLeadMessage: { refuses: { status: 0, code: 'network' } } } },
   play: async ({ canvasElement }) => {
-    tries.length = arrived.length = 0
     const canvas = within(canvasElement)
     const body = await canvas.findByRole('textbox', { name: /^Message to/ })
-    await userEvent.type(body, 'The garden is free.')
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
-    await expect(body).toHaveValue('The garden is free.')
-    await userEvent.click(canvas.getByRole('button', { name: /Send/ }))
-    await waitFor(() => expect(body).toHaveValue(''))
-    await expect(await canvas.findByText('The garden is free.')).toBeVisible()
-    const [first, second] = tries
-    await expect(first?.idempotencyKey).toBeTruthy()
-    await expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    await userEvent.type(body, 'The garden is free.{Control>}{Enter}{/Control}')
+    const waiting = await within(canvas.getByRole('log')).findByRole('list', { name: 'Waiting to be sent' })
+    await expect(waiting).toHaveTextContent('Waiting for the connection')
+    await expect(waiting).toHaveTextContent('The garden is free.')
+    await expect(body).toHaveValue('')
   },
 }
 

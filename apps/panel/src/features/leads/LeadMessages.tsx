@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isBlank } from '@vendor-panel/domain'
 import { query, useMutate } from '@vendor-panel/sdk/query'
 import { Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { lazily } from '../../shared/lazily.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { useLoadFile } from '../../shared/use-load-file.ts'
+import { useUser } from '../../shared/user.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { firstOpenChannel } from './lead-channels.ts'
 import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
@@ -13,15 +19,26 @@ import type { Lead } from './lead-row.ts'
 import type { NextCouple } from './LeadTabs.tsx'
 import { FirstWords, MessageBubble, type LeadMessage } from './MessageBubble.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
+import { WaitingEntries } from './outbox/WaitingEntries.tsx'
 import { useDraft } from './use-draft.ts'
+import { useWriting } from './use-writing.ts'
+
+const ColleagueNews = lazily(withMessages(['leads.presence'], () => import('./ColleagueNews.tsx').then((code) => code.ColleagueNews)))
+
+const messageOperations = ['createLeadMessage', 'createLeadSms'] as const
 
 /** All messages between the couple and the vendor, and the draft of an answer. */
 export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> } & NextCouple) {
   const intl = useIntl()
   const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
-  const writing = useDraft(lead.id, { channel: firstOpenChannel(lead), subject, body: '' })
+  const writing = useDraft(lead.id, { channel: firstOpenChannel(lead), subject, body: '', files: [] })
+  const isWriting = !isBlank(writing.draft.body)
+  useWriting(lead.id, isWriting)
   const thread = usePages('listLeadMessages', { path: { leadId: lead.id } })
   const newestId = thread.rows[0]?.id
+  const api = useApi()
+  const { id: userId } = useUser()
+  const { load } = useLoadFile()
   const scroller = useRef<HTMLDivElement>(null)
   useMarkRead(lead, newestId)
   useDelivery(
@@ -36,9 +53,14 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
   }, [newestId])
 
   // Retry of a failed message.
-  const writeAgain = ({ channel, subject, body }: LeadMessage) => {
+  const writeAgain = ({ channel, subject, body, files }: LeadMessage) => {
     writing.keeper.change({ channel, body, ...(subject !== null && { subject }) })
     bodyRef.current?.focus()
+    if (files.length === 0) return
+    void load(
+      async () => (await import('./restore-files.ts')).restoreFiles(api, { userId, leadId: lead.id }, files),
+      (restored) => writing.keeper.change({ files: [...writing.keeper.state().draft.files, ...restored] }),
+    )
   }
   return (
     <div className={styles.messages}>
@@ -55,10 +77,12 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
             {thread.rows.toReversed().map((message) => (
               <MessageBubble key={message.id} lead={lead} message={message} onWriteAgain={writeAgain} />
             ))}
+            <WaitingEntries leadId={lead.id} operations={messageOperations} />
             {thread.rows.length === 0 && !lead.message && <Text tone="muted">{intl.formatMessage({ id: 'leads.messages.empty' })}</Text>}
           </Stack>
         )}
       </div>
+      {isWriting && !thread.isLoading && <ColleagueNews kind="reply" rows={thread.rows.filter(({ direction }) => direction === 'out')} />}
       <MessageComposer lead={lead} writing={writing} bodyRef={bodyRef} {...next} />
     </div>
   )

@@ -1,4 +1,6 @@
 import type { components } from '@vendor-panel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
 import { isBlank, canChangeNote, requiredProblems } from '@vendor-panel/domain'
 import { createLeadNoteBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
@@ -13,12 +15,19 @@ import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
+import { lazily } from '../../shared/lazily.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './LeadTab.css.ts'
 import type { Lead } from './lead-row.ts'
+import { useOutbox } from './outbox/use-outbox.ts'
+import { WaitingEntries } from './outbox/WaitingEntries.tsx'
+import { useWriting } from './use-writing.ts'
+
+const ColleagueNews = lazily(withMessages(['leads.presence'], () => import('./ColleagueNews.tsx').then((code) => code.ColleagueNews)))
 
 type LeadNote = components['schemas']['LeadNote']
 type NoteFields = { body: string }
@@ -26,14 +35,19 @@ type NoteFields = { body: string }
 export type NewNoteState = readonly [NoteFields, Dispatch<SetStateAction<NoteFields>>]
 const noNote: NoteFields = { body: '' }
 const noteReads = ['listLeadNotes', 'listLeadHistory'] as const
+const noteOperations = ['createLeadNote'] as const
 
 /** Notes of the team about a couple. */
 export function LeadNotes({ lead, newNote }: { lead: Lead; newNote: NewNoteState }) {
   const intl = useIntl()
   const notes = usePages('listLeadNotes', { path: { leadId: lead.id } })
+  const isWriting = !isBlank(newNote[0].body)
+  useWriting(lead.id, isWriting)
   return (
     <Stack gap="xl" className={styles.tab}>
+      {isWriting && !notes.isLoading && <ColleagueNews kind="note" rows={notes.rows} />}
       <NewNote lead={lead} state={newNote} />
+      <WaitingEntries leadId={lead.id} operations={noteOperations} />
       <ListStates list={notes} empty={intl.formatMessage({ id: 'leads.notes.empty' })}>
         <Stack as="ul" gap="lg">
           {notes.rows.map((note) => (
@@ -56,13 +70,14 @@ function NewNote({ lead, state }: { lead: Lead; state: NewNoteState }) {
     done: () => intl.formatMessage({ id: 'leads.notes.added' }),
     hasForm: true,
   })
+  const sendOrKeep = useOutbox(lead)
   const form = useForm<NoteFields>({
     initial: noNote,
     state,
     check: noteProblems,
     refusal: refusalErrors,
     send: async ({ body }, { idempotencyKey }) => {
-      await write({ path: { leadId: lead.id }, body: { body }, idempotencyKey })
+      await sendOrKeep('createLeadNote', { body }, idempotencyKey, write)
       form.change(noNote)
     },
   })
@@ -148,8 +163,12 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
   )
 }
 
+const tagOf = ({ version }: LeadNote) => `"${version}"`
+
+/** Two people may edit a note: the second one sees both versions and keeps the text. */
 function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone: () => void }) {
   const intl = useIntl()
+  const { refetch } = useQuery({ ...query('listLeadNotes', { path: { leadId: lead.id } }), enabled: false })
   const { write } = useWrite('updateLeadNote', {
     refetch: ['listLeadNotes'],
     done: () => intl.formatMessage({ id: 'leads.notes.saved' }),
@@ -158,11 +177,18 @@ function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone
   const form = useRecordForm<NoteFields>({
     initial: { body: note.body },
     check: noteProblems,
-    send: ({ body }) => write({ path: { leadId: lead.id, commentId: note.id }, body: { body } }).then(onDone),
+    etag: tagOf(note),
+    reload: async () => {
+      const theirs = (await refetch()).data?.data.find(({ id }) => id === note.id) ?? note
+      return { values: { body: theirs.body }, etag: tagOf(theirs) }
+    },
+    send: ({ body }, { ifMatch }) =>
+      write({ path: { leadId: lead.id, commentId: note.id }, body: { body }, ...(ifMatch !== undefined && { ifMatch }) }).then(onDone),
   })
+  const describe = ({ body }: NoteFields) => [{ label: intl.formatMessage({ id: 'leads.notes.body' }), text: body }]
   return (
     <li>
-      <RecordForm form={form}>
+      <RecordForm form={form} describe={describe}>
         <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} autoFocus {...form.field('body')} />
         <Inline>
           <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>

@@ -34,7 +34,7 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
         {hasProviders && <bdi className={styles.provider}>{provider.name}</bdi>}
       </span>
       <span className={styles.facts}>
-        <span className={styles.status}>
+        <span className={styles.status} data-source={lead.source ?? undefined}>
           <LeadStateTag lead={lead} />
           <LeadMarks lead={lead} isLabelHidden />
         </span>
@@ -63,9 +63,10 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   )
 })
 
-/** The last message of the couple or of the vendor; a couple who wrote nothing asked for a quote. */
-function usePreview({ preview, message }: ListedLead): string {
+/** The text that a search found, or the last message of the couple or of the vendor; a couple who wrote nothing asked for a quote. */
+function usePreview({ match, preview, message }: ListedLead): string {
   const intl = useIntl()
+  if (match) return match.text
   if (preview) return preview.direction === 'out' ? intl.formatMessage({ id: 'leads.row.mine' }, { text: preview.text }) : preview.text
   return message ?? intl.formatMessage({ id: 'leads.row.asked' })
 }

@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useConfigLabel } from '../../shared/config-items.ts'
+import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { leadMessageIds } from './lead-labels.ts'
 import * as styles from './LeadRow.css.ts'
 import type { Lead } from './lead-row.ts'

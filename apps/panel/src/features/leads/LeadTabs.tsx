@@ -6,14 +6,21 @@ import { useSearch } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import * as styles from './LeadDetail.css.ts'
-import { LeadDetails } from './LeadDetails.tsx'
 import { LeadMessages } from './LeadMessages.tsx'
 import type { Lead } from './lead-row.ts'
 import { leadTabs, readLeadTab, type LeadTab } from './leads-url.ts'
-import { NotYetTab } from './NotYetTab.tsx'
+import { whenUseful } from '../../shared/when-useful.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 
 const LeadNotes = lazily(() => import('./LeadNotes.tsx').then((module) => module.LeadNotes))
+const OfferTab = lazily(withMessages(['leads.offer'], () => import('./offer/OfferTab.tsx').then((module) => module.OfferTab)))
 const LeadHistory = lazily(() => import('./LeadHistory.tsx').then((module) => module.LeadHistory))
+
+const LeadDetails = lazily(withMessages(['leads.data'], () => import('./LeadDetails.tsx').then((module) => module.LeadDetails)))
+const LeadInteractions = lazily(
+  withMessages(['leads.calls', 'leads.timeline'], () => import('./LeadInteractions.tsx').then((module) => module.LeadInteractions)),
+)
+const LeadCalls = lazily(withMessages(['leads.calls'], () => import('./LeadCalls.tsx').then((module) => module.LeadCalls)))
 
 export type LeadTabsProps = {
   lead: Lead
@@ -38,6 +45,15 @@ export function LeadTabs({ lead, onTab, isReplying, onReplied, ...next }: LeadTa
   const newNote = useState({ body: '' })
   useUnsavedChanges(!isBlank(newNote[0].body))
 
+  // Notes and results can be written offline too, when their code could not be loaded any more.
+  useEffect(
+    () =>
+      whenUseful(() => {
+        for (const part of [LeadNotes, LeadCalls, LeadInteractions]) void part.preload()
+      }),
+    [],
+  )
+
   // The shortcut for answering focuses the text field.
   useEffect(() => {
     if (!isReplying || tab !== 'messages') return
@@ -46,16 +62,18 @@ export function LeadTabs({ lead, onTab, isReplying, onReplied, ...next }: LeadTa
   }, [isReplying, tab, onReplied])
 
   const contents = {
+    offer: <OfferTab lead={lead} />,
     notes: <LeadNotes lead={lead} newNote={newNote} />,
     history: <LeadHistory lead={lead} />,
     messages: <LeadMessages lead={lead} bodyRef={body} {...next} />,
+    interactions: <LeadInteractions lead={lead} />,
+    'call-data': <LeadCalls lead={lead} />,
     details: <LeadDetails lead={lead} />,
-  } satisfies { [Tab in LeadTab]?: ReactNode }
-  const isBuilt = (id: LeadTab): id is keyof typeof contents => id in contents
+  } satisfies Record<LeadTab, ReactNode>
   const items = leadTabs.map((id): TabItem<LeadTab> => ({
     id,
     label: intl.formatMessage({ id: `leads.tab.${id}` }),
-    content: <div className={styles.panel}>{isBuilt(id) ? contents[id] : <NotYetTab tab={id} />}</div>,
+    content: <div className={styles.panel}>{contents[id]}</div>,
   }))
   return (
     <div className={styles.tabs}>

@@ -1,7 +1,4 @@
-import { EmptyState } from '@vendor-panel/ui'
-import { HeartHandshake } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useLocation, useRoute } from 'wouter'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { pathId } from '../../shared/path-id.ts'
@@ -11,11 +8,16 @@ import { lazily } from '../../shared/lazily.tsx'
 import { withMessages } from '../../shared/with-messages.ts'
 import { LeadDetail } from './lead-detail-part.tsx'
 import { LeadList, type LeadListHandle } from './LeadList.tsx'
+import type { LeadTool } from './LeadTools.tsx'
 import * as styles from './LeadsPage.css.ts'
 import { leadFilters, leadPath, leadsPath } from './leads-url.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from '../../shared/use-shortcuts.ts'
 
-const ShortcutSheet = lazily(withMessages(['leads.detail'], () => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet)))
+const LeadTools = lazily(
+  withMessages(['leads.detail', 'leads.tools', 'leads.coach'], () => import('./LeadTools.tsx').then((module) => module.LeadTools)),
+)
+
+const ChooseLead = lazily(withMessages(['leads.coach'], () => import('./ChooseLead.tsx').then((code) => code.ChooseLead)))
 
 const prepare = () => void LeadDetail.preload()
 
@@ -23,7 +25,6 @@ const prepare = () => void LeadDetail.preload()
 export function LeadsPage() {
   // Compiled, so that the props of the rows stay identical; otherwise each keystroke would render all of them.
   'use memo'
-  const intl = useIntl()
   const [, navigate] = useLocation()
   const [filters] = useUrlFilters(leadFilters)
   const [isLead, params] = useRoute<{ leadId: string }>(paths.lead.pattern)
@@ -32,10 +33,15 @@ export function LeadsPage() {
   const [replyTo, setReplyTo] = useState<number | null>(null)
   const [place, setPlace] = useState(() => ({ leadId, from: leadId, hasMoved: globalThis.earlyPath !== undefined }))
   if (place.leadId !== leadId) setPlace({ leadId, from: place.leadId, hasMoved: true })
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [tool, setTool] = useState<LeadTool | null>(null)
+  const closeTool = () => setTool(null)
 
   // Preloaded, because loading its code after the click would be too slow; the list is loaded first.
-  useEffect(() => whenUseful(prepare), [])
+  const [isUseful, setUseful] = useState(false)
+  useEffect(() => whenUseful(() => setUseful(true)), [])
+  useEffect(() => {
+    if (isUseful) prepare()
+  }, [isUseful])
 
   // Returning to the list restores its position (ROUTE-50).
   const { hasMoved, from } = place
@@ -63,8 +69,9 @@ export function LeadsPage() {
   useShortcuts((key) => {
     if (key === 'r' || key === 'e') return reply(list.current?.focusedLead() ?? leadId ?? list.current?.firstLead() ?? null)
     if (key === '/') return list.current?.focusSearch() ?? false
-    if (key === '?') setSheetOpen(true)
+    if (key === 'x') setTool('select')
     else if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
+    else if (key === 'Escape' && tool) closeTool()
     else if (key === 'Escape' && leadId !== null) close()
     else return false
     return true
@@ -72,11 +79,7 @@ export function LeadsPage() {
 
   const detail =
     leadId === null ? (
-      <div className={styles.center}>
-        <EmptyState icon={HeartHandshake} title={intl.formatMessage({ id: 'leads.choose.title' })}>
-          {intl.formatMessage({ id: 'leads.choose.body' })}
-        </EmptyState>
-      </div>
+      <div className={styles.center}>{isUseful && <ChooseLead />}</div>
     ) : (
       <LeadDetail
         key={leadId}
@@ -96,10 +99,17 @@ export function LeadsPage() {
   return (
     <div className={styles.page} data-open={leadId === null ? undefined : ''}>
       <section className={styles.list}>
-        <LeadList ref={list} filters={filters} openId={leadId} onIntent={prepare} onHelp={() => setSheetOpen(true)} />
+        <LeadList
+          ref={list}
+          filters={filters}
+          openId={leadId}
+          onIntent={prepare}
+          onMore={() => setTool('menu')}
+          onSelectEnd={tool === 'select' ? closeTool : undefined}
+        />
       </section>
       <section className={styles.detail}>{shown}</section>
-      {isSheetOpen && <ShortcutSheet onClose={() => setSheetOpen(false)} />}
+      {tool === 'menu' && <LeadTools filters={filters} onSelect={() => setTool('select')} onClose={closeTool} />}
     </div>
   )
 }

@@ -1,11 +1,18 @@
 import type { components } from '@vendor-panel/contract'
-import { Banner, Bdi, Button, Icon } from '@vendor-panel/ui'
+import { Banner, Bdi, Button, Icon, Skeleton } from '@vendor-panel/ui'
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { lazily } from '../../shared/lazily.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import * as styles from './LeadMessages.css.ts'
 import type { Lead } from './lead-row.ts'
+
+const MessageFiles = lazily(
+  withMessages(['leads.files'], () => import('./MessageFiles.tsx').then((code) => code.MessageFiles)),
+  <Skeleton />,
+)
 
 export type LeadMessage = components['schemas']['LeadMessage']
 
@@ -51,6 +58,7 @@ export function MessageBubble({ lead, message, onWriteAgain }: MessageBubbleProp
       <p dir="auto" className={styles.body}>
         {body}
       </p>
+      {message.files.length > 0 && <MessageFiles leadId={lead.id} files={message.files} />}
       {message.status === 'failed' && (
         <Banner
           tone="critical"

@@ -48,14 +48,22 @@ export const foot = appStyle({
   '@media': {
     [media.short]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(44px, auto) 1fr',
+      gridTemplateColumns: 'max-content 1fr',
       gap: vars.space.xs,
       padding: vars.space.xs,
       borderBlockStart: 0,
     },
+    [`${media.short} and ${media.phone}`]: { gridTemplateColumns: 'max-content max-content 1fr' },
   },
 })
 globalStyle(`${foot} > :first-child`, { '@layer': { [layers.app]: { '@media': { [media.short]: { gridColumn: '1 / -1' } } } } })
+/** What fills the form in: saved texts and files. On a phone each wraps for itself. */
+export const tools = appStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+globalStyle(`${tools} button`, { '@layer': { [layers.app]: { '@media': { [media.short]: { minInlineSize: '44px' } } } } })
 /** Why a message was not sent, or why a channel is closed. */
 export const notices = appStyle({
   display: 'grid',
@@ -64,7 +72,7 @@ export const notices = appStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.short]: { gridColumn: '1 / -1', gridRow: 1, borderBlockStart: 0 } },
 })
-export const status = appStyle({ '@media': { [media.short]: { display: 'none' } } })
+export const status = appStyle({ marginInlineStart: 'auto', '@media': { [media.short]: { display: 'none' } } })
 
 globalStyle(`${fields} :is(input, textarea):focus-visible`, { '@layer': { [layers.app]: { outline: 'none' } } })
 globalStyle(`${fields} :is(input, textarea)`, { '@layer': { [layers.app]: { borderColor: 'transparent', background: 'transparent' } } })

@@ -1,19 +1,35 @@
-import { charCount, fillTemplate, isContactHidden, leadMessageProblem, messageBodyCharsMax, present } from '@vendor-panel/domain'
+import {
+  charCount,
+  fieldProblem,
+  fillTemplate,
+  isBlank,
+  isContactHidden,
+  leadMessageProblem,
+  messageBodyCharsMax,
+  present,
+} from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Banner, Button, Inline, Kbd, SegmentedControl, Text, TextArea, TextField, type TextAreaProps } from '@vendor-panel/ui'
 import { ArrowRight, SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useForm } from '../../shared/form/use-form.ts'
+import { lazily } from '../../shared/lazily.tsx'
+import { withMessages } from '../../shared/with-messages.ts'
 import { hasOtherAttempt, type DraftContent } from './drafts.ts'
-import { channels, closedReason } from './lead-channels.ts'
+import { channels, closedAdvice, closedReason } from './lead-channels.ts'
 import type { Lead } from './lead-row.ts'
 import type { NextCouple } from './LeadTabs.tsx'
 import * as styles from './MessageComposer.css.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
-import { sendKeys } from './send-keys.ts'
+import { sendKeys } from '../../shared/key-names.ts'
 import type { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
+
+const fileMessages = ['leads.files', 'field'] as const
+const AttachButton = lazily(withMessages(fileMessages, () => import('./ComposerFiles.tsx').then((code) => code.AttachButton)))
+const SignatureHint = lazily(withMessages(['leads.template'], () => import('./SignatureHint.tsx').then((code) => code.SignatureHint)))
+const FilesToSend = lazily(withMessages(fileMessages, () => import('./ComposerFiles.tsx').then((code) => code.FilesToSend)))
 
 type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; bodyRef: Ref<HTMLTextAreaElement> } & NextCouple
 
@@ -22,7 +38,7 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
   const intl = useIntl()
   const { keeper, draft, status } = writing
   const message = useSendMessage(lead, keeper)
-  const { channel, subject, body } = draft
+  const { channel, subject, body, files } = draft
   // After a message is sent, until the next one is begun.
   const [nextId, setNextId] = useState<number | null>(null)
   const {
@@ -35,7 +51,7 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
     initial: draft,
     // The draft is saved on the device while the user types.
     state: [
-      { channel, subject, body },
+      { channel, subject, body, files },
       (update) => {
         const before = keeper.state().draft
         const next = typeof update === 'function' ? update(before) : update
@@ -44,7 +60,11 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
         keeper.change(next)
       },
     ],
-    check: (content) => present([leadMessageProblem({ ...content, preference: lead.contactPreference })]),
+    check: (content) =>
+      present([
+        leadMessageProblem({ ...content, preference: lead.contactPreference }),
+        content.channel === 'email' && content.files.some(({ problem }) => problem !== null) && fieldProblem('files', 'form_invalid'),
+      ]),
     send: async () => {
       await message.send()
       // Not while the user is still typing, because the button takes focus.
@@ -54,15 +74,19 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
   })
   const closed = closedReason(lead, channel)
 
-  if (isContactHidden(lead.contactPreference))
+  if (isContactHidden(lead.contactPreference) || lead.isSpamReported)
     return (
       <div className={styles.closed}>
-        <Banner tone="neutral">{intl.formatMessage({ id: 'leads.composer.allClosed' })}</Banner>
+        <Banner tone="neutral">
+          {intl.formatMessage({ id: lead.isSpamReported ? 'leads.composer.spamClosed' : 'leads.composer.allClosed' })}
+        </Banner>
       </div>
     )
 
   const isAttemptOpen = hasOtherAttempt(draft) && !message.isPending
-  const reasons = channels.flatMap((id) => closedReason(lead, id) ?? [])
+  const reasons = ([closedReason(lead, 'email'), closedReason(lead, 'sms'), closedAdvice(lead)] as const).filter(
+    (reason) => reason !== null,
+  )
   // Variables of a saved text for which the couple has no value (TMPL-05).
   const unfilled = fillTemplate(`${channel === 'email' ? subject : ''}\n${body}`, {}).missing
   const hasNotices = isAttemptOpen || errors.summary.length > 0 || reasons.length > 0 || nextId !== null || unfilled.length > 0
@@ -104,6 +128,10 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
           onKeyDown={onKeyDown}
           {...field('body')}
         />
+        {channel === 'email' && !isBlank(body) && <SignatureHint lead={lead} />}
+        {channel === 'email' && files.length > 0 && (
+          <FilesToSend lead={lead} keeper={keeper} files={files} isPending={message.isPending} progress={message.progress} />
+        )}
       </div>
       {hasNotices && (
         <div className={styles.notices}>
@@ -118,11 +146,11 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
               {text}
             </Banner>
           ))}
-          {reasons.map((reason) => (
-            <Text key={reason} size="sm" tone="muted">
-              {intl.formatMessage({ id: reason })}
+          {reasons.length > 0 && (
+            <Text size="sm" tone="muted">
+              {reasons.map((id) => intl.formatMessage({ id })).join(' ')}
             </Text>
-          ))}
+          )}
           {nextId !== null && <NextButton form={element} onPress={() => onReply(nextId)} />}
         </div>
       )}
@@ -137,7 +165,10 @@ export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: M
             isDisabled: closedReason(lead, id) !== null,
           }))}
         />
-        <ReplyMenu lead={lead} draft={draft} onChoose={change} />
+        <span className={styles.tools}>
+          <ReplyMenu lead={lead} draft={draft} onChoose={change} />
+          {channel === 'email' && <AttachButton lead={lead} keeper={keeper} isDisabled={closed !== null || message.isPending} />}
+        </span>
         <span className={styles.status}>
           <Text size="sm" tone="muted" as="span" isNumeric>
             {draft.channel === 'sms' && draft.body !== ''
@@ -185,9 +216,6 @@ function NextButton({ form, onPress }: { form: RefObject<HTMLFormElement | null>
 function failureText(intl: IntlShape, error: ApiError): string {
   if (error.status === 0) return intl.formatMessage({ id: 'leads.composer.offline' })
   if (error.status >= 500 || error.status === 409) return intl.formatMessage({ id: 'leads.composer.serverFailed' })
-  const reason =
-    error.version === 1 && error.message
-      ? error.message
-      : (error.fieldErrors[0]?.message ?? intl.formatMessage({ id: 'app.form.rejected' }))
+  const reason = error.fieldErrors[0]?.message || (error.version === 1 && error.message) || intl.formatMessage({ id: 'app.form.rejected' })
   return intl.formatMessage({ id: 'leads.composer.refused' }, { reason })
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
-import type { Answer } from '@vendor-panel/sdk'
+import type { Answer, Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
-import { deleteDraft } from './drafts.ts'
+import { deleteDrafts } from './drafts.ts'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadMessages } from './LeadMessages.tsx'
 
@@ -27,9 +27,23 @@ const template = {
   subject: 'Your wedding at {provider_name}',
   body: 'Hello!',
 }
+const values: Answer<'listTemplateValues'>['data'] = [
+  { variable: 'couple_name', value: lead.couple.name },
+  { variable: 'price_from', value: '$16,025' },
+  { variable: 'date_status', value: 'free' },
+  { variable: 'free_dates', value: null },
+  { variable: 'price_list_link', value: null },
+]
+const prices: QuickReply = {
+  ...viewing,
+  id: 3,
+  title: 'Price for your day',
+  body: 'Your day is {date_status}, from {price_from}. Others: {free_dates}',
+}
 const answers: FakeAnswers = {
+  listTemplateValues: { data: values },
   listLeadMessages: { data: [], meta: { page: 1, limit: 25, total: 0, nextCursor: null } },
-  listQuickReplies: { data: [viewing, taken] },
+  listQuickReplies: { data: [viewing, taken, prices] },
   listMailTemplates: { data: [template], meta: { page: 1, limit: 100, total: 1 } },
 }
 
@@ -40,7 +54,7 @@ function Messages() {
 
 const meta = {
   args: { answers, canManage: true },
-  beforeEach: () => deleteDraft(storyUser.id, lead.id),
+  beforeEach: () => deleteDrafts(storyUser.id),
   render: ({ answers: given, canManage }) => (
     <PanelStory answers={{ ...answers, ...given }} user={{ ...storyUser, canManage }}>
       <main style={{ display: 'flex', flexDirection: 'column', blockSize: 720 }}>
@@ -73,17 +87,83 @@ export const Chosen: Story = {
   },
 }
 
+export const PriceAndDate: Story = {
+  name: 'TMPL-05 a quick reply fills in the price for the guests and whether the day is free; free days that are unknown are named, not left out',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, prices.title)
+    const text = await canvas.findByRole('textbox', { name: /^Message to/ })
+    await waitFor(() => expect(text).toHaveValue('Your day is free, from $16,025. Others: {free_dates}'))
+    await expect(canvas.getByText('Without a value: {free_dates}. Fill it in before you send.')).toBeVisible()
+  },
+}
+
+const preview: Answer<'createMailTemplatePreview'>['data'] = {
+  subject: `Your wedding at ${lead.provider.name}`,
+  body: `Dear ${lead.couple.name}, {guest_count} guests are welcome.`,
+  signature: 'Mara Lindqvist, Rosewood Garden',
+  missing: ['guest_count'],
+  unknown: [],
+  attachments: [{ id: 7, name: 'Prices.pdf', size: 184_320, contentType: 'application/pdf', createdAt: '2026-09-02T10:20:00.000Z' }],
+}
+const filled = fn((_input: Input<'createMailTemplatePreview'>) => ({ data: preview }))
 export const Template: Story = {
-  name: 'TMPL-05 a mail template fills in the subject too, and is not offered for an SMS',
+  name: 'TMPL-05 TMPL-06 a mail template shows what the couple would get: filled in, what has no value, signature and files; using it fills the reply',
+  args: { answers: { createMailTemplatePreview: filled } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choose(canvasElement, 'First answer')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Your wedding at ${lead.provider.name}`))
-    await userEvent.click(canvas.getByText('SMS'))
+    const dialog = within(await dialogNamed('First answer'))
+    const letter = within(await dialog.findByRole('region', { name: 'Preview' }))
+    await expect(filled).toHaveBeenCalledWith(expect.objectContaining({ body: { leadId: 61 } }))
+    await expect(letter.getByText(preview.subject)).toBeVisible()
+    await expect(letter.getByText('{guest_count}')).toBeVisible()
+    await expect(letter.getByText(preview.signature)).toBeVisible()
+    await expect(dialog.getByText('No value for this couple: {guest_count}. Fill it in before you send.')).toBeVisible()
+    await expect(dialog.getByText('Your signature is added.')).toBeVisible()
+    await expect(dialog.getByText('Prices.pdf')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this text' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(preview.subject))
+    await expect(canvas.getByRole('textbox', { name: /^Message to/ })).toHaveValue(preview.body)
+    const files = within(await canvas.findByRole('group', { name: 'Files to send' }, { timeout: 10_000 }))
+    await expect(files.getByText('Prices.pdf', { selector: 'bdi' })).toBeVisible()
+    await expect(canvas.getByText('Without a value: {guest_count}. Fill it in before you send.')).toBeVisible()
+  },
+}
+
+export const NoTemplateForSms: Story = {
+  name: 'TMPL-05 a mail template is not offered for an SMS',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('SMS'))
     await userEvent.click(canvas.getByRole('button', { name: 'Saved texts' }))
     await page().findByRole('menuitem', { name: 'The date is taken' })
     await expect(page().queryByRole('menuitem', { name: 'First answer' })).toBeNull()
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const TemplateFailed: Story = {
+  args: { answers: { createMailTemplatePreview: { refuses: { status: 500, code: 'unexpected' } } } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'First answer')
+    const dialog = within(await dialogNamed('First answer'))
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Use this text' })).toBeDisabled()
+  },
+}
+
+export const Signature: Story = {
+  name: 'TMPL-06 an e-mail says that the signature is added, an SMS does not',
+  args: {
+    answers: { getSignature: { data: { linkId: 1, signatureContent: 'Mara Lindqvist', signatureImage: null } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Message to/ }), 'Hi!')
+    await expect(await canvas.findByText('Your signature is added.', {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(canvas.getByText('SMS'))
+    await waitFor(() => expect(canvas.queryByText('Your signature is added.')).toBeNull())
   },
 }
 

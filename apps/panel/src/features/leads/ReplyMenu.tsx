@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { components } from '@vendor-panel/contract'
 import { fillTemplate, isBlank } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
@@ -8,10 +9,16 @@ import { useIntl } from 'react-intl'
 import { lazily } from '../../shared/lazily.tsx'
 import { useTemplateValues } from '../../shared/template-values.ts'
 import { useUser } from '../../shared/user.ts'
+import { withMessages } from '../../shared/with-messages.ts'
 import type { DraftContent } from './drafts.ts'
 import { wideOnly } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 
+type MailTemplate = components['schemas']['MailTemplate']
+
+const TemplateDialog = lazily(
+  withMessages(['leads.template', 'field'], () => import('./TemplateDialog.tsx').then((code) => code.TemplateDialog)),
+)
 const QuickRepliesDialog = lazily(() => import('./QuickRepliesDialog.tsx').then((code) => code.QuickRepliesDialog))
 
 type ReplyMenuProps = { lead: Lead; draft: DraftContent; onChoose: (content: Partial<DraftContent>) => void }
@@ -29,11 +36,12 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
     ...query('listMailTemplates', { path: { customerId: customer.id }, query: { limit: 100 } }),
     enabled: isOpen && isMail,
   })
-  const values = useTemplateValues()(lead)
-  const fill = (text: string) => fillTemplate(text, values).text
+  const values = useTemplateValues(lead.id, isOpen)
+  const [previewed, setPreviewed] = useState<MailTemplate | null>(null)
   // What is already written stays, above the saved text.
   const after = (text: string) => (isBlank(draft.body) ? text : `${draft.body.trimEnd()}\n\n${text}`)
-  const isLoading = replies.isPending || (isMail && templates.isPending)
+  const isLoading = replies.isPending || values.isPending || (isMail && templates.isPending)
+  const isFailed = replies.isError || values.isError || templates.isError
   return (
     <>
       <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -43,13 +51,13 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
         <Menu label={intl.formatMessage({ id: 'leads.replies.menu' })} placement="top start">
           {isLoading && (
             <MenuItem key="loading" isDisabled>
-              {intl.formatMessage({ id: replies.isError || templates.isError ? 'app.failed' : 'leads.replies.loading' })}
+              {intl.formatMessage({ id: isFailed ? 'app.failed' : 'leads.replies.loading' })}
             </MenuItem>
           )}
-          {replies.data && replies.data.data.length > 0 && (
+          {replies.data && values.data && replies.data.data.length > 0 && (
             <MenuSection title={intl.formatMessage({ id: 'leads.replies.quick' })}>
               {replies.data.data.map(({ id, title, body }) => (
-                <MenuItem key={`reply-${id}`} onAction={() => onChoose({ body: after(fill(body)) })}>
+                <MenuItem key={`reply-${id}`} onAction={() => onChoose({ body: after(fillTemplate(body, values.data).text) })}>
                   {title}
                 </MenuItem>
               ))}
@@ -57,9 +65,9 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
           )}
           {isMail && templates.data && templates.data.data.length > 0 && (
             <MenuSection title={intl.formatMessage({ id: 'leads.replies.templates' })}>
-              {templates.data.data.map(({ id, name, subject, body }) => (
-                <MenuItem key={`template-${id}`} onAction={() => onChoose({ subject: fill(subject), body: after(fill(body)) })}>
-                  {name}
+              {templates.data.data.map((template) => (
+                <MenuItem key={`template-${template.id}`} onAction={() => setPreviewed(template)}>
+                  {template.name}
                 </MenuItem>
               ))}
             </MenuSection>
@@ -73,6 +81,15 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
           </MenuItem>
         </Menu>
       </MenuTrigger>
+      {previewed && (
+        <TemplateDialog
+          lead={lead}
+          template={previewed}
+          files={draft.files}
+          onUse={({ body, ...rest }) => onChoose({ ...rest, body: after(body) })}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
       {managed !== null && <QuickRepliesDialog newBody={managed} onClose={() => setManaged(null)} />}
     </>
   )

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Answer } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LeadFilterDialog } from './LeadFilterDialog.tsx'
 import type { LeadFilters } from './leads-url.ts'
+import { savedViewOf } from './saved-view-fixtures.ts'
 
-type SavedView = Answer<'listSavedViews'>['data'][number]
-
-const garden: SavedView = {
-  id: 1,
-  name: 'Garden weddings to answer',
-  screen: 'leads',
-  filters: { providerIds: [3], isAnswered: false, sort: 'due' },
-  isShared: false,
-  author: { id: storyUser.id, name: storyUser.name },
-  createdAt: '2026-11-10T08:30:00.000Z',
-}
-const spring: SavedView = { ...garden, id: 2, name: 'Spring', isShared: true, author: { id: 99, name: 'Jonas Becker' } }
+const garden = savedViewOf()
+const spring = savedViewOf({
+  id: 2,
+  name: 'Spring',
+  filters: { tags: ['spring'] },
+  isShared: true,
+  author: { id: 99, name: 'Jonas Becker' },
+})
 
 type Args = { answers: FakeAnswers; filters: LeadFilters; canManage: boolean }
 const meta = {
-  args: { answers: { listSavedViews: { data: [garden, spring] } }, filters: {}, canManage: false },
+  args: {
+    answers: { listSavedViews: { data: [garden, spring] }, getLeadFacets: { data: { tags: [], sources: [] } } },
+    filters: {},
+    canManage: false,
+  },
   render: ({ answers, filters, canManage }) => (
     <PanelStory answers={answers} path={paths.leads()} user={{ ...storyUser, canManage }}>
       <main>
@@ -49,10 +49,13 @@ export const List: Story = {
   },
 }
 
-const create = fn((): { data: SavedView } => ({ data: garden }))
+const create = fn(() => ({ data: garden }))
 export const Save: Story = {
   name: 'the filters that are set are saved under a name',
-  args: { filters: { readStatus: 'unread' }, answers: { listSavedViews: { data: [] }, createSavedView: create } },
+  args: {
+    filters: { readStatus: 'unread' },
+    answers: { listSavedViews: { data: [] }, createSavedView: create, getLeadFacets: { data: { tags: [], sources: [] } } },
+  },
   play: async () => {
     const views = await dialog()
     await userEvent.click(await views.findByRole('button', { name: 'Save this view' }))
@@ -71,7 +74,11 @@ export const Save: Story = {
 export const NameTaken: Story = {
   args: {
     filters: { readStatus: 'unread' },
-    answers: { listSavedViews: { data: [garden] }, createSavedView: { refuses: { status: 409, code: 'name_taken' } } },
+    answers: {
+      listSavedViews: { data: [garden] },
+      createSavedView: { refuses: { status: 409, code: 'name_taken' } },
+      getLeadFacets: { data: { tags: [], sources: [] } },
+    },
   },
   play: async () => {
     const views = await dialog()
@@ -80,5 +87,34 @@ export const NameTaken: Story = {
     await userEvent.click(views.getByRole('button', { name: 'Save this view' }))
     await expect(await views.findByText('You already have a view with this name.')).toBeInTheDocument()
     await expect(views.getByRole('textbox', { name: 'Name of the view' })).toHaveValue(garden.name)
+  },
+}
+
+const rename = fn(() => ({ data: garden }))
+export const Rename: Story = {
+  name: 'the view that is open is marked, and an own view is renamed',
+  args: {
+    filters: { providerIds: [3], sort: 'due', isAnswered: false },
+    answers: {
+      listSavedViews: { data: [garden, spring] },
+      updateSavedView: rename,
+      getLeadFacets: { data: { tags: [], sources: [] } },
+    },
+  },
+  play: async () => {
+    const views = await dialog()
+    await expect(await views.findByRole('link', { name: garden.name })).toHaveAttribute('aria-current')
+    await expect(views.getAllByText('open now')).toHaveLength(1)
+    await expect(views.queryByRole('button', { name: 'Rename “Spring”' })).toBeNull()
+    await userEvent.click(views.getByRole('button', { name: `Rename “${garden.name}”` }))
+    const name = views.getByRole('textbox', { name: 'Name of the view' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Due in the garden')
+    await userEvent.click(views.getByRole('button', { name: 'Save name' }))
+    await waitFor(() =>
+      expect(rename).toHaveBeenCalledWith(
+        expect.objectContaining({ path: { savedViewId: garden.id }, body: { name: 'Due in the garden', isShared: false } }),
+      ),
+    )
   },
 }

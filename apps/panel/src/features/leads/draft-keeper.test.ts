@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKeeper } from './draft-keeper.ts'
-import { beginAttempt, type Draft } from './drafts.ts'
+import { beginAttempt, type Draft, type DraftContent } from './drafts.ts'
 
 /** A device storage that can be slow, full or blocked. */
 function deviceOf(kept?: Draft) {
@@ -14,8 +14,16 @@ function deviceOf(kept?: Draft) {
   }
 }
 
-const greeting = { channel: 'email', subject: 'Your wedding', body: '' } as const
-const written: Draft = { channel: 'sms', subject: '', body: 'The garden is free.', savedAt: '2026-11-17T14:00:00Z', attempt: null }
+const greeting: DraftContent = { channel: 'email', subject: 'Your wedding', body: '', files: [] }
+const menu = { id: 'menu', name: 'Menu.pdf', sizeBytes: 9, attachmentId: null, problem: null }
+const written: Draft = {
+  channel: 'sms',
+  subject: '',
+  body: 'The garden is free.',
+  files: [],
+  savedAt: '2026-11-17T14:00:00Z',
+  attempt: null,
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -87,6 +95,16 @@ describe('a draft', () => {
     keeper.change({ body: 'Another answer' })
     await keeper.removeSent({ ...written, body: 'One more thing.' })
     expect(keeper.state().draft.body).toBe('Another answer')
+  })
+
+  it('files that were sent are removed from the draft, one that was added in the meantime stays', async () => {
+    const device = deviceOf({ ...written, files: [menu] })
+    const keeper = draftKeeper(7, 40, greeting, device)
+    await keeper.load()
+    const later = { ...menu, id: 'later' }
+    keeper.change({ files: [menu, later] })
+    await keeper.removeSent({ ...written, files: [menu] })
+    expect(keeper.state()).toMatchObject({ status: 'saved', draft: { body: '', files: [later] } })
   })
 
   it('AMB-05 a storage failure is reported, and the text stays on the screen', async () => {

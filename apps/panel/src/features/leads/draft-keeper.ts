@@ -65,9 +65,10 @@ export function draftKeeper(userId: number, leadId: number, initial: DraftConten
     },
     /** The couple has received what was sent: removes it from the draft. What was typed in the meantime stays. */
     async removeSent(sent: DraftContent) {
-      const { channel, body } = state.draft
+      const { channel, body, files } = state.draft
       const rest = body.startsWith(sent.body) ? body.slice(sent.body.length).trimStart() : body
-      show({ draft: { ...blank, channel, body: rest }, status: rest === '' ? 'clean' : 'typing' })
+      const unsent = files.filter(({ id }) => !sent.files.some((file) => file.id === id))
+      show({ draft: { ...blank, channel, body: rest, files: unsent }, status: rest === '' && unsent.length === 0 ? 'clean' : 'typing' })
       await save()
     },
   }

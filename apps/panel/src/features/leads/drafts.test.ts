@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { beginAttempt, draftOf, hasOtherAttempt, isEmptyDraft, type Draft } from './drafts.ts'
+import { beginAttempt, draftOf, hasOtherAttempt, isEmptyDraft, type Draft, type DraftFile } from './drafts.ts'
 
 const draft: Draft = {
   channel: 'email',
   subject: 'Your wedding',
   body: 'The garden is free.',
+  files: [],
   savedAt: '2026-11-17T14:00:00Z',
   attempt: null,
 }
+const menu: DraftFile = { id: 'menu', name: 'Menu.pdf', sizeBytes: 9, attachmentId: null, problem: null }
 const keysOf =
   (...keys: string[]) =>
   () =>
@@ -20,14 +22,16 @@ describe('the key of an attempt', () => {
     expect(beginAttempt({ ...first, savedAt: 'later' }, keysOf('two')).attempt.key).toBe('one')
   })
 
-  it.each([{ body: 'The garden is taken.' }, { subject: 'Another' }, { channel: 'sms' as const }])(
-    'a different text (%o) is another message with another key',
+  it.each([{ body: 'The garden is taken.' }, { subject: 'Another' }, { channel: 'sms' as const }, { files: [menu] }])(
+    'a different text or file (%o) is another message with another key',
     (change) => expect(beginAttempt({ ...beginAttempt(draft, keysOf('one')), ...change }, keysOf('two')).attempt.key).toBe('two'),
   )
 
-  it('the subject is ignored for an SMS', () => {
+  it('subject and files are ignored for an SMS', () => {
     const first = beginAttempt({ ...draft, channel: 'sms' }, keysOf('one'))
-    expect(beginAttempt({ ...first, subject: 'typed under e-mail' }, keysOf('two')).attempt.key).toBe('one')
+    const changed = beginAttempt({ ...first, subject: 'typed under e-mail', files: [menu] }, keysOf('two'))
+    expect(changed.attempt).toMatchObject({ key: 'one', subject: '', files: [] })
+    expect(hasOtherAttempt(changed)).toBe(false)
   })
 })
 
@@ -42,8 +46,13 @@ describe('a request whose answer is unknown', () => {
   it('AMB-05 keeps the draft even if its text was deleted', () => {
     const blank = { ...draft, subject: ' ', body: '' }
     expect(isEmptyDraft(blank)).toBe(true)
+    expect(isEmptyDraft({ ...blank, files: [menu] })).toBe(false)
     expect(
-      isEmptyDraft({ ...beginAttempt(draft, keysOf('one')), ...blank, attempt: { channel: 'email', subject: '', body: 'x', key: 'k' } }),
+      isEmptyDraft({
+        ...beginAttempt(draft, keysOf('one')),
+        ...blank,
+        attempt: { channel: 'email', subject: '', body: 'x', files: [], key: 'k' },
+      }),
     ).toBe(false)
   })
 })
@@ -51,6 +60,11 @@ describe('a request whose answer is unknown', () => {
 describe('a stored draft', () => {
   it('AMB-05 is read with the request whose answer is unknown', () => {
     for (const written of [draft, beginAttempt(draft, keysOf('one'))]) expect(draftOf(structuredClone(written))).toEqual(written)
+  })
+
+  it('AMB-05 of an older version, which had no files, is read', () => {
+    const { files: _, ...older } = draft
+    expect(draftOf(older)).toEqual(draft)
   })
 
   it.each([

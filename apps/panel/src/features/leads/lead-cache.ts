@@ -89,7 +89,7 @@ export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
   // An event without a row has no data of a new couple: the lists on the screen are refetched.
   void client.invalidateQueries({ queryKey: ['listLeads'], refetchType: kind === 'lead' && !row ? 'active' : 'none' })
   void client.invalidateQueries({ queryKey: ['getLeadStats'] })
-  for (const name of ['listLeadMessages', 'listLeadHistory'])
+  for (const name of ['listLeadMessages', 'listLeadHistory', 'listLeadOffers', 'listLeadCalls', 'listLeadInteractions'])
     void client.invalidateQueries({ queryKey: [name], predicate: ({ queryKey }) => leadIdOf(queryKey[1]) === leadId })
   refreshLead(client, leadId).catch(() => {
     // The data of the event stays on the screen; the next read corrects it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closedReason, firstOpenChannel } from './lead-channels.ts'
+import { closedAdvice, closedReason, firstOpenChannel } from './lead-channels.ts'
 
 const couple = { contactPreference: 'none', email: 'aylin@example.com', phone: '+16135550140' } as const
 
@@ -20,4 +20,16 @@ it('a channel without an address is closed, and the answer starts with the other
   expect(closedReason({ ...couple, phone: null }, 'sms')).toBe('leads.composer.noPhone')
   expect(firstOpenChannel({ ...couple, email: null })).toBe('sms')
   expect(firstOpenChannel({ ...couple, contactPreference: 'phone_only' })).toBe('sms')
+})
+
+it.each([
+  [{}, null],
+  [{ contactPreference: 'phone_only' }, 'leads.composer.insteadPhone'],
+  [{ email: null }, 'leads.composer.insteadPhone'],
+  [{ contactPreference: 'email_only' }, 'leads.composer.insteadEmail'],
+  [{ phone: null }, 'leads.composer.insteadEmail'],
+  [{ contactPreference: 'email_only', email: null }, 'leads.composer.insteadNothing'],
+  [{ email: null, phone: null }, 'leads.composer.insteadNothing'],
+] as const)('LEAD-26 LEAD-27 %o: what to do instead of a closed channel is %o', (change, advice) => {
+  expect(closedAdvice({ ...couple, ...change })).toBe(advice)
 })

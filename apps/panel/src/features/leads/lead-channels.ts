@@ -14,6 +14,14 @@ export function closedReason(
   return phone === null ? 'leads.composer.noPhone' : null
 }
 
+/** What to do instead of a closed channel, as a message id; null if both are open (LEAD-26, LEAD-27). */
+export function closedAdvice(lead: Parameters<typeof closedReason>[0]) {
+  const [email, sms] = channels.map((channel) => closedReason(lead, channel) === null)
+  if (email && sms) return null
+  if (sms) return 'leads.composer.insteadPhone'
+  return email ? 'leads.composer.insteadEmail' : 'leads.composer.insteadNothing'
+}
+
 /** The initial channel of an answer: e-mail, unless only the other one reaches the couple (LEAD-28). */
 export const firstOpenChannel = (lead: Parameters<typeof closedReason>[0]): DraftChannel =>
   channels.find((channel) => closedReason(lead, channel) === null) ?? 'email'

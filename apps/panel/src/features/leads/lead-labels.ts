@@ -1,6 +1,6 @@
 import { leadLabel, type LeadLabel } from '@vendor-panel/domain'
 import { useIntl } from 'react-intl'
-import { useConfigLabel } from '../../shared/config-items.ts'
+import { useConfigLabel } from '../../shared/use-config-label.ts'
 import type { Lead } from './lead-row.ts'
 
 /** The label of each display state. */

@@ -2,7 +2,9 @@ import type { components } from '@vendor-panel/contract'
 
 export type Lead = components['schemas']['Lead']
 /** A couple in a list: complete, or with the data of an event until it is read. */
-export type ListedLead = components['schemas']['LeadEventRow'] & Pick<Lead, 'id'> & Partial<Pick<Lead, 'preview' | 'message'>>
+export type ListedLead = components['schemas']['LeadEventRow'] &
+  Pick<Lead, 'id'> &
+  Partial<Pick<Lead, 'preview' | 'message' | 'match' | 'source'>>
 
 /** The hint at the end of a row: the time left for an answer, that it was given, or that another call is due. */
 export type AnswerHint =

@@ -18,22 +18,14 @@ export const allTimeStart = '2000-01-01'
 export const leadTabs = ['offer', 'notes', 'history', 'messages', 'interactions', 'call-data', 'details'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
-// The page has no controls for tags, sources and due groups yet.
-const { tags: _tags, sources: _sources, due: _due, ...fields } = listLeadsFilters
 /** The filters of the list in the address. */
-export const leadFilters = urlFilters(fields)
+export const leadFilters = urlFilters(listLeadsFilters)
 
 /** Parses the filters of a query string; values that the contract would refuse are dropped. */
 export const readLeadFilters = (search: string): LeadFilters => leadFilters.read(search)
 
 /** The filters that the chips keep: their counts are those of the lists they open. */
-export const statsFilters = ({ createdAtStart, createdAtEnd, providerIds, readStatus, q }: LeadFilters) => ({
-  ...(createdAtStart && { createdAtStart }),
-  ...(createdAtEnd && { createdAtEnd }),
-  ...(providerIds && { providerIds }),
-  ...(readStatus && { readStatus }),
-  ...(q && { q }),
-})
+export const statsFilters = ({ displayStates: _states, isAnswered: _answered, sort: _sort, ...kept }: LeadFilters) => kept
 export const readStatsFilters = (search: string) => statsFilters(readLeadFilters(search))
 
 /** The query string of some filters, with its question mark; empty without filters. */
@@ -46,10 +38,10 @@ export function readLeadTab(search: string): LeadTab {
 }
 
 /** The number of active filters without a chip, for the filter button. */
-export function extraFilterCount({ providerIds, readStatus, createdAtStart, createdAtEnd, sort, isAnswered }: LeadFilters): number {
+export function extraFilterCount({ displayStates: _states, q: _q, isAnswered, createdAtEnd, sort, ...rest }: LeadFilters): number {
+  const { createdAtStart = createdAtEnd, ...others } = rest
   const isDueChip = isAnswered === false && sort === 'due'
-  return [providerIds, readStatus, createdAtStart ?? createdAtEnd, isDueChip ? undefined : sort].filter((value) => value !== undefined)
-    .length
+  return Object.values({ ...others, createdAtStart, sort: isDueChip ? undefined : sort }).filter((value) => value !== undefined).length
 }
 
 /** The URL of the filtered list. */

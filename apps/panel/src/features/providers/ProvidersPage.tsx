@@ -1,62 +1,39 @@
-import { ButtonLink, EmptyState, Heading, Inline, Page, Stack, Text } from '@vendor-panel/ui'
-import { CalendarDays, Store, Tag, Users, UtensilsCrossed } from 'lucide-react'
-import { useId } from 'react'
+import { EmptyState } from '@vendor-panel/ui'
+import { Store } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { Redirect, useSearch } from 'wouter'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
 import { paths } from '../../shared/paths.ts'
-import { useUser, type SessionUser } from '../../shared/user.ts'
-import * as styles from './providers.css.ts'
+import { allProvidersPath } from '../../shared/provider/provider-menu.ts'
+import { useUser } from '../../shared/user.ts'
+import { ProviderRow } from './ProviderRow.tsx'
 
-type Provider = SessionUser['providers'][number]
-
-/** The providers of the account, each with its pages (ROUTE-25, SHELL-13). */
+/** The providers of the user (ROUTE-25, PROV-06); the only one is opened at once (PROV-08). */
 export function ProvidersPage() {
-  const intl = useIntl()
   const { providers } = useUser()
+  const isListAsked = allProvidersPath.endsWith(`?${useSearch()}`)
+  const [only] = providers
+  if (only && providers.length === 1 && !isListAsked) return <Redirect to={paths.providerInfo({ providerId: only.id })} replace />
+  return <Providers />
+}
+
+function Providers() {
+  const intl = useIntl()
+  const { customer } = useUser()
+  const list = usePages('listCustomerProviders', { path: { customerId: customer.id } })
   return (
-    <Page title={intl.formatMessage({ id: 'app.nav.providers' })}>
-      {providers.length === 0 ? (
+    <ListPage
+      title={intl.formatMessage({ id: 'app.nav.providers' })}
+      list={list}
+      count={(total) => intl.formatMessage({ id: 'providers.count' }, { count: total })}
+      empty={
         <EmptyState icon={Store} title={intl.formatMessage({ id: 'providers.empty.title' })}>
           {intl.formatMessage({ id: 'providers.empty.body' })}
         </EmptyState>
-      ) : (
-        <ul className={styles.rows}>
-          {providers.map((provider) => (
-            <li key={provider.id} className={styles.row}>
-              <ProviderRow provider={provider} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Page>
-  )
-}
-
-function ProviderRow({ provider: { id: providerId, name, category, city } }: { provider: Provider }) {
-  const intl = useIntl()
-  const id = useId()
-  const links = [
-    { id: 'prices', icon: Tag, href: paths.providerInfo({ providerId, tab: 'budget' }) },
-    { id: 'menus', icon: UtensilsCrossed, href: paths.providerInfo({ providerId, tab: 'menus' }) },
-    { id: 'capacity', icon: Users, href: paths.providerInfo({ providerId, tab: 'capacity' }) },
-    { id: 'calendar', icon: CalendarDays, href: paths.providerCalendar({ providerId }) },
-  ] as const
-  return (
-    <Stack gap="sm">
-      <div>
-        <Heading level={2} size="lg" id={id} dir="auto">
-          {name}
-        </Heading>
-        <Text tone="muted">{`${category.name} · ${city}`}</Text>
-      </div>
-      <nav aria-labelledby={id}>
-        <Inline gap="sm">
-          {links.map((link) => (
-            <ButtonLink key={link.id} size="sm" icon={link.icon} href={link.href}>
-              {intl.formatMessage({ id: `providers.${link.id}` })}
-            </ButtonLink>
-          ))}
-        </Inline>
-      </nav>
-    </Stack>
+      }
+    >
+      {(provider) => <ProviderRow provider={provider} />}
+    </ListPage>
   )
 }

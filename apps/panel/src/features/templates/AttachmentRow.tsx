@@ -1,20 +1,16 @@
-import { isApiError } from '@vendor-panel/sdk'
 import { Button, Heading, IconButton, Text } from '@vendor-panel/ui'
 import { Download, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
-import { refusalText } from '../../shared/refusal-text.ts'
+import { fileSizeText } from '../../shared/file-size.ts'
 import { saveFile } from '../../shared/save-file.ts'
-import { showToast } from '../../shared/toasts.ts'
+import { useLoadFile } from '../../shared/use-load-file.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import type { Attachment } from './attachment.ts'
-
-const bytesPerKb = 1_024
 
 /** One file: its name, size and date; download, rename and delete. */
 export function AttachmentRow({ attachment, onRename }: { attachment: Attachment; onRename: () => void }) {
@@ -23,24 +19,18 @@ export function AttachmentRow({ attachment, onRename }: { attachment: Attachment
   const format = useFormat()
   const now = useMinute()
   const { customer } = useUser()
-  const [isLoading, setLoading] = useState(false)
+  const { load, isLoading } = useLoadFile()
   const { id, name, size, createdAt } = attachment
   const path = { customerId: customer.id, attachmentId: id }
   const removal = useWrite('deleteAttachment', {
     refetch: ['listAttachments', 'listMailTemplates'],
     done: () => intl.formatMessage({ id: 'templates.deleted' }, { name }),
   })
-  async function download() {
-    setLoading(true)
-    try {
-      saveFile(await api.downloadAttachment({ path }), name)
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      showToast({ tone: 'critical', text: refusalText(error, (message) => intl.formatMessage({ id: message })) })
-    }
-    setLoading(false)
-  }
-  const kb = Math.max(1, Math.round(size / bytesPerKb))
+  const download = () =>
+    load(
+      () => api.downloadAttachment({ path }),
+      (file) => saveFile(file, name),
+    )
   return (
     <ListRow
       actions={
@@ -79,7 +69,7 @@ export function AttachmentRow({ attachment, onRename }: { attachment: Attachment
         {name}
       </Heading>
       <Text size="sm" tone="muted" isNumeric>
-        {intl.formatNumber(kb, { style: 'unit', unit: 'kilobyte' })} · {format.moment(createdAt, now)}
+        {fileSizeText(size, intl)} · {format.moment(createdAt, now)}
       </Text>
     </ListRow>
   )

@@ -1,14 +1,15 @@
+import { useMutate } from '@vendor-panel/sdk/query'
 import { EmptyState } from '@vendor-panel/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FileUploads } from '../../shared/FileUploads.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUser } from '../../shared/user.ts'
 import type { Attachment } from './attachment.ts'
 import { AttachmentRow } from './AttachmentRow.tsx'
-import { AttachmentUploads } from './AttachmentUploads.tsx'
 import { RenameDialog } from './template-dialogs.ts'
 
 /** The files for mails to couples: uploaded, renamed, downloaded and deleted (TMPL-01, TMPL-03, FILE-07). */
@@ -16,6 +17,7 @@ export function AttachmentsPage() {
   const intl = useIntl()
   const { customer } = useUser()
   const list = usePages('listAttachments', { path: { customerId: customer.id } })
+  const { mutateAsync } = useMutate('createAttachment', { refetch: ['listAttachments'], meta: { isErrorOwned: true } })
   const [renamed, setRenamed] = useState<Attachment | null>(null)
   return (
     <>
@@ -24,7 +26,13 @@ export function AttachmentsPage() {
         list={list}
         skeleton={<ListSkeleton hasActions />}
         count={(total) => intl.formatMessage({ id: 'templates.files.count' }, { count: total })}
-        filters={<AttachmentUploads />}
+        filters={
+          <FileUploads
+            label={intl.formatMessage({ id: 'templates.files.upload' })}
+            description={intl.formatMessage({ id: 'templates.files.uploadHelp' })}
+            send={(file, call) => mutateAsync({ path: { customerId: customer.id }, body: { file }, ...call })}
+          />
+        }
         empty={
           <EmptyState icon={Paperclip} title={intl.formatMessage({ id: 'templates.files.empty.title' })}>
             {intl.formatMessage({ id: 'templates.files.empty.body' })}

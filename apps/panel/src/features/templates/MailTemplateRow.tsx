@@ -1,7 +1,8 @@
-import { Button, Heading, Icon, Inline, Text } from '@vendor-panel/ui'
-import { Paperclip, Pencil, Trash2 } from 'lucide-react'
+import { Heading, Icon, Inline, Text } from '@vendor-panel/ui'
+import { Paperclip } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ListRow } from '../../shared/list/ListRow.tsx'
+import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import type { MailTemplate } from './mail-template-form.ts'
@@ -19,28 +20,17 @@ export function MailTemplateRow({ template, onEdit }: { template: MailTemplate; 
   return (
     <ListRow
       actions={
-        <>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={intl.formatMessage({ id: 'templates.editOf' }, { name })}
-            onPress={onEdit}
-          >
-            {intl.formatMessage({ id: 'templates.edit' })}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'templates.deleteOf' }, { name })}
-            isPending={removal.isPending}
-            // A refusal is shown in a toast.
-            onPress={() => void removal.write({ path: { customerId: customer.id, mailTemplateId: template.id } }).catch(() => {})}
-          >
-            {intl.formatMessage({ id: 'templates.delete' })}
-          </Button>
-        </>
+        <RowActions
+          strings={{
+            edit: intl.formatMessage({ id: 'templates.edit' }),
+            editOf: intl.formatMessage({ id: 'templates.editOf' }, { name }),
+            delete: intl.formatMessage({ id: 'templates.delete' }),
+            deleteOf: intl.formatMessage({ id: 'templates.deleteOf' }, { name }),
+          }}
+          onEdit={onEdit}
+          onDelete={() => removal.write({ path: { customerId: customer.id, mailTemplateId: template.id } })}
+          isPending={removal.isPending}
+        />
       }
     >
       <Heading level={2} size="body" dir="auto">

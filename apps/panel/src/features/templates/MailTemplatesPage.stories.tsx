@@ -28,7 +28,12 @@ const first: MailTemplate = {
 const viewing: MailTemplate = { ...first, id: 2, name: 'Invitation to a viewing', subject: 'Come and see us', attachments: [] }
 const listOf = (...data: MailTemplate[]): Answer<'listMailTemplates'> => ({ data, meta: { page: 1, limit: 25, total: data.length } })
 const files: Answer<'listAttachments'> = { data: [priceList], meta: { page: 1, limit: 100, total: 1 } }
-const answers: FakeAnswers = { listMailTemplates: listOf(first, viewing), listAttachments: files, listLeads: couples }
+const answers: FakeAnswers = {
+  listMailTemplates: listOf(first, viewing),
+  listAttachments: files,
+  listLeads: couples,
+  listTemplateValues: { data: [{ variable: 'couple_name', value: couples.data[0]!.couple.name }] },
+}
 
 const meta = {
   args: { answers },

@@ -14,12 +14,13 @@ export function TemplatePreview({ subject, body }: { subject: string; body: stri
   const intl = useIntl()
   const [chosenId, setChosenId] = useState<number>()
   const { data, isError, refetch } = useQuery(query('listLeads'))
-  const valuesOf = useTemplateValues()
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />
-  const leads = data.data
+  const leads = data?.data.filter(({ isShown }) => isShown) ?? []
   const lead = leads.find(({ id }) => id === chosenId) ?? leads[0]
-  if (!lead) return <Text tone="muted">{intl.formatMessage({ id: 'templates.preview.noCouples' })}</Text>
-  const values = valuesOf(lead)
+  const { data: values, isError: isUnknown, refetch: readValues } = useTemplateValues(lead?.id ?? 0, lead !== undefined)
+  if (isError) return <LoadFailed onRetry={() => void refetch()} />
+  if (data && !lead) return <Text tone="muted">{intl.formatMessage({ id: 'templates.preview.noCouples' })}</Text>
+  if (isUnknown) return <LoadFailed onRetry={() => void readValues()} />
+  if (!lead || !values) return <RowsSkeleton />
   const [filledSubject, filledBody] = [fillTemplate(subject, values), fillTemplate(body, values)]
   const missing = [...new Set([...filledSubject.missing, ...filledBody.missing])]
   const unknown = [...new Set([...filledSubject.unknown, ...filledBody.unknown])]

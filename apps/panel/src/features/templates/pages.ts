@@ -16,7 +16,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.attachments',
-    messages: ['templates'],
+    messages: ['templates', 'file'],
     component: () => import('./AttachmentsPage.tsx').then((code) => code.AttachmentsPage),
   },
   {
@@ -24,7 +24,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.signatures',
-    messages: ['templates'],
+    messages: ['templates', 'file'],
     component: () => import('./SignaturesPage.tsx').then((code) => code.SignaturesPage),
   },
 ]

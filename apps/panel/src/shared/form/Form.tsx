@@ -1,9 +1,11 @@
-import { ErrorBanner, Form as UiForm } from '@vendor-panel/ui'
+import { ErrorBanner, Form as UiForm, useDialogGuard } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
+import { confirmLeave } from '../navigation.ts'
+import { store } from '../store.ts'
 import type { FormState } from './use-form.ts'
 
 export type FormProps = {
-  form: Pick<FormState<object>, 'element' | 'errors' | 'submit'>
+  form: Pick<FormState<object>, 'element' | 'errors' | 'isDirty' | 'submit'>
   /** Lets a button outside of the form, such as one of a dialog, submit it. */
   id?: string
   'aria-label'?: string
@@ -12,8 +14,12 @@ export type FormProps = {
   children: ReactNode
 }
 
-/** A form: its fields in one column, and above them the errors of the whole form, announced at once (ERR-04..06). */
-export function Form({ form: { element, errors, submit }, notice, children, ...props }: FormProps) {
+/**
+ * A form: its fields in one column, and above them the errors of the whole form, announced at once (ERR-04..06). In a dialog it asks before
+ * Escape or a press outside discards its changes (SHELL-34).
+ */
+export function Form({ form: { element, errors, isDirty, submit }, notice, children, ...props }: FormProps) {
+  useDialogGuard(isDirty ? (leave) => store.set(confirmLeave, { leave }) : null)
   const summary = errors.summary.length > 0 && (
     <div data-form-summary tabIndex={-1}>
       <ErrorBanner>

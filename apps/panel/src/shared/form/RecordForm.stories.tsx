@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fieldProblem, isBlank, present } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
-import { Button, TextArea, TextField } from '@vendor-panel/ui'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button, Dialog, TextArea, TextField } from '@vendor-panel/ui'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { confirmLeave } from '../navigation.ts'
 import { PanelStory } from '../PanelStory.tsx'
+import { store } from '../store.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { useRecordForm, type Loaded, type Submission } from './use-record-form.ts'
 
@@ -160,6 +162,48 @@ export const ConflictResolved: Story = {
     await save(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the saved version' }))
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Spring offer')
+    await expect(canvas.queryByText('Someone else saved changes')).toBeNull()
+  },
+}
+
+const onClose = fn()
+export const InDialog: Story = {
+  name: 'SHELL-34 in a dialog Escape asks before it discards changes',
+  render: (args) => (
+    <PanelStory>
+      <main>
+        <Dialog title="Offer" strings={{ close: 'Cancel' }} onClose={onClose}>
+          <Example {...args} />
+        </Dialog>
+      </main>
+    </PanelStory>
+  ),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Offer' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(store.get(confirmLeave)).toBeNull()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' 2027')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(store.get(confirmLeave)).not.toBeNull())
+    await expect(onClose).toHaveBeenCalledOnce()
+    store.get(confirmLeave)?.leave()
+    await expect(onClose).toHaveBeenCalledTimes(2)
+    store.set(confirmLeave, null)
+  },
+}
+
+export const ElsewhereChanged: Story = {
+  name: 'another user has changed what the form does not show: it is saved with the new version, without a question',
+  args: {
+    ...conflicting,
+    reload: () => Promise.resolve({ values: { title: 'Winter offer', body: 'Ten percent off' }, etag: '"2"' }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
+    await save(canvasElement)
+    await waitFor(() => expect((args.send as typeof conflicting.send).mock.calls.at(-1)?.[1].ifMatch).toBe('"2"'))
     await expect(canvas.queryByText('Someone else saved changes')).toBeNull()
   },
 }

@@ -36,6 +36,8 @@ export type FormState<Values extends object> = {
   /** The error at exactly this path, for a field inside a list: `prices[0].price`. */
   errorAt: (path: string) => string | undefined
   errors: FormErrors
+  /** Whether values were changed since the form was opened or sent. */
+  isDirty: boolean
   isPending: boolean
   submit: () => void
   element: RefObject<HTMLFormElement | null>
@@ -53,6 +55,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const element = useRef<HTMLFormElement>(null)
   const own = useState(initial)
   const [values, setValues] = options.state ?? own
+  const [settled, setSettled] = useState(values)
   const [errors, setErrors] = useState(noErrors)
   const [failures, setFailures] = useState(0)
   const [isPending, setPending] = useState(false)
@@ -86,6 +89,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const pending = setTimeout(() => setPending(true), pendingDelayMs)
     try {
       await send(now, { idempotencyKey: key })
+      setSettled(now)
       setErrors(noErrors)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -135,6 +139,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }),
     errorAt: (wanted) => textAt((path) => path === wanted),
     errors,
+    isDirty: values !== settled,
     isPending,
     submit,
     element,

@@ -13,8 +13,11 @@ export type Submission<Values> = {
   changed: Partial<Values>
   /** The loaded version, an `ETag`; undefined for a new record. */
   ifMatch: string | undefined
-  /** Call it with the new version if the form stays open after the write, so that it can save again. */
-  keepOpen: (etag: string | null) => void
+  /**
+   * Call it with the new version if the form stays open after the write, so that it can save again, and with the fields that the write
+   * empties, such as a password.
+   */
+  keepOpen: (etag: string | null, emptied?: Partial<Values>) => void
 }
 
 /** A record on the server. */
@@ -30,7 +33,6 @@ type RecordFormOptions<Values extends object> = Omit<FormOptions<Values, Submiss
 }
 
 export type RecordFormState<Values extends object> = FormState<Values> & {
-  isDirty: boolean
   /** The values as they were loaded or last saved. */
   saved: Values
   /** The version that another user has saved in the meantime (409). Nothing is lost: the user chooses one of the two. */
@@ -39,7 +41,7 @@ export type RecordFormState<Values extends object> = FormState<Values> & {
 
 /**
  * The form of a record: like `useForm`, with the loaded record. It asks before unsaved changes are left (SHELL-34), separates changed
- * fields from the others (USER-22), and shows both versions if another user has saved in the meantime.
+ * fields from the others (USER-22), and shows both versions if another user has saved its fields in the meantime.
  */
 export function useRecordForm<Values extends object>(options: RecordFormOptions<Values>): RecordFormState<Values> {
   const { initial, etag = null, reload, send, refusal = refusalErrors, ...rest } = options
@@ -52,14 +54,24 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
     refusal,
     send: async (values, { idempotencyKey }) => {
       const changed = changedFields(loaded.values, values)
-      let savedEtag: string | null = null
-      const keepOpen = (version: string | null) => void (savedEtag = version)
+      let saved: Loaded<Values> = { values, etag: null }
+      const keepOpen: Submission<Values>['keepOpen'] = (version, emptied) => {
+        saved = { values: { ...values, ...emptied }, etag: version }
+        if (emptied) form.change(emptied)
+      }
       try {
         await send(values, { idempotencyKey, changed, ifMatch: loaded.etag ?? undefined, keepOpen })
-        setLoaded({ values, etag: savedEtag })
+        setLoaded(saved)
       } catch (error) {
         if (!reload || !isApiError(error) || error.code !== 'stale_version') throw error
-        const [latest] = await Promise.all([reload(), messageLoader.load(['conflict'])])
+        const latest = await reload()
+        // Someone changed what this form does not show, such as the picture of a user.
+        if (Object.keys(changedFields(loaded.values, latest.values)).length === 0) {
+          await send(values, { idempotencyKey, changed, ifMatch: latest.etag ?? undefined, keepOpen })
+          setLoaded(saved)
+          return
+        }
+        await messageLoader.load(['conflict'])
         setTheirs(latest)
       }
     },

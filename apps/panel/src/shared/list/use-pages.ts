@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { nextPage } from '@vendor-panel/domain'
 import type { Answer, Arguments, ListName } from '@vendor-panel/sdk'
 import { namedQuery } from '@vendor-panel/sdk/query'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { useState } from 'react'
 export type RowOf<Name extends ListName> = Answer<Name> extends { data: readonly (infer Row)[] } ? Row : never
 /** The lists whose rows have an id. */
 export type RowListName = { [Name in ListName]: RowOf<Name> extends { id: number | string } ? Name : never }[ListName]
-export type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[]; meta: { total: number } }
+export type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[]; meta: { limit: number; total: number } }
 
 /** A list for its page: the loaded rows, and how to load more. */
 export type Pages<Row> = {
@@ -50,14 +51,15 @@ export function usePages<Name extends RowListName>(name: Name, ...input: Argumen
   const answers = pages.map(({ data }) => data as AnyAnswer<RowOf<Name>> | undefined)
   // A write may move an entry from one page to the next while only one of them has been refetched.
   const rows = new Map(answers.flatMap((answer) => (answer?.data ?? []).map((row) => [row.id, row] as const)))
-  const total = answers[0]?.meta.total
+  const meta = answers[0]?.meta
+  const loaded = answers.flatMap((answer) => (answer ? [answer.data] : []))
   return {
     rows: [...rows.values()],
-    total,
+    total: meta?.total,
     isLoading: first.isPending,
     isFailed: first.isError && first.data === undefined,
     isStale: first.isPlaceholderData,
-    hasMore: rows.size < (total ?? 0) && !first.isPlaceholderData,
+    hasMore: meta !== undefined && nextPage(loaded, meta) !== null && !first.isPlaceholderData,
     isMoreLoading: more.some((page) => page.isPending),
     isMoreFailed: more.some((page) => page.isError && page.data === undefined && !page.isFetching),
     showMore: () => setShown({ asked, pageCount: pageCount + 1 }),

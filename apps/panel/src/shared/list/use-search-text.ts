@@ -2,12 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const delayMs = 200
 
+/** `asked`: the texts that were searched for and are not yet `searched`. */
+type SearchText = { text: string; searched: string; asked: readonly string[] }
+
+/** After a change of what is searched: if the field asked for it, letters typed since then stay; otherwise, as after Back, its text wins. */
+function follow({ text, asked }: SearchText, searched: string): SearchText {
+  const at = asked.lastIndexOf(searched)
+  return at < 0 ? { text: text.trim() === searched ? text : searched, searched, asked: [] } : { text, searched, asked: asked.slice(at + 1) }
+}
+
 /** The text of a search field: shown at once, and searched for when typing pauses. If the URL changes otherwise, its text wins. */
 export function useSearchText(searched: string, onSearch: (q: string | undefined) => void) {
-  const [state, setState] = useState(() => ({ text: globalThis.earlySearch ?? searched, searched }))
-  if (state.searched !== searched) setState({ text: state.text.trim() === searched ? state.text : searched, searched })
+  const [state, setState] = useState<SearchText>(() => ({ text: globalThis.earlySearch ?? searched, searched, asked: [] }))
+  if (state.searched !== searched) setState(follow(state, searched))
   const { text } = state
-  const search = useEffectEvent((next: string) => onSearch(next.trim() || undefined))
+  const ask = (next: string) => {
+    const q = next.trim()
+    setState((now) => ({ ...now, asked: [...now.asked, q] }))
+    onSearch(q || undefined)
+  }
+  const search = useEffectEvent(ask)
   const isAhead = text.trim() !== searched
   useEffect(() => {
     if (!isAhead) return undefined
@@ -16,10 +30,10 @@ export function useSearchText(searched: string, onSearch: (q: string | undefined
   }, [text, isAhead])
   return {
     text,
-    change: (next: string) => setState({ text: next, searched }),
+    change: (next: string) => setState((now) => ({ ...now, text: next })),
     /** Searches at once; false when the text has been searched for. */
     submit: () => {
-      if (isAhead) onSearch(text.trim() || undefined)
+      if (isAhead) ask(text)
       return isAhead
     },
   }

@@ -1,7 +1,7 @@
-import { Button, Heading, Text } from '@vendor-panel/ui'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Heading, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { ListRow } from '../../shared/list/ListRow.tsx'
+import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import type { SampleItem } from './sample-item-form.ts'
 
@@ -17,28 +17,17 @@ export function SampleItemRow({ sampleItem: { id, name, note }, onEdit }: Sample
   return (
     <ListRow
       actions={
-        <>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={intl.formatMessage({ id: 'sampleItems.editOf' }, { name })}
-            onPress={onEdit}
-          >
-            {intl.formatMessage({ id: 'sampleItems.edit' })}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'sampleItems.deleteOf' }, { name })}
-            isPending={removal.isPending}
-            // A refusal is shown in a toast.
-            onPress={() => void removal.write({ path: { sampleItemId: id } }).catch(() => {})}
-          >
-            {intl.formatMessage({ id: 'sampleItems.delete' })}
-          </Button>
-        </>
+        <RowActions
+          strings={{
+            edit: intl.formatMessage({ id: 'sampleItems.edit' }),
+            editOf: intl.formatMessage({ id: 'sampleItems.editOf' }, { name }),
+            delete: intl.formatMessage({ id: 'sampleItems.delete' }),
+            deleteOf: intl.formatMessage({ id: 'sampleItems.deleteOf' }, { name }),
+          }}
+          onEdit={onEdit}
+          onDelete={() => removal.write({ path: { sampleItemId: id } })}
+          isPending={removal.isPending}
+        />
       }
     >
       <Heading level={2} size="body" dir="auto">

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '../../test/world.ts'
+import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
+import type { JobTools } from '../platform/hooks.ts'
+import { remindEvent } from './event-jobs.ts'
+
+const { ok, db, clock, signIn, pool } = await openWorld()
+const inCustomer: JobTools['inCustomer'] = (id, work) => inTransaction(pool, asCustomer(id), work)
+const mara = await signIn('mara')
+const { id: mill, customer_id: customerId } = await db
+  .selectFrom('providers')
+  .select(['id', 'customer_id'])
+  .where('name', '=', 'Rosewood Mill')
+  .executeTakeFirstOrThrow()
+const text = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' })
+const mails = async () =>
+  (await db.selectFrom('deliveries').select(['recipient', 'subject', 'body']).orderBy('recipient').execute()) as object[]
+
+describe('the reminder of an event', () => {
+  it('CAL-01 SET-07 is mailed to the users who may read the calendar and want notices, once, unless the event was moved', async () => {
+    const startAt = clock.now().add({ hours: 48 })
+    const remindAt = text(startAt.subtract({ hours: 1 }))
+    const times = { startAt: text(startAt), endAt: text(startAt.add({ hours: 1 })), remindAt }
+    const body = { type: 'appointment', title: 'Tasting', ...times } as const
+    const { data: event } = await ok('createCalendarEvent', { as: mara, path: { providerId: mill }, body })
+    const job = { customerId, calendarEventId: event.id, origin: 'http://localhost', at: remindAt }
+    await db.deleteFrom('deliveries').execute()
+    await remindEvent({ inCustomer }, job)
+    const sent = await mails()
+    expect(sent).toContainEqual({
+      recipient: 'jonas@rosewood.example',
+      subject: expect.stringMatching(/^Reminder: Tasting, /),
+      body: expect.stringContaining(`http://localhost/providers/${mill}/calendar-events`),
+    })
+    const jonas = await db.selectFrom('contacts').select('id').where('value', '=', 'jonas@rosewood.example').executeTakeFirstOrThrow()
+    await db.updateTable('contacts').set({ notifies_system: false }).where('id', '=', jonas.id).execute()
+    await db.deleteFrom('deliveries').execute()
+    await remindEvent({ inCustomer }, job)
+    expect((await mails()).length).toBe(sent.length - 1)
+    await ok('updateCalendarEvent', { as: mara, path: { providerId: mill, calendarEventId: event.id }, body: { remindAt: null } })
+    await db.deleteFrom('deliveries').execute()
+    await remindEvent({ inCustomer }, job)
+    expect(await mails()).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { Refusal } from '../contract/refusal.ts'
+import type { OperationName } from '../contract/operation.ts'
+
+// What belongs to the user alone: passwords, second factor, sign-ins, contacts, cards, bank accounts, users, agreements, this browser's push messages.
+const personal =
+  /Password|TwoFactor|RecoveryCode|SocialConnection|DeviceSession|Contact|CustomerUser|Invitation|CreditCard|CustomerAccount|Purchase|PaymentAction|AgreementSign|PushSubscription/
+const reads = /^(get|list|download|search)/
+const secretReads: readonly OperationName[] = ['getTwoFactorQr', 'getTwoFactorSecret']
+
+/** Whether an operator who acts as a user may not call this operation (AMB-60). */
+export const isForUserAlone = (name: OperationName): boolean => secretReads.includes(name) || (personal.test(name) && !reads.test(name))
+
+/** Refuses an operator what only the user may do. */
+export function requireUser({ operator }: { operator: string | null }, name: OperationName): void {
+  if (operator !== null && isForUserAlone(name)) throw new Refusal(403, 'operator_forbidden')
+}

@@ -1,0 +1,69 @@
+import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isLoopback, isPrivateAddress } from './push-endpoint.ts'
+
+export interface PushTarget {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+/** `ended`: the browser has unsubscribed. `refused`: the push service will never accept it. */
+export type PushResult = 'sent' | 'ended' | 'refused' | 'unreachable'
+
+const timeoutMilliseconds = 10_000
+/** After a day a notice is useless. */
+const ttlSeconds = 24 * 60 * 60
+
+/** Sends one encrypted message (RFC 8030). Its library is loaded with the first one. */
+export async function sendPush(target: PushTarget, keys: PushKeys, subject: string, payload: object, topic: string): Promise<PushResult> {
+  const { default: webPush } = await import('web-push')
+  const subscription = { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } }
+  const details = webPush.generateRequestDetails(subscription, JSON.stringify(payload), {
+    vapidDetails: { subject, ...keys },
+    TTL: ttlSeconds,
+    urgency: 'high',
+    topic,
+    contentEncoding: 'aes128gcm',
+  })
+  const status = await post(new URL(target.endpoint), details.headers, details.body)
+  if (status === null || status === 429 || status >= 500) return 'unreachable'
+  if (status === 404 || status === 410) return 'ended'
+  return status < 300 ? 'sent' : 'refused'
+}
+
+/** The status of the answer; null without one. A redirect is not followed. */
+function post(url: URL, headers: Record<string, string | number>, body: Buffer | null): Promise<number | null> {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve) => {
+    const request = send(
+      url,
+      { method: 'POST', headers, timeout: timeoutMilliseconds, ...(!isLoopback(url) && { lookup: publicLookup }) },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? null)
+      },
+    )
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(null))
+    request.end(body)
+  })
+}
+
+type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/** A public name can resolve to a private address: the connection is made to the address that was checked. */
+export function publicLookup(hostname: string, options: LookupOptions, done: LookupDone): void {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error) done(error, '')
+    else if (!first || addresses.some(({ address }) => isPrivateAddress(address))) done(new Error('A private address'), '')
+    else if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,102 @@
+import { messageBodyCharsMax, replyText, visibleProviderIds } from '@vendor-panel/domain'
+import { findProvider } from '../intake/intake.queries.ts'
+import { notifyUsers } from '../intake/notify-users.ts'
+import { receiveMessage } from '../intake/receive.ts'
+import { answerLead } from '../leads/lead-answer.ts'
+import { findLead, findLeadOwner, insertLeadHistory, type LeadRow } from '../leads/leads.queries.ts'
+import { instantText } from '../platform/clock.ts'
+import type { Db } from '../platform/db/kysely.ts'
+import { unknownAddress, type InboundMail, type MailReceiver, type MailTools } from '../platform/mail/inbound-mail.ts'
+import type { ReplyAddresses, ReplyThread } from '../platform/mail/reply-address.ts'
+import { sentence, userLocale, type Locale } from '../platform/messages/sentence.ts'
+import { hashOf } from '../platform/session/token.ts'
+import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
+import { withFiles, type ReceivedFiles } from './mail-files.ts'
+import { findReplyingUser, isFirstReceipt } from './replies.queries.ts'
+
+const replyThrottle: Throttle = { scope: 'reply-lead', triesMax: 60, windowMinutes: 60 }
+const subjectCharsMax = 200
+
+/** Receives mail at addresses for answers. */
+export const replyReceiver = (tools: MailTools, addresses: ReplyAddresses, address: string): MailReceiver | undefined => {
+  const thread = addresses.threadOf(address)
+  return thread ? (mail) => receiveReply(tools, thread, mail) : undefined
+}
+
+/** Adds an answer by mail to its thread, once: of the couple as its message, of a user as an answer that is sent on to the couple. */
+async function receiveReply(tools: MailTools, { leadId, userId }: ReplyThread, mail: InboundMail): Promise<void> {
+  const { db: directory, inCustomer, now, log } = tools
+  if (mail.isGenerated) return log.info('an automatic mail was not received')
+  const customerId = await findLeadOwner(directory, leadId)
+  if (customerId === undefined) throw unknownAddress()
+  await throttle({ db: directory, now }, replyThrottle, `${customerId}/${leadId}`)
+  await withFiles(tools, customerId, mail.files, (files) =>
+    inCustomer(customerId, async (db) => {
+      const lead = await findLead(db, { customerId, providerIds: 'all' }, leadId, 'lock')
+      // A couple whose data was erased has no address, and gets no message (LEAD-27).
+      if (!lead || lead.contact_preference === 'anonymized') throw unknownAddress()
+      const receipt = {
+        customer_id: customerId,
+        message_hash: hashOf(`${leadId} ${userId} ${mail.messageId}`),
+        received_at: instantText(now()),
+      }
+      if (!(await isFirstReceipt(db, receipt))) return false
+      await (userId === null
+        ? ofCouple(tools, db, customerId, lead, mail, files)
+        : ofUser(tools, db, { customerId, userId }, lead, mail, files))
+      return true
+    }),
+  )
+}
+
+/** The new text of the mail, with the names of files that were not stored; a mail of files alone has their names. */
+function bodyOf(mail: InboundMail, { stored, refusedNames }: ReceivedFiles, locale: Locale): string {
+  const text = replyText(mail.text) || stored.map(({ name }) => name).join(', ')
+  const refused = refusedNames.length > 0 ? sentence(locale, 'reply.files', { names: refusedNames.join(', ') }) : ''
+  const body = [text, refused].filter(Boolean).join('\n\n')
+  return Array.from(body).slice(0, messageBodyCharsMax.email).join('')
+}
+
+const subjectOf = ({ subject }: InboundMail) => (subject === null ? null : Array.from(subject).slice(0, subjectCharsMax).join(''))
+
+async function ofCouple(
+  { now, origin, log }: MailTools,
+  db: Db,
+  customerId: number,
+  lead: LeadRow,
+  mail: InboundMail,
+  files: ReceivedFiles,
+): Promise<void> {
+  const provider = await findProvider(db, customerId, lead.provider_id)
+  if (!provider) throw unknownAddress()
+  const at = instantText(now())
+  const { country_code: countryCode } = provider
+  const subject = subjectOf(mail)
+  const body = bodyOf(mail, files, userLocale(null, countryCode))
+  if (body === '') return
+  const received = await receiveMessage(db, provider, lead, { channel: 'email', subject, body, files: files.stored }, at)
+  const entry = { customer_id: customerId, lead_id: lead.id, type: 'email_received' as const, at, actor_id: null, detail: subject }
+  await insertLeadHistory(db, entry)
+  // A couple reported as spam: its message is stored without notifying users.
+  if (!lead.is_spam_reported) await notifyUsers(db, { customerId, countryCode, ...received, at }, origin, log)
+}
+
+/** Only from an address of the user: the notice may have been forwarded, and the sender forged. */
+async function ofUser(
+  { now }: MailTools,
+  db: Db,
+  { customerId, userId }: { customerId: number; userId: number },
+  lead: LeadRow,
+  mail: InboundMail,
+  files: ReceivedFiles,
+): Promise<void> {
+  const user = await findReplyingUser(db, customerId, userId)
+  if (mail.isForged || !user?.addresses.includes(mail.from.toLowerCase())) throw unknownAddress()
+  const { can_manage: canManage, country_code: countryCode, lead_limit: leadLimit } = user
+  const providerIds = visibleProviderIds({ canManage, providerIds: user.provider_ids })
+  const locale = userLocale(user.preferred_language, countryCode)
+  const replying = { id: user.id, name: user.name, customerId, providerIds, countryCode, leadLimit }
+  const subject = subjectOf(mail) ?? lead.provider_name
+  const answer = { channel: 'email', subject, body: bodyOf(mail, files, locale), files: files.stored } as const
+  await answerLead({ db, now, locale, user: replying }, lead.id, answer)
+}

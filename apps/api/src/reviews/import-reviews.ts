@@ -1,0 +1,64 @@
+import { instantText } from '../platform/clock.ts'
+import type { Db } from '../platform/db/kysely.ts'
+import { addJob, addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { announceProviderPage } from '../providers/provider-page-events.queries.ts'
+import { httpReviewSource, missingReviewSource } from './review-source.ts'
+import { findChannel, replaceReviews, updateChannelRow } from './reviews.queries.ts'
+
+/** A page is read once a day, and an hour after it could not be reached. */
+const [everyHours, retryHours] = [24, 1]
+
+interface Payload {
+  customerId: number
+  channelId: number
+  /** The time of the import; the channel has the same one, unless it was changed since. */
+  at: string
+}
+
+const attemptsMax = 3
+
+/** The import of a channel at once, instead of the one that was planned. */
+export async function importNow(db: Db, customerId: number, channelId: number, now: Temporal.Instant): Promise<void> {
+  const payload: Payload = { customerId, channelId, at: instantText(now) }
+  await updateChannelRow(db, customerId, channelId, { next_sync_at: payload.at })
+  await addJob(db, 'import_reviews', payload, attemptsMax)
+}
+
+async function planImport(db: Db, customerId: number, channelId: number, at: Temporal.Instant): Promise<void> {
+  const payload: Payload = { customerId, channelId, at: instantText(at) }
+  await updateChannelRow(db, customerId, channelId, { next_sync_at: payload.at })
+  await addJobAt(db, 'import_reviews', payload, attemptsMax, payload.at)
+}
+
+export interface ImportTools {
+  reviewServiceUrl?: string | undefined
+  now(): Temporal.Instant
+  inCustomer<Result>(customerId: number, work: (db: Db) => Promise<Result>): Promise<Result>
+}
+
+/** Reads the page of a channel outside of any transaction, stores its reviews, and plans the next import (REV-03). */
+export async function importReviews(
+  { reviewServiceUrl, now, inCustomer }: ImportTools,
+  { customerId, channelId, at }: Payload,
+): Promise<void> {
+  const find = async (db: Db) => {
+    const channel = await findChannel(db, customerId, channelId)
+    return channel?.is_active && channel.next_sync_at === at ? channel : undefined
+  }
+  const page = await inCustomer(customerId, find)
+  if (!page || page.url === null) return
+  const source = reviewServiceUrl === undefined ? missingReviewSource : httpReviewSource(reviewServiceUrl)
+  const result = await source.read({ type: page.type, url: page.url })
+  await inCustomer(customerId, async (db) => {
+    const channel = await find(db)
+    // Its address was changed, or it was disconnected, while it was read.
+    if (!channel) return
+    // What was imported stays while the page cannot be reached.
+    if (result.problem === null) await replaceReviews(db, customerId, channelId, result.reviews)
+    const readAt = instantText(now())
+    const synced = result.problem === null ? { last_sync_at: readAt, sync_problem: null } : { sync_problem: result.problem }
+    await updateChannelRow(db, customerId, channelId, synced)
+    await planImport(db, customerId, channelId, now().add({ hours: result.problem === 'not_reachable' ? retryHours : everyHours }))
+    await announceProviderPage(db, customerId, channel.provider_id)
+  })
+}

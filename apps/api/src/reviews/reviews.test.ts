@@ -1,0 +1,166 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openWorld, type Caller } from '../../test/world.ts'
+import type { Db } from '../platform/db/kysely.ts'
+import { importReviews } from './import-reviews.ts'
+import { httpReviewSource } from './review-source.ts'
+import { startReviewService } from './review-service.ts'
+
+const { ok, answer, refusal, signIn, db, clock } = await openWorld()
+const mara = await signIn('mara')
+// Jonas is linked to the mill only, Noura belongs to another account.
+const jonas = await signIn('jonas')
+const noura = await signIn('noura')
+const [garden, mill] = [1, 2]
+const service = await startReviewService(clock.now)
+afterAll(() => service.stop())
+
+let count = 0
+const newUrl = () => `https://rosewood.example/reviews/${++count}`
+const create = async (url = newUrl(), providerId = mill, as: Caller = mara) => ({
+  ...(await ok('createReviewChannel', { as, path: { providerId }, body: { type: 'website', url } })).data,
+  url,
+})
+const channelOf = async (channelId: number, providerId = mill) =>
+  (await ok('listReviewChannels', { as: mara, path: { providerId } })).data.find(({ id }) => id === channelId)
+/** The job that is due for a channel. */
+async function runImport(channelId: number, reviewServiceUrl: string | undefined = service.origin) {
+  const { next_sync_at: at, customer_id: customerId } = await db
+    .selectFrom('review_channels')
+    .select(['next_sync_at', 'customer_id'])
+    .where('id', '=', channelId)
+    .executeTakeFirstOrThrow()
+  const inCustomer = <Result>(_: number, work: (own: Db) => Promise<Result>) => work(db)
+  await importReviews({ reviewServiceUrl, now: clock.now, inCustomer }, { customerId, channelId, at })
+}
+const reviewsOf = async (channelId: number, query: object = { isFiltered: false }, as: Caller = mara) =>
+  (await ok('listExternalReviews', { as, path: { providerId: mill, channelId }, query: { limit: 100, ...query } })).data
+const at = (channelId: number, as: Caller = mara) => ({ as, path: { providerId: mill, channelId } })
+const open = { includeKeywords: [], excludeKeywords: [], minimumStar: null, limit: null, hasComment: false, dateStart: null, dateEnd: null }
+const review = (id: string, star: number, text: string | null, date: string) => ({ id, author: 'Leila H.', star, text, date })
+
+describe('review channels', () => {
+  it('REV-03 are connected once per address, and must be a page of the channel', async () => {
+    const url = newUrl()
+    const { publicId, lastSyncAt, reviewCount } = await create(url)
+    expect({ lastSyncAt, reviewCount }).toEqual({ lastSyncAt: null, reviewCount: 0 })
+    expect(publicId).toMatch(/^rw_[\w-]{16}$/)
+    const path = { providerId: mill }
+    const again = { as: mara, path, body: { type: 'website', url } }
+    expect(await refusal('createReviewChannel', again)).toMatchObject({ status: 409, code: 'channel_exists' })
+    for (const body of [
+      { type: 'google', url },
+      { type: 'tripadvisor', url: newUrl() },
+      { type: 'website', url: 'http://rosewood.example' },
+    ])
+      expect(await refusal('createReviewChannel', { as: mara, path, body })).toMatchObject({ status: 422 })
+  })
+
+  it('are not for other accounts, providers that are not linked, or callers without a session', async () => {
+    const path = { providerId: garden }
+    const body = { type: 'website', url: newUrl() }
+    for (const as of [jonas, noura]) {
+      expect(await refusal('listReviewChannels', { as, path })).toMatchObject({ status: 404 })
+      expect(await refusal('createReviewChannel', { as, path, body })).toMatchObject({ status: 404 })
+    }
+    const { id } = await create()
+    expect(await refusal('updateReviewChannel', { ...at(id, noura), body: { isActive: false } })).toMatchObject({ status: 404 })
+    expect(await refusal('deleteReviewChannel', at(id, noura))).toMatchObject({ status: 404 })
+    expect(await refusal('getReviewFilters', at(id, noura))).toMatchObject({ status: 404 })
+    expect(await refusal('replaceReviewFilters', { ...at(id, noura), body: open })).toMatchObject({ status: 404 })
+    expect(await refusal('listExternalReviews', at(id, noura))).toMatchObject({ status: 404 })
+    // A channel of another provider.
+    expect(await refusal('getReviewFilters', { as: mara, path: { providerId: garden, channelId: id } })).toMatchObject({ status: 404 })
+    expect(await refusal('listReviewChannels', { path })).toMatchObject({ status: 401 })
+  })
+
+  it('are disconnected, with undo', async () => {
+    const { id } = await create()
+    const { headers } = await answer('deleteReviewChannel', at(id))
+    expect(await channelOf(id)).toBeUndefined()
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    expect(await channelOf(id)).toBeDefined()
+    await ok('deleteReviewChannel', at(id))
+  })
+})
+
+describe('the import', () => {
+  it('REV-03 adds reviews once even if the service sends them twice, and counts them', async () => {
+    const { id, url } = await create()
+    await runImport(id)
+    const sent = service.pages.get(url)!
+    expect(sent.length).toBeGreaterThan(20)
+    expect(await channelOf(id)).toMatchObject({ reviewCount: sent.length, syncProblem: null, lastSyncAt: expect.any(String) as string })
+    const dates = (await reviewsOf(id)).map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('replaces changed reviews, removes deleted ones, and leaves out invalid ones', async () => {
+    const { id, url } = await create()
+    service.pages.set(url, [review('1', 5, 'Lovely', '2026-08-01'), review('2', 4, null, '2026-08-02')])
+    await runImport(id)
+    const [, first] = await reviewsOf(id)
+    service.pages.set(url, [review('1', 3, 'Not so lovely', '2026-08-01'), review('3', 9, 'x', '2026-08-03'), review('4', 5, 'y', 'soon')])
+    await runImport(id)
+    expect(await reviewsOf(id)).toEqual([{ ...first, star: 3, text: 'Not so lovely' }])
+  })
+
+  it('keeps what was imported while the service is down or slow, and says so', async () => {
+    const { id } = await create()
+    await runImport(id)
+    const before = await channelOf(id)
+    service.behaviour.isDown = true
+    await runImport(id)
+    service.behaviour.isDown = false
+    expect(await channelOf(id)).toEqual({ ...before, syncProblem: 'not_reachable' })
+    service.behaviour.delayMilliseconds = 200
+    expect(await httpReviewSource(service.origin, 50).read({ type: 'website', url: newUrl() })).toEqual({ problem: 'not_reachable' })
+    service.behaviour.delayMilliseconds = 0
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ syncProblem: null })
+    await runImport(id, 'http://127.0.0.1:1')
+    expect(await channelOf(id)).toMatchObject({ syncProblem: 'not_reachable' })
+  })
+
+  it('reports a deleted page, and does nothing for a channel that is switched off', async () => {
+    const { id } = await create('https://rosewood.example/gone')
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ syncProblem: 'page_is_gone' })
+    const { data } = await ok('updateReviewChannel', { ...at(id), body: { url: newUrl(), isActive: false } })
+    expect(data).toMatchObject({ isActive: false })
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ reviewCount: 0 })
+    await ok('updateReviewChannel', { ...at(id), body: { isActive: true } })
+    await runImport(id)
+    expect((await channelOf(id))?.reviewCount).toBeGreaterThan(0)
+    const other = await create()
+    expect(await refusal('updateReviewChannel', { ...at(id), body: { url: other.url } })).toMatchObject({
+      status: 409,
+      code: 'channel_exists',
+    })
+    expect(await refusal('updateReviewChannel', { ...at(id), body: { url: 'https://' } })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the filters', () => {
+  it('REV-02 REV-05 are all applied, the limit last, newest first', async () => {
+    const { id, url } = await create()
+    service.pages.set(url, [
+      review('1', 5, 'The Gärten were lovely', '2026-08-01'),
+      review('2', 5, 'Garten, but no parking', '2026-08-02'),
+      review('3', 2, 'Garten', '2026-08-03'),
+      review('4', 5, null, '2026-08-04'),
+      review('5', 5, 'garten', '2026-08-05'),
+      review('6', 5, 'gärten again', '2026-09-01'),
+    ])
+    await runImport(id)
+    const filters = { ...open, includeKeywords: ['GARTEN'], excludeKeywords: ['parking'], minimumStar: 3, dateEnd: '2026-08-31', limit: 1 }
+    expect((await ok('replaceReviewFilters', { ...at(id), body: filters })).data).toEqual(filters)
+    expect((await ok('getReviewFilters', at(id))).data).toEqual(filters)
+    expect((await reviewsOf(id, {})).map(({ date }) => date)).toEqual(['2026-08-05'])
+    expect(await reviewsOf(id)).toHaveLength(6)
+    await ok('replaceReviewFilters', { ...at(id), body: { ...filters, limit: null } })
+    expect((await reviewsOf(id, {})).map(({ date }) => date)).toEqual(['2026-08-05', '2026-08-01'])
+    const backwards = { ...open, dateStart: '2026-08-02', dateEnd: '2026-08-01' }
+    expect(await refusal('replaceReviewFilters', { ...at(id), body: backwards })).toMatchObject({ status: 422 })
+  })
+})

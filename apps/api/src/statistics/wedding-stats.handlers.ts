@@ -1,0 +1,63 @@
+import type { components } from '@vendor-panel/contract'
+import type { DateRange } from '@vendor-panel/domain'
+import type { Handlers } from '../platform/contract/operation.ts'
+import { openStatistics } from './open-statistics.ts'
+import { rangeText, seriesOf, type DayRow } from './series.ts'
+import { countLeadDays } from './visit-stats.queries.ts'
+import { findDeals, findFirstLeadDay, type DealRow } from './wedding-stats.queries.ts'
+
+type Stats = components['schemas']['WeddingStats']
+
+const names = ['leads', 'deals', 'weddings'] as const
+const none = { leads: 0, deals: 0, weddings: 0 }
+
+export const weddingStatsHandlers: Handlers<'getWeddingStats'> = {
+  async getWeddingStats(context, { query }) {
+    const { db, user } = context
+    const { customerId, timeZone } = user
+    const { provider, period } = await openStatistics(context, 'weddings', query.providerId, query)
+    const { range, days } = period
+    if (!days) return { status: 200, body: { data: { range, series: [], totals: none, comparison: null, sources: [], organizations: [] } } }
+    const { current, before } = days
+    const { start, end } = { start: before.start.toString(), end: current.end.toString() }
+    const asked = { customerId, providerId: provider.id, timeZone, start, end }
+    const leads = await countLeadDays(db, asked)
+    const deals = await findDeals(db, asked)
+    const rows: DayRow<(typeof names)[number]>[] = [
+      ...leads.map((row) => ({ ...none, day: row.day, leads: row.leads })),
+      ...deals.map(({ dealtOn }) => ({ ...none, day: dealtOn, deals: 1 })),
+      ...deals.flatMap(({ heldOn }) => (heldOn === null ? [] : [{ ...none, day: heldOn, weddings: 1 }])),
+    ]
+    const first = await findFirstLeadDay(db, customerId, provider.id, timeZone)
+    const isCompared = first !== null && first <= start
+    const data = {
+      range,
+      ...seriesOf(period, current, names, rows),
+      comparison: isCompared ? { range: rangeText(before), ...seriesOf(period, before, names, rows) } : null,
+      sources: sourcesOf(leads, current),
+      organizations: organizationsOf(deals, current),
+    }
+    return { status: 200, body: { data } }
+  },
+}
+
+function sourcesOf(rows: readonly { day: string; source: string | null; leads: number }[], { start }: DateRange): Stats['sources'] {
+  const sources = new Map<string | null, Stats['sources'][number]>()
+  const firstDay = start.toString()
+  for (const { day, source, leads } of rows) {
+    const counts = sources.get(source) ?? { source, leads: 0, leadsBefore: 0 }
+    counts[day < firstDay ? 'leadsBefore' : 'leads'] += leads
+    sources.set(source, counts)
+  }
+  return [...sources.values()].toSorted((one, other) => other.leads - one.leads || other.leadsBefore - one.leadsBefore)
+}
+
+/** What is celebrated on these days, by the couple's own data, else by whether it asked for a wedding (STAT-09). */
+function organizationsOf(deals: readonly DealRow[], range: DateRange): Stats['organizations'] {
+  const [start, end] = [range.start.toString(), range.end.toString()]
+  const held = deals.filter(({ heldOn }) => heldOn !== null && heldOn >= start && heldOn <= end)
+  const byType = Map.groupBy(held, ({ ceremonyType, isWedding }) => ceremonyType ?? (isWedding ? 'wedding' : 'other'))
+  return [...byType]
+    .map(([organizationType, { length: count }]) => ({ organizationType, count }))
+    .toSorted((one, other) => other.count - one.count)
+}

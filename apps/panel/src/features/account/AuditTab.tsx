@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '@vendor-panel/sdk'
+import { query } from '@vendor-panel/sdk/query'
+import { Bdi, Button, DatePicker, EmptyState, Inline, Link, Select, Stack, Table, Text } from '@vendor-panel/ui'
+import { Download, History } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
+import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
+import type { MessageId } from '../../shared/page.ts'
+import { paths } from '../../shared/paths.ts'
+import { refusalText } from '../../shared/refusal-text.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import { useUser } from '../../shared/user.ts'
+import * as styles from './account.css.ts'
+import { auditCsv, exportedMax, readAuditEntries, type AuditEntry } from './audit-csv.ts'
+import { auditEntities, auditFilters, type AuditFilters } from './audit-url.ts'
+
+/** Who changed what, by kind of record, user and day, and as a file (WORK-01). */
+export function AuditTab() {
+  const intl = useIntl()
+  const [filters, setFilters] = useUrlFilters(auditFilters)
+  const list = useCursorPages('listAuditEntries', { query: filters })
+  const label = intl.formatMessage({ id: 'settings.tab.audit' })
+  return (
+    <Stack gap="lg">
+      <Text tone="muted">{intl.formatMessage({ id: 'audit.help' })}</Text>
+      <Filters filters={filters} onChange={setFilters} />
+      <Inline justify="between">
+        <Text tone="muted" role="status">
+          {list.total !== undefined && intl.formatMessage({ id: 'audit.count' }, { count: list.total })}
+        </Text>
+        <ExportButton filters={filters} isDisabled={!list.total} />
+      </Inline>
+      <ListStates
+        list={list}
+        empty={
+          <EmptyState icon={History} title={intl.formatMessage({ id: 'audit.empty.title' })}>
+            {intl.formatMessage({ id: 'audit.empty.body' })}
+          </EmptyState>
+        }
+      >
+        <Entries label={label} entries={list.rows} />
+      </ListStates>
+      <ShowMore list={list} />
+    </Stack>
+  )
+}
+
+type FiltersProps = { filters: AuditFilters; onChange: (filters: AuditFilters) => void }
+
+function Filters({ filters, onChange }: FiltersProps) {
+  const intl = useIntl()
+  const { customerId } = useUser()
+  const users = useQuery(query('listCustomerUsers', { path: { customerId }, query: { limit: 100 } }))
+  const all = { value: '', label: intl.formatMessage({ id: 'audit.all' }) }
+  /** Filters without a value are left out of the address. */
+  const change = (part: { [Name in keyof AuditFilters]: AuditFilters[Name] | undefined }) =>
+    onChange(Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value !== undefined)))
+  const strings = { clear: intl.formatMessage({ id: 'audit.clear' }) }
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={intl.formatMessage({ id: 'audit.entity' })}
+        options={[all, ...auditEntities.map((entity) => ({ value: entity, label: entityText(intl, entity) }))]}
+        value={filters.entity ?? ''}
+        onChange={(entity) => change({ entity: auditEntities.find((one) => one === entity), entityId: undefined })}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'audit.actor' })}
+        options={[all, ...(users.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={String(filters.actorId ?? '')}
+        onChange={(id) => change({ actorId: id === '' ? undefined : Number(id) })}
+      />
+      <DatePicker
+        label={intl.formatMessage({ id: 'audit.from' })}
+        strings={strings}
+        value={filters.from ?? null}
+        onChange={(from) => change({ from: from ?? undefined })}
+        maxValue={filters.to}
+      />
+      <DatePicker
+        label={intl.formatMessage({ id: 'audit.to' })}
+        strings={strings}
+        value={filters.to ?? null}
+        onChange={(to) => change({ to: to ?? undefined })}
+        minValue={filters.from}
+      />
+    </div>
+  )
+}
+
+const hasMessage = (intl: IntlShape, id: string): id is MessageId => id in intl.messages
+
+/** What an entry is about. An area that has no text for its records yet shows their name in the contract. */
+function entityText(intl: IntlShape, entity: AuditEntry['entity']): string {
+  const id = `audit.entity.${entity}`
+  return hasMessage(intl, id) ? intl.formatMessage({ id }) : entity.replaceAll('_', ' ')
+}
+
+/** The texts of an entry, on the page and in the file. */
+function useEntryTexts() {
+  const intl = useIntl()
+  return {
+    actor: ({ actor, operator }: AuditEntry) => {
+      const name = actor?.name ?? intl.formatMessage({ id: 'audit.system' })
+      return operator === null ? name : intl.formatMessage({ id: 'audit.operator' }, { operator, name })
+    },
+    action: ({ action }: AuditEntry) => intl.formatMessage({ id: `audit.action.${action}` }),
+    entity: ({ entity }: AuditEntry) => entityText(intl, entity),
+    record: ({ entityId }: AuditEntry) => (entityId === null ? '' : String(entityId)),
+    detail: ({ detail }: AuditEntry) => detail ?? '',
+  }
+}
+
+function Entries({ label, entries }: { label: string; entries: readonly AuditEntry[] }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const texts = useEntryTexts()
+  const header = (id: 'at' | 'actor' | 'action' | 'entity' | 'detail') => intl.formatMessage({ id: `audit.${id}` })
+  return (
+    <Table
+      label={label}
+      isLabelHidden
+      items={entries}
+      getKey={({ id }) => id}
+      columns={[
+        { id: 'at', header: header('at'), cell: ({ at }) => format.full(at) },
+        { id: 'actor', header: header('actor'), cell: (entry) => actorCell(texts.actor(entry)) },
+        { id: 'action', header: header('action'), cell: texts.action },
+        { id: 'entity', header: header('entity'), cell: (entry) => entityCell(entry, texts.entity(entry)) },
+        {
+          id: 'detail',
+          header: header('detail'),
+          cell: detailCell,
+        },
+      ]}
+    />
+  )
+}
+
+const actorCell = (name: string) => <Bdi>{name}</Bdi>
+const entityCell = (entry: AuditEntry, text: string) => <EntityCell entry={entry} text={text} />
+const detailCell = ({ detail }: AuditEntry) =>
+  detail && (
+    <span className={styles.detail}>
+      <Bdi isLatin>{detail}</Bdi>
+    </span>
+  )
+
+/** The kind of record and its number, a link if it has a page. */
+function EntityCell({ entry: { entity, entityId }, text }: { entry: AuditEntry; text: string }) {
+  const intl = useIntl()
+  if (entityId === null) return text
+  const named = intl.formatMessage({ id: 'audit.record' }, { entity: text, number: String(entityId) })
+  return entity === 'lead' ? <Link href={paths.lead({ leadId: entityId })}>{named}</Link> : named
+}
+
+function ExportButton({ filters, isDisabled }: { filters: AuditFilters; isDisabled: boolean }) {
+  const intl = useIntl()
+  const api = useApi()
+  const texts = useEntryTexts()
+  const [isPending, setPending] = useState(false)
+  async function save() {
+    setPending(true)
+    try {
+      const { entries, isWhole } = await readAuditEntries(api, filters)
+      const header = (['at', 'actor', 'action', 'entity', 'number', 'detail'] as const).map((id) =>
+        intl.formatMessage({ id: `audit.${id}` }),
+      )
+      const rows = entries.map((entry) => [
+        entry.at,
+        ...[texts.actor, texts.action, texts.entity, texts.record, texts.detail].map((text) => text(entry)),
+      ])
+      saveFile(new Blob([auditCsv(header, rows)], { type: 'text/csv' }), 'audit-log.csv')
+      if (!isWhole) showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'audit.cut' }, { max: exportedMax }) })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      showToast({ tone: 'critical', text: refusalText(error, (message) => intl.formatMessage({ id: message })) })
+    }
+    setPending(false)
+  }
+  return (
+    <Button icon={Download} isPending={isPending} isDisabled={isDisabled} onPress={() => void save()}>
+      {intl.formatMessage({ id: 'audit.export' })}
+    </Button>
+  )
+}

@@ -1,0 +1,217 @@
+import { birthDateRange, countryConfig, profileVideoId, showsLanguagePicker, videoPlayerUrl } from '@vendor-panel/domain'
+import { createCustomerUserBounds as bounds } from '@vendor-panel/domain/bounds'
+import { DateField, FieldRows, PasswordField, Select, Stack, TextArea, TextField, VideoFrame } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import { useConfigChoices } from '../../shared/use-config-choices.ts'
+import { useEnabledLanguages } from '../../shared/enabled-languages.ts'
+import type { RecordFormState } from '../../shared/form/use-record-form.ts'
+import { languageNames } from '../../shared/language-names.ts'
+import { PhoneField } from '../../shared/PhoneField.tsx'
+import type { PersonFields, PersonRules } from './person-form.ts'
+
+type FieldsProps = { form: Pick<RecordFormState<PersonFields>, 'values' | 'field' | 'errorAt' | 'change'> }
+
+/** Name and username. */
+export function NameFields({ form }: FieldsProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <TextField label={intl.formatMessage({ id: 'person.name' })} autoComplete="off" {...form.field('name')} />
+      <TextField
+        label={intl.formatMessage({ id: 'person.username' })}
+        description={intl.formatMessage({ id: 'person.usernameHelp' })}
+        autoComplete="off"
+        spellCheck="false"
+        {...form.field('username')}
+      />
+    </>
+  )
+}
+
+/** The position in the company, from configuration (USER-39). */
+export function TitleField({ form }: FieldsProps) {
+  const intl = useIntl()
+  const titles = useConfigChoices('customer_user_title')
+  return (
+    <Select
+      label={intl.formatMessage({ id: 'person.title' })}
+      options={[{ value: '', label: intl.formatMessage({ id: 'person.none' }) }, ...titles]}
+      {...form.field('titleId')}
+    />
+  )
+}
+
+/** E-mail addresses and numbers: at least one row each, the first one is the main one (USER-04, USER-18, USER-25). */
+export function ContactFields({ form }: FieldsProps) {
+  const intl = useIntl()
+  const position = (index: number) => ({ number: index + 1 })
+  return (
+    <>
+      <FieldRows
+        label={intl.formatMessage({ id: 'person.emails' })}
+        description={intl.formatMessage({ id: 'person.contactsHelp' })}
+        values={form.values.emails}
+        onChange={(emails) => form.change({ emails })}
+        empty=""
+        max={bounds.emails.maxItems}
+        strings={{
+          add: intl.formatMessage({ id: 'person.emailAdd' }),
+          remove: (index) => intl.formatMessage({ id: 'person.emailRemove' }, position(index)),
+        }}
+      >
+        {({ value, index, onChange }) => (
+          <TextField
+            type="email"
+            label={intl.formatMessage({ id: 'person.email' }, position(index))}
+            isLabelHidden
+            autoComplete="off"
+            name={`emails[${index}]`}
+            value={value}
+            onChange={onChange}
+            errorMessage={form.errorAt(`emails[${index}]`)}
+          />
+        )}
+      </FieldRows>
+      <FieldRows
+        label={intl.formatMessage({ id: 'person.phones' })}
+        description={intl.formatMessage({ id: 'person.phonesHelp' })}
+        values={form.values.phones}
+        onChange={(phones) => form.change({ phones })}
+        empty=""
+        max={bounds.phones.maxItems}
+        strings={{
+          add: intl.formatMessage({ id: 'person.phoneAdd' }),
+          remove: (index) => intl.formatMessage({ id: 'person.phoneRemove' }, position(index)),
+        }}
+      >
+        {({ value, index, onChange }) => (
+          <PhoneField
+            label={intl.formatMessage({ id: 'person.phone' }, position(index))}
+            isLabelHidden
+            name={`phones[${index}]`}
+            value={value}
+            onChange={onChange}
+            errorMessage={form.errorAt(`phones[${index}]`)}
+          />
+        )}
+      </FieldRows>
+    </>
+  )
+}
+
+/** Language, birth date, identity number, and what couples see: a text and a video (USER-19..23). */
+export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules }) {
+  const intl = useIntl()
+  const languages = useEnabledLanguages()
+  const { identityNumber } = countryConfig(rules.country)
+  const { min, max } = birthDateRange(rules.today)
+  const birthDate = form.field('birthDate')
+  const videoId = profileVideoId(form.values.profileVideo)
+  const optional = intl.formatMessage({ id: 'person.optional' })
+  return (
+    <>
+      {showsLanguagePicker(languages) && (
+        <Select
+          label={intl.formatMessage({ id: 'person.language' })}
+          description={intl.formatMessage({ id: 'person.languageHelp' })}
+          options={[
+            { value: '' as const, label: intl.formatMessage({ id: 'person.languageNone' }) },
+            ...languages.map((one) => ({ value: one, label: languageNames[one] })),
+          ]}
+          {...form.field('preferredLanguage')}
+        />
+      )}
+      <DateField
+        label={intl.formatMessage({ id: 'person.birthDate' })}
+        marker={optional}
+        {...birthDate}
+        value={birthDate.value || null}
+        onChange={(day) => birthDate.onChange(day ?? '')}
+        minValue={min.toString()}
+        maxValue={max.toString()}
+      />
+      {identityNumber && (
+        <TextField
+          label={intl.formatMessage({ id: 'person.identityNumber' })}
+          marker={optional}
+          description={intl.formatMessage(
+            { id: 'person.identityHelp' },
+            {
+              min: identityNumber.minLength,
+              max: identityNumber.maxLength,
+              isRange: String(identityNumber.minLength < identityNumber.maxLength),
+            },
+          )}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('identityNumber')}
+        />
+      )}
+      <TextArea
+        label={intl.formatMessage({ id: 'person.bio' })}
+        marker={optional}
+        description={intl.formatMessage({ id: 'person.bioHelp' })}
+        maxLength={bounds.bio.maxLength}
+        {...form.field('bio')}
+      />
+      <Stack gap="sm">
+        <TextField
+          type="url"
+          label={intl.formatMessage({ id: 'person.video' })}
+          marker={optional}
+          description={intl.formatMessage({ id: 'person.videoHelp' })}
+          autoComplete="off"
+          {...form.field('profileVideo')}
+        />
+        {videoId !== null && (
+          <VideoFrame
+            src={videoPlayerUrl({ host: 'youtube', videoId }, false)}
+            title={intl.formatMessage({ id: 'person.videoOf' }, { name: form.values.name })}
+          />
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** The signed-in user's own password, which confirms a change of what opens an account (USER-15, AMB-26). */
+export function OwnPasswordField({ form }: FieldsProps) {
+  const intl = useIntl()
+  return (
+    <PasswordField
+      label={intl.formatMessage({ id: 'person.oldPassword' })}
+      description={intl.formatMessage({ id: 'person.oldPasswordHelp' })}
+      autoComplete="current-password"
+      strings={usePasswordStrings()}
+      {...form.field('oldPassword')}
+    />
+  )
+}
+
+/** A new password and its confirmation; empty keeps the password (USER-14, USER-17). */
+export function NewPasswordFields({ form, country }: FieldsProps & { country: string }) {
+  const intl = useIntl()
+  const strings = usePasswordStrings()
+  return (
+    <>
+      <PasswordField
+        label={intl.formatMessage({ id: 'person.password' })}
+        description={intl.formatMessage({ id: 'person.passwordHelp' }, { min: countryConfig(country).passwordMinLength })}
+        autoComplete="new-password"
+        strings={strings}
+        {...form.field('password')}
+      />
+      <PasswordField
+        label={intl.formatMessage({ id: 'person.passwordMatch' })}
+        autoComplete="new-password"
+        strings={strings}
+        {...form.field('passwordMatch')}
+      />
+    </>
+  )
+}
+
+function usePasswordStrings() {
+  const intl = useIntl()
+  return { show: intl.formatMessage({ id: 'person.passwordShow' }), hide: intl.formatMessage({ id: 'person.passwordHide' }) }
+}

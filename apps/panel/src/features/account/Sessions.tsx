@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { deviceName, isHandheld } from '@vendor-panel/domain'
+import type { Answer } from '@vendor-panel/sdk'
+import { query } from '@vendor-panel/sdk/query'
+import { Button, Icon, Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { Check, LogOut, Monitor, Smartphone } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { ListRow } from '../../shared/list/ListRow.tsx'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import * as styles from './account.css.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+type DeviceSession = Answer<'listDeviceSessions'>['data'][number]
+
+/** The devices on which the user is signed in; any other one can be signed out. */
+export function Sessions() {
+  const intl = useIntl()
+  const { data, isError, refetch } = useQuery(query('listDeviceSessions'))
+  const removal = useWrite('deleteDeviceSession', {
+    refetch: ['listDeviceSessions'],
+    done: () => intl.formatMessage({ id: 'settings.sessions.ended' }),
+  })
+  const sessions = data?.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) ?? []
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const end = async (ended: readonly DeviceSession[]) => {
+    for (const { id } of ended) await removal.write({ path: { deviceSessionId: id } }).catch(() => {})
+  }
+  return (
+    <SettingsSection
+      title={intl.formatMessage({ id: 'settings.sessions.title' })}
+      help={intl.formatMessage({ id: 'settings.sessions.help' })}
+    >
+      {data ? (
+        <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'settings.sessions.title' })}>
+          {sessions.map((session) => (
+            <li key={session.id} className={styles.row}>
+              <SessionRow session={session} isPending={removal.isPending} onEnd={() => void end([session])} />
+            </li>
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+      {others.length > 1 && (
+        <Inline>
+          <Button icon={LogOut} isIconDirectional isPending={removal.isPending} onPress={() => void end(others)}>
+            {intl.formatMessage({ id: 'settings.sessions.endOthers' })}
+          </Button>
+        </Inline>
+      )}
+    </SettingsSection>
+  )
+}
+
+type SessionRowProps = { session: DeviceSession; isPending: boolean; onEnd: () => void }
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { browser, system } = deviceName(session.userAgent)
+  const name =
+    browser && system
+      ? intl.formatMessage({ id: 'settings.sessions.device' }, { browser, system })
+      : (browser ?? system ?? intl.formatMessage({ id: 'settings.sessions.unknown' }))
+  return (
+    <ListRow
+      actions={
+        !session.isCurrent && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={intl.formatMessage({ id: 'settings.sessions.endOf' }, { device: name })}
+            isDisabled={isPending}
+            onPress={onEnd}
+          >
+            {intl.formatMessage({ id: 'settings.sessions.end' })}
+          </Button>
+        )
+      }
+    >
+      <Inline gap="sm">
+        <Icon icon={isHandheld(session.userAgent) ? Smartphone : Monitor} />
+        <Text weight="medium">{name}</Text>
+        {session.isCurrent && (
+          <StatusTag tone="positive" icon={Check}>
+            {intl.formatMessage({ id: 'settings.sessions.current' })}
+          </StatusTag>
+        )}
+      </Inline>
+      <Text size="sm" tone="muted">
+        {intl.formatMessage({ id: 'settings.sessions.since' }, { time: format.full(session.createdAt) })}
+      </Text>
+      {!session.isCurrent && (
+        <Text size="sm" tone="muted">
+          {intl.formatMessage({ id: 'settings.sessions.used' }, { time: format.full(session.lastUsedAt) })}
+        </Text>
+      )}
+    </ListRow>
+  )
+}

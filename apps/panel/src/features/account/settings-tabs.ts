@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { lazily } from '../../shared/lazily.tsx'
+import { withMessages } from '../../shared/with-messages.ts'
+
+/** The tabs in their order. Each is loaded when it is opened (SET-02). */
+export const tabContents = {
+  account: lazily(withMessages(['subscription'], () => import('./AccountTab.tsx').then((code) => code.AccountTab))),
+  personal: lazily(withMessages(['person', 'file', 'field'], () => import('./PersonalTab.tsx').then((code) => code.PersonalTab))),
+  contact: lazily(withMessages(['contacts'], () => import('./ContactTab.tsx').then((code) => code.ContactTab))),
+  password: lazily(() => import('./PasswordTab.tsx').then((code) => code.PasswordTab)),
+  preferences: lazily(withMessages(['app.account', 'app.push'], () => import('./PreferencesTab.tsx').then((code) => code.PreferencesTab))),
+  agreements: lazily(withMessages(['agreements'], () => import('./AgreementsTab.tsx').then((code) => code.AgreementsTab))),
+  audit: lazily(withMessages(['audit'], () => import('./AuditTab.tsx').then((code) => code.AuditTab))),
+} satisfies Record<string, ComponentType>
+
+export type SettingsTab = keyof typeof tabContents
+
+/** The tabs of a user: only account managers read the audit log. */
+export const tabsOf = ({ canManage }: { canManage: boolean }): SettingsTab[] =>
+  (Object.keys(tabContents) as SettingsTab[]).filter((tab) => tab !== 'audit' || canManage)

@@ -1,0 +1,102 @@
+import { socialStep } from '@vendor-panel/domain'
+import { Banner, Button, Stack, Text } from '@vendor-panel/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isApiError, type VendorApi } from '@vendor-panel/sdk'
+import { useIntl } from 'react-intl'
+import { useLocation, useSearch } from 'wouter'
+import { useApi } from '../../shared/api.ts'
+import { refusalText } from '../../shared/refusal-text.ts'
+import { useSession } from '../../shared/session.ts'
+import { socialNames, type SocialType } from '../../shared/social-types.ts'
+import { endVisit, startVisit, type SocialReturn } from '../../shared/social-visit.ts'
+
+/** Without a proof it answers the address of the service's page; with one, the id of a session (AUTH-17, AUTH-18, AUTH-20). */
+function signInWith(api: VendorApi, type: SocialType, proof?: NonNullable<SocialReturn['proof']>) {
+  const userType = 'customer'
+  if (!proof) {
+    const body = { userType } as const
+    if (type === 'google') return api.createGoogleAccessToken({ body })
+    return type === 'facebook' ? api.createFacebookAccessToken({ body }) : api.createInstagramAccessToken({ body })
+  }
+  const { token, state, issuer } = proof
+  if (type === 'facebook') return api.createFacebookAccessToken({ body: { userType, state, accessToken: token } })
+  const body = { userType, state, code: token } as const
+  return type === 'google'
+    ? api.createGoogleAccessToken({ body: { ...body, ...(issuer !== undefined && { issuer }) } })
+    : api.createInstagramAccessToken({ body })
+}
+
+type SocialSignInProps = {
+  /** The service to go to; null where the browser comes back from one. */
+  type: SocialType | null
+  onClose: () => void
+  /** Of stories: they cannot leave their page. */
+  goTo?: (url: string) => void
+}
+
+/** Goes to the page of a service, or continues after it (AUTH-04, AUTH-18, AUTH-19). */
+export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
+  const intl = useIntl()
+  const api = useApi()
+  const session = useSession()
+  const [path, navigate] = useLocation()
+  const redirectUrl = new URLSearchParams(useSearch()).get('redirectUrl')
+  const [problem, setProblem] = useState<string | null>(null)
+  /** Whether the browser leaves for the service. */
+  const leave = async (service: SocialType) => {
+    const answer = await signInWith(api, service)
+    return startVisit(answer, { type: service, purpose: 'sign-in', redirectUrl }, goTo)
+  }
+  /** Whether there is a session. */
+  const comeBack = async () => {
+    const visit = endVisit('sign-in')
+    // Neither the address bar nor the history keeps the code; the requested page is opened by the guard.
+    const goal = visit?.redirectUrl ?? null
+    navigate(goal === null ? path : `${path}?redirectUrl=${encodeURIComponent(goal)}`, { replace: true })
+    if (!visit?.proof) return false
+    const step = socialStep(await signInWith(api, visit.type, visit.proof))
+    if (step.step === 'session') await session.open({ accessToken: { id: step.accessTokenId } })
+    return step.step === 'session'
+  }
+  const run = () =>
+    (type ? leave(type) : comeBack()).then(
+      (isDone) => {
+        if (!isDone) setProblem(intl.formatMessage({ id: 'social.failed' }))
+      },
+      (error: unknown) => {
+        if (!isApiError(error)) throw error
+        setProblem(refusalText(error, (id) => intl.formatMessage({ id })))
+      },
+    )
+  const begin = useEffectEvent(run)
+  useEffect(() => void begin(), [])
+  return (
+    <Stack gap="lg">
+      {problem === null ? (
+        <Text role="status">
+          {type
+            ? intl.formatMessage({ id: 'social.leaving' }, { name: socialNames[type] })
+            : intl.formatMessage({ id: 'social.returning' })}
+        </Text>
+      ) : (
+        <Banner tone="critical" isLive>
+          {problem}
+        </Banner>
+      )}
+      {problem !== null && type && (
+        <Button
+          isFullWidth
+          onPress={() => {
+            setProblem(null)
+            void run()
+          }}
+        >
+          {intl.formatMessage({ id: 'app.retry' })}
+        </Button>
+      )}
+      <Button variant="quiet" isFullWidth onPress={onClose}>
+        {intl.formatMessage({ id: 'social.otherWay' })}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { appStyle, media, vars } from '@vendor-panel/ui/theme'
+
+export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
+export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}`, paddingBlock: vars.space.xl })
+export const badge = appStyle({
+  display: 'flex',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.lg } },
+})
+export const content = appStyle({ flex: 1, minInlineSize: 0, maxInlineSize: '560px', inlineSize: '100%' })
+/** As large as the picture, so that nothing moves when it is loaded. */
+export const preview = appStyle({ flex: 'none', inlineSize: '160px', blockSize: '160px' })
+export const open = appStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '160px',
+  blockSize: '160px',
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.surface,
+  color: vars.color.inkMuted,
+})

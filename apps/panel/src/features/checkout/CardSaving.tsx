@@ -1,0 +1,23 @@
+import { Checkbox, TextField } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import type { FormField } from '../../shared/form/use-form.ts'
+
+type CardSavingProps = { name: FormField<string>; isPrimary: FormField<boolean> }
+
+/** The name of a card that is saved, and whether it is used first (PAY-02). */
+export function CardSaving({ name, isPrimary }: CardSavingProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage({ id: 'checkout.card.name' })}
+        marker={intl.formatMessage({ id: 'checkout.optional' })}
+        description={intl.formatMessage({ id: 'checkout.card.nameHint' })}
+        autoComplete="off"
+        maxLength={60}
+        {...name}
+      />
+      <Checkbox label={intl.formatMessage({ id: 'checkout.card.primary' })} {...isPrimary} />
+    </>
+  )
+}

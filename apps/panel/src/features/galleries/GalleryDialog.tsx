@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { galleryProblems } from '@vendor-panel/domain'
+import { versioned } from '@vendor-panel/sdk/query'
+import { Button, Checkbox, Dialog, Inline, Stack, Text, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useWrite } from '../../shared/use-write.ts'
+import { fieldsOf, newGallery, useGalleryTags, type GalleryFields } from './gallery-form.ts'
+import { mediaReads, type Gallery } from './media.ts'
+
+/** Adds a gallery at the end (GAL-05). */
+export function AddGalleryDialog({
+  providerId,
+  onAdded,
+  onClose,
+}: {
+  providerId: number
+  onAdded: (gallery: Gallery) => void
+  onClose: () => void
+}) {
+  const intl = useIntl()
+  const { write } = useWrite('createGallery', {
+    refetch: [...mediaReads],
+    done: () => intl.formatMessage({ id: 'galleries.added' }),
+    hasForm: true,
+  })
+  return (
+    <GalleryForm
+      title={intl.formatMessage({ id: 'galleries.add' })}
+      initial={newGallery}
+      onClose={onClose}
+      send={async ({ name, tagIds }) => {
+        const { data } = await write({ path: { providerId }, body: { name, tagIds: [...tagIds] } })
+        onClose()
+        onAdded(data)
+      }}
+    />
+  )
+}
+
+/** Changes the name and the tags; another user's change in the meantime is shown next to the own one (`If-Match`). */
+export function EditGalleryDialog({ galleryId, onClose }: { galleryId: number; onClose: () => void }) {
+  const intl = useIntl()
+  const api = useApi()
+  const path = { galleryId }
+  // The version must be the one on the screen, so nothing is taken from the cache.
+  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getGallery', { path }), staleTime: Infinity, gcTime: 0 })
+  const { write } = useWrite('updateGallery', {
+    refetch: [...mediaReads],
+    done: () => intl.formatMessage({ id: 'galleries.saved' }),
+    hasForm: true,
+  })
+  const title = intl.formatMessage({ id: 'galleries.editTitle' })
+  if (!data)
+    return (
+      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }} onClose={onClose}>
+        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
+      </Dialog>
+    )
+  return (
+    <GalleryForm
+      title={title}
+      initial={fieldsOf(data.answer.data)}
+      onClose={onClose}
+      etag={data.etag}
+      reload={async () => {
+        let etag: string | null = null
+        const answer = await api.getGallery({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
+        return { values: fieldsOf(answer.data), etag }
+      }}
+      send={async ({ name, tagIds }, { ifMatch }) => {
+        await write({ path, body: { name, tagIds: [...tagIds] }, ...(ifMatch !== undefined && { ifMatch }) })
+        onClose()
+      }}
+    />
+  )
+}
+
+type GalleryFormProps = {
+  title: string
+  initial: GalleryFields
+  onClose: () => void
+  etag?: string | null
+  reload?: () => Promise<Loaded<GalleryFields>>
+  send: (fields: GalleryFields, submission: Submission<GalleryFields>) => Promise<unknown>
+}
+
+function GalleryForm({ title, initial, onClose, send, ...versions }: GalleryFormProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const form = useRecordForm<GalleryFields>({ ...versions, initial, check: galleryProblems, send })
+  const { tagIds } = form.values
+  const tags = useGalleryTags(tagIds)
+  const tagsLabel = intl.formatMessage({ id: 'galleries.tags' })
+  const problem = form.errorAt('tagIds')
+  return (
+    <Dialog
+      title={title}
+      strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'galleries.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'galleries.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm
+        form={form}
+        id={formId}
+        describe={({ name, tagIds: chosen }) => [
+          { label: intl.formatMessage({ id: 'galleries.name' }), text: name },
+          {
+            label: tagsLabel,
+            text: intl.formatList(
+              tags.filter(({ id }) => chosen.includes(id)).map((tag) => tag.name),
+              { type: 'unit' },
+            ),
+          },
+        ]}
+      >
+        <TextField label={intl.formatMessage({ id: 'galleries.name' })} {...form.field('name')} />
+        <Stack gap="sm">
+          <Text>{tagsLabel}</Text>
+          <Inline gap="md" role="group" aria-label={tagsLabel}>
+            {tags.map((tag, index) => (
+              <Checkbox
+                key={tag.id}
+                label={tag.name}
+                {...(index === 0 && { name: 'tagIds' })}
+                value={tagIds.includes(tag.id)}
+                onChange={(isSelected) => form.change({ tagIds: isSelected ? [...tagIds, tag.id] : tagIds.filter((id) => id !== tag.id) })}
+              />
+            ))}
+          </Inline>
+          <Text size="sm" tone={problem === undefined ? 'muted' : 'critical'}>
+            {problem ?? intl.formatMessage({ id: 'galleries.tagsHelp' })}
+          </Text>
+        </Stack>
+      </RecordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { imageLimits, photosIncluded, type GatedFeature } from '@vendor-panel/domain'
+import { query } from '@vendor-panel/sdk/query'
+import { Banner, Button, FileDrop, Inline, Stack, Text } from '@vendor-panel/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
+import { useUploads, type UploadPlace } from './use-uploads.ts'
+
+type MediaUploadsProps = { provider: { id: number; name: string }; place: UploadPlace }
+
+/** Uploads many pictures at once, each with progress, cancel and retry; says what the package includes (GAL-07, GAL-12, GAL-15). */
+export function MediaUploads({ provider, place }: MediaUploadsProps) {
+  const intl = useIntl()
+  const [isUpgrading, setUpgrading] = useState(false)
+  const { uploads, stored, add, retry, remove } = useUploads(place, () => setUpgrading(true))
+  const room = usePhotoRoom(provider.id)
+  const isFull = room !== null && room.left === 0
+  const upgrade = (
+    <Button size="sm" onPress={() => setUpgrading(true)}>
+      {intl.formatMessage({ id: 'galleries.upgrade' })}
+    </Button>
+  )
+  const roomText =
+    room && intl.formatMessage({ id: room.max === 0 ? 'galleries.noPhotos' : 'galleries.uploadRoom' }, { ...room, provider: provider.name })
+  const isRunning = uploads.some(({ state }) => state !== 'refused')
+  return (
+    <Stack gap="sm">
+      {isFull && (
+        <Banner tone="promote" actions={upgrade}>
+          {roomText}
+        </Banner>
+      )}
+      <FileDrop
+        label={intl.formatMessage({ id: 'galleries.upload' })}
+        description={intl.formatMessage({ id: 'galleries.uploadHelp' })}
+        isDisabled={isFull}
+        acceptedTypes={Object.keys(imageLimits.contentTypes).map((extension) => `.${extension}`)}
+        items={uploads.map(({ key, file, state, progress, problem, canRetry }) => ({
+          id: key,
+          name: file.name,
+          sizeBytes: file.size,
+          progress: state === 'sending' ? progress : undefined,
+          errorMessage: state === 'waiting' ? intl.formatMessage({ id: 'galleries.waiting' }) : problem,
+          onRetry: state === 'waiting' || canRetry ? () => retry(key) : undefined,
+          onRemove: () => remove([key]),
+        }))}
+        onAdd={add}
+        strings={{
+          choose: intl.formatMessage({ id: 'galleries.uploadChoose' }),
+          drop: intl.formatMessage({ id: 'galleries.uploadDrop' }),
+          remove: intl.formatMessage({ id: 'galleries.uploadRemove' }),
+          retry: intl.formatMessage({ id: 'galleries.retry' }),
+        }}
+      />
+      {isRunning && uploads.length + stored > 1 && (
+        <Inline gap="sm">
+          <Text isNumeric role="status">
+            {intl.formatMessage({ id: 'galleries.progress' }, { done: stored, total: uploads.length + stored })}
+          </Text>
+          <Button size="sm" variant="quiet" onPress={() => remove(uploads.map(({ key }) => key))}>
+            {intl.formatMessage({ id: 'galleries.cancelAll' })}
+          </Button>
+        </Inline>
+      )}
+      {room && !isFull && <Text tone="muted">{roomText}</Text>}
+      {isUpgrading && <UpgradeDialog lacking="photo-uploads" providerId={provider.id} onClose={() => setUpgrading(false)} />}
+    </Stack>
+  )
+}
+
+/** How many pictures the package includes, and how many are left; null without a limit, and until it is known (GAL-12). */
+function usePhotoRoom(providerId: number): { max: number; left: number } | null {
+  const path = { providerId }
+  const product = useQuery(query('getActiveProduct', { path })).data
+  const media = useQuery(query('listProviderMedia', { path, query: { type: 'image', limit: 1 } })).data
+  const rejected = useQuery(query('listProviderMedia', { path, query: { type: 'image', status: 'rejected', limit: 1 } })).data
+  if (!product || !media || !rejected) return null
+  const features = (product.data?.features ?? []) as readonly GatedFeature[]
+  const max = photosIncluded(product.data && { features, photosMax: product.data.photosMax })
+  return max === null ? null : { max, left: Math.max(0, max - (media.meta.total - rejected.meta.total)) }
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { calendarEventProblems, isBlank, fieldProblem, lengthProblem, present } from '@vendor-panel/domain'
+import { createCalendarEventBounds } from '@vendor-panel/domain/bounds'
+import { query } from '@vendor-panel/sdk/query'
+import { Button, Dialog, Select, TextArea, TextField } from '@vendor-panel/ui'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import { useUser } from '../../shared/user.ts'
+import type { Lead } from './lead-row.ts'
+import { instantOf, momentOf, momentProblems, MomentFields, type Moment } from './moment-fields.tsx'
+
+type Fields = Moment & { title: string; minutes: string; place: string; note: string; remind: string }
+
+const durations = [30, 60, 90, 120, 180] as const
+/** Minutes before the start. */
+const reminders = [15, 60, 24 * 60] as const
+
+/** An appointment with a couple: an event in the calendar of its provider, and an entry in the history (LEAD-36). */
+export function AppointmentDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const intl = useIntl()
+  const formId = useId()
+  const account = useUser().details
+  const provider = useQuery(query('getProvider', { path: { providerId: lead.provider.id } })).data?.data
+  // Times are those of the provider's place (CAL-02).
+  const timeZone = provider?.timeZone ?? account.timeZone
+  const [initial] = useState<Fields>(() => ({
+    title: intl.formatMessage({ id: 'leads.appointment.titleOf' }, { name: lead.couple.name }),
+    day: momentOf(Temporal.Now.instant().add({ hours: 24 }), account.timeZone).day,
+    time: '10:00',
+    minutes: '60',
+    place: lead.provider.name,
+    note: '',
+    remind: '',
+  }))
+  const { write } = useWrite('createCalendarEvent', {
+    refetch: ['listLeadHistory', 'listCalendarEvents', 'listAllCalendarEvents'],
+    done: () => intl.formatMessage({ id: 'leads.appointment.saved' }),
+    hasForm: true,
+  })
+  const spanOf = (fields: Fields) => {
+    const start = instantOf(fields, timeZone)
+    return start && { start, end: start.add({ minutes: Number(fields.minutes) }) }
+  }
+  const remindAt = ({ remind }: Fields, start: Temporal.Instant) => (remind === '' ? null : start.subtract({ minutes: Number(remind) }))
+  const form = useRecordForm<Fields>({
+    initial,
+    check: (fields) => {
+      const span = spanOf(fields)
+      const rule = span ? calendarEventProblems({ ...span, allDay: false, remindAt: remindAt(fields, span.start) }, timeZone) : []
+      return [
+        ...present([
+          isBlank(fields.title) && fieldProblem('title', 'required'),
+          lengthProblem('title', fields.title, createCalendarEventBounds.title),
+          lengthProblem('place', fields.place, createCalendarEventBounds.place),
+          lengthProblem('note', fields.note, createCalendarEventBounds.note),
+        ]),
+        ...momentProblems(fields, timeZone, () => null),
+        ...rule.map((problem) => ({ ...problem, path: problem.path === 'remindAt' ? 'remind' : 'day' })),
+      ]
+    },
+    send: async (fields, { idempotencyKey }) => {
+      const span = spanOf(fields)
+      if (!span) return
+      const text = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })
+      const reminder = remindAt(fields, span.start)
+      const body = {
+        type: 'appointment' as const,
+        title: fields.title.trim(),
+        startAt: text(span.start),
+        endAt: text(span.end),
+        leadId: lead.id,
+        place: fields.place.trim() || null,
+        note: fields.note.trim() || null,
+        remindAt: reminder && text(reminder),
+      }
+      await write({ path: { providerId: lead.provider.id }, body, idempotencyKey })
+      onClose()
+    },
+  })
+  const lengthOf = (minutes: number) =>
+    minutes % 60 === 0
+      ? intl.formatNumber(minutes / 60, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+      : intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'leads.appointment.add' })}
+      strings={{ close: intl.formatMessage({ id: 'leads.action.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.action.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'leads.appointment.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId}>
+        <TextField label={intl.formatMessage({ id: 'leads.appointment.title' })} {...form.field('title')} />
+        <MomentFields form={form} />
+        <Select
+          label={intl.formatMessage({ id: 'leads.appointment.duration' })}
+          options={durations.map((minutes) => ({ value: String(minutes), label: lengthOf(minutes) }))}
+          {...form.field('minutes')}
+        />
+        <TextField label={intl.formatMessage({ id: 'leads.appointment.place' })} {...form.field('place')} />
+        <TextArea label={intl.formatMessage({ id: 'leads.action.note' })} rows={2} {...form.field('note')} />
+        <Select
+          label={intl.formatMessage({ id: 'leads.appointment.remind' })}
+          options={[
+            { value: '', label: intl.formatMessage({ id: 'leads.appointment.noReminder' }) },
+            ...reminders.map((minutes) => ({
+              value: String(minutes),
+              label: intl.formatMessage({ id: 'leads.appointment.before' }, { time: lengthOf(minutes) }),
+            })),
+          ]}
+          {...form.field('remind')}
+        />
+      </RecordForm>
+    </Dialog>
+  )
+}

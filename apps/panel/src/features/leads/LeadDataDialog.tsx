@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isContactHidden } from '@vendor-panel/domain'
+import { versioned } from '@vendor-panel/sdk/query'
+import { Button, Columns, DatePicker, Dialog, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { useConfigChoices } from '../../shared/use-config-choices.ts'
+import { useConfigLabel } from '../../shared/use-config-label.ts'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm, type Loaded } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import { refreshLead } from './lead-cache.ts'
+import { bodyOf, dataProblems, fieldsOf, type DataFields } from './lead-data-form.ts'
+import type { Lead } from './lead-row.ts'
+
+type LeadDataDialogProps = { lead: Lead; onClose: () => void }
+
+/** Changes the details of a couple; another user's change in the meantime is shown next to the own one (LEAD-47, `If-Match`). */
+export function LeadDataDialog({ lead, onClose }: LeadDataDialogProps) {
+  const intl = useIntl()
+  const api = useApi()
+  const path = { leadId: lead.id }
+  // The version must be the one on the screen, so nothing is taken from the cache.
+  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getLeadData', { path }), staleTime: Infinity, gcTime: 0 })
+  if (!data)
+    return (
+      <Dialog
+        title={intl.formatMessage({ id: 'leads.data.title' })}
+        strings={{ close: intl.formatMessage({ id: 'leads.action.cancel' }) }}
+        onClose={onClose}
+      >
+        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
+      </Dialog>
+    )
+  return (
+    <LeadDataForm
+      lead={lead}
+      loaded={{ values: fieldsOf(data.answer.data), etag: data.etag }}
+      reload={async () => {
+        let etag: string | null = null
+        const answer = await api.getLeadData({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
+        return { values: fieldsOf(answer.data), etag }
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+type LeadDataFormProps = LeadDataDialogProps & { loaded: Loaded<DataFields>; reload: () => Promise<Loaded<DataFields>> }
+
+function LeadDataForm({ lead, loaded, reload, onClose }: LeadDataFormProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const formId = useId()
+  const describe = useDescription(lead)
+  const types = useConfigChoices('organization_type')
+  const { write } = useWrite('replaceLeadData', {
+    refetch: ['getLeadData'],
+    done: () => intl.formatMessage({ id: 'leads.data.saved' }),
+    hasForm: true,
+  })
+  const form = useRecordForm<DataFields>({
+    initial: loaded.values,
+    etag: loaded.etag,
+    reload,
+    check: (fields) => dataProblems(fields, lead),
+    send: async (fields, { ifMatch }) => {
+      await write({ path: { leadId: lead.id }, body: bodyOf(fields, lead), ...(ifMatch !== undefined && { ifMatch }) })
+      await refreshLead(client, lead.id).catch(() => {})
+      onClose()
+    },
+  })
+  const clear = { clear: intl.formatMessage({ id: 'leads.action.dateClear' }) }
+  const hidden = isContactHidden(lead.contactPreference)
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'leads.data.title' })}
+      strings={{ close: intl.formatMessage({ id: 'leads.action.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.action.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'leads.data.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId} describe={describe}>
+        <TextField label={intl.formatMessage({ id: 'leads.details.name' })} autoComplete="off" {...form.field('name')} />
+        {!hidden && (
+          <Columns>
+            <TextField type="tel" label={intl.formatMessage({ id: 'leads.details.phone' })} autoComplete="off" {...form.field('phone')} />
+            <TextField type="email" label={intl.formatMessage({ id: 'leads.details.email' })} autoComplete="off" {...form.field('email')} />
+          </Columns>
+        )}
+        <Columns>
+          <DatePicker label={intl.formatMessage({ id: 'leads.details.weddingDate' })} strings={clear} {...form.field('weddingDate')} />
+          <DatePicker
+            label={intl.formatMessage({ id: 'leads.details.organizationDate' })}
+            strings={clear}
+            {...form.field('organizationDate')}
+          />
+        </Columns>
+        <Columns>
+          <NumberField label={intl.formatMessage({ id: 'leads.details.guestCount' })} {...form.field('guestCount')} />
+          <MoneyField
+            label={intl.formatMessage({ id: 'leads.details.budgetPerPerson' })}
+            currency={lead.currency}
+            {...form.field('budgetPerPerson')}
+          />
+        </Columns>
+        <Columns>
+          <TextField label={intl.formatMessage({ id: 'leads.data.city' })} autoComplete="off" {...form.field('city')} />
+          <Select
+            label={intl.formatMessage({ id: 'leads.data.ceremonyType' })}
+            options={[{ value: '', label: intl.formatMessage({ id: 'leads.fact.none' }) }, ...types]}
+            {...form.field('ceremonyType')}
+          />
+        </Columns>
+        <TextArea label={intl.formatMessage({ id: 'leads.data.needs' })} {...form.field('needs')} />
+      </RecordForm>
+    </Dialog>
+  )
+}
+
+/** The fields as text, to compare two versions. */
+function useDescription(lead: Lead) {
+  const intl = useIntl()
+  const format = useFormat()
+  const typeLabel = useConfigLabel('organization_type')
+  const day = (date: string | null) => (date === null ? '' : format.day(date))
+  return (fields: DataFields) => [
+    { label: intl.formatMessage({ id: 'leads.details.name' }), text: fields.name },
+    { label: intl.formatMessage({ id: 'leads.details.phone' }), text: fields.phone },
+    { label: intl.formatMessage({ id: 'leads.details.email' }), text: fields.email },
+    { label: intl.formatMessage({ id: 'leads.details.weddingDate' }), text: day(fields.weddingDate) },
+    { label: intl.formatMessage({ id: 'leads.details.organizationDate' }), text: day(fields.organizationDate) },
+    {
+      label: intl.formatMessage({ id: 'leads.details.guestCount' }),
+      text: fields.guestCount === null ? '' : intl.formatNumber(fields.guestCount),
+    },
+    {
+      label: intl.formatMessage({ id: 'leads.details.budgetPerPerson' }),
+      text: fields.budgetPerPerson === null ? '' : format.money(fields.budgetPerPerson, lead.currency),
+    },
+    { label: intl.formatMessage({ id: 'leads.data.city' }), text: fields.city },
+    { label: intl.formatMessage({ id: 'leads.data.ceremonyType' }), text: typeLabel(fields.ceremonyType || null) ?? fields.ceremonyType },
+    { label: intl.formatMessage({ id: 'leads.data.needs' }), text: fields.needs },
+  ]
+}

@@ -1,4 +1,0 @@
-const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
-
-/** The shortcut that sends, as printed on this device's keyboard. */
-export const sendKeys = isApple ? '⌘ ↵' : 'Ctrl ↵'

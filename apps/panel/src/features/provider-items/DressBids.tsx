@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { packageGate, type GatedFeature } from '@vendor-panel/domain'
+import { query } from '@vendor-panel/sdk/query'
+import { Button, Dialog, Text } from '@vendor-panel/ui'
+import { Gem } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
+import { useUser } from '../../shared/user.ts'
+
+/**
+ * Bids on the dresses that couples look for, for providers that sell products: a package without them opens the upgrade popup, and with them
+ * they come by the account manager (ITEM-08, AMB-63).
+ */
+export function DressBids({ providerId }: { providerId: number }) {
+  const { data } = useQuery(query('getProvider', { path: { providerId } }))
+  return data?.data.category.categoryType === 'product' && <BidButton providerId={providerId} />
+}
+
+function BidButton({ providerId }: { providerId: number }) {
+  const intl = useIntl()
+  const { accountManager } = useUser().customer
+  const { data } = useQuery(query('getActiveProduct', { path: { providerId } }))
+  const [isOpen, setOpen] = useState(false)
+  const features = (data?.data?.features ?? []) as readonly GatedFeature[]
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button icon={Gem} isDisabled={!data} onPress={() => setOpen(true)}>
+        {intl.formatMessage({ id: 'items.bids' })}
+      </Button>
+      {isOpen && !packageGate('dress-bidding', features).ok && (
+        <UpgradeDialog lacking="dress-bidding" providerId={providerId} onClose={close} />
+      )}
+      {isOpen && packageGate('dress-bidding', features).ok && (
+        <Dialog
+          title={intl.formatMessage({ id: 'items.bids' })}
+          strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }}
+          onClose={close}
+        >
+          <Text isProse>{intl.formatMessage({ id: 'items.bids.body' }, { manager: accountManager?.email ?? '' })}</Text>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { offerTextBounds, providerItemTypes } from '@vendor-panel/domain'
+import { Button, Dialog, MoneyField, RadioGroup, TextArea, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import type { Provider } from '../../shared/provider/ProviderPage.tsx'
+import { useUser } from '../../shared/user.ts'
+import { itemFieldProblems, type ItemFields } from './item-form.ts'
+import { ItemOptions } from './ItemOptions.tsx'
+import { ItemPictures } from './ItemPictures.tsx'
+import { useItemDescription } from './use-item-description.ts'
+
+type ItemFormProps = {
+  title: string
+  provider: Provider
+  initial: ItemFields
+  /** A new item: its type is chosen. */
+  isNew?: boolean
+  onClose: () => void
+  etag?: string | null
+  reload?: () => Promise<Loaded<ItemFields>>
+  send: (fields: ItemFields, submission: Submission<ItemFields>) => Promise<unknown>
+}
+
+/** The fields of an offer or a product: texts with their counts, prices, pictures, the model, and options by group (ITEM-03..05, ITEM-07). */
+export function ItemForm({ title, provider, initial, isNew = false, onClose, send, ...versions }: ItemFormProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const { currency } = useUser().customer
+  const form = useRecordForm<ItemFields>({
+    ...versions,
+    initial,
+    check: itemFieldProblems,
+    send: (fields, submission) => send(fields, submission).then(onClose),
+  })
+  const describe = useItemDescription(provider)
+  const { type, intro, giftText } = form.values
+  const count = (text: string, max: number) => intl.formatMessage({ id: 'items.chars' }, { count: text.trim().length, max })
+  const { introCharsMin, introCharsMax, giftCharsMax } = offerTextBounds
+  return (
+    <Dialog
+      title={title}
+      size="lg"
+      strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'items.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'items.save' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId} describe={describe}>
+        {isNew && (
+          <RadioGroup
+            label={intl.formatMessage({ id: 'items.type' })}
+            options={providerItemTypes.toReversed().map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `items.type.${value}` }),
+              description: intl.formatMessage({ id: `items.type.${value}.help` }),
+            }))}
+            {...form.field('type')}
+          />
+        )}
+        <TextField label={intl.formatMessage({ id: 'items.name' })} {...form.field('name')} />
+        <TextArea
+          label={intl.formatMessage({ id: 'items.intro' })}
+          note={count(intro, introCharsMax)}
+          description={
+            type === 'offer'
+              ? intl.formatMessage({ id: 'items.intro.help' }, { min: introCharsMin, max: introCharsMax })
+              : intl.formatMessage({ id: 'items.optional' })
+          }
+          {...form.field('intro')}
+        />
+        <TextArea
+          label={intl.formatMessage({ id: 'items.gift' })}
+          note={count(giftText, giftCharsMax)}
+          description={intl.formatMessage({ id: 'items.gift.help' })}
+          rows={2}
+          {...form.field('giftText')}
+        />
+        <MoneyField
+          label={intl.formatMessage({ id: 'items.price' })}
+          description={intl.formatMessage({ id: 'items.prices.help' })}
+          currency={currency}
+          {...form.field('price')}
+        />
+        <MoneyField label={intl.formatMessage({ id: 'items.discountedPrice' })} currency={currency} {...form.field('discountedPrice')} />
+        <ItemPictures
+          providerId={provider.id}
+          isProduct={type === 'product'}
+          images={form.field('imageIds')}
+          model={form.field('modelImageId')}
+        />
+        {type === 'product' && (
+          <TextField
+            label={intl.formatMessage({ id: 'items.modelName' })}
+            description={intl.formatMessage({ id: 'items.modelName.help' })}
+            {...form.field('modelName')}
+          />
+        )}
+        <ItemOptions categoryId={provider.category.id} field={form.field('optionIds')} />
+      </RecordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, EmptyState, Heading, Inline, OrderList, Stack, Text } from '@vendor-panel/ui'
+import { Gift, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { itemCountLimit } from '@vendor-panel/domain'
+import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { useOrderStrings } from '../../shared/list/use-order-strings.ts'
+import { usePages } from '../../shared/list/use-pages.ts'
+import { ProviderPage, type Provider } from '../../shared/provider/ProviderPage.tsx'
+import { useWrite } from '../../shared/use-write.ts'
+import { DressBids } from './DressBids.tsx'
+import { AddItemDialog, EditItemDialog } from './item-dialogs.ts'
+import type { ProviderItem } from './item-form.ts'
+import { ItemRow } from './ItemRow.tsx'
+
+/** The offers and products of a provider: listed, added, changed, ordered and deleted (ROUTE-33, PROV-14, ITEM-01). */
+export const ItemsPage = () => (
+  <ProviderPage entry="items">{(provider, canWrite) => <Items provider={provider} canWrite={canWrite} />}</ProviderPage>
+)
+
+function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }) {
+  const intl = useIntl()
+  const list = usePages('listProviderItems', { query: { providerId: provider.id, limit: itemCountLimit } })
+  const order = useWrite('replaceProviderItemOrder', {
+    refetch: ['listProviderItems'],
+    done: () => intl.formatMessage({ id: 'order.saved' }),
+  })
+  const strings = useOrderStrings()
+  const [dialog, setDialog] = useState<'add' | { itemId: number } | null>(null)
+  const close = () => setDialog(null)
+  const add = canWrite && (
+    <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
+      {intl.formatMessage({ id: 'items.add' })}
+    </Button>
+  )
+  // The order of all items is saved as a whole.
+  const canOrder = canWrite && !list.hasMore && !list.isMoreLoading
+  return (
+    <Stack gap="lg">
+      <Inline gap="md" justify="between">
+        <Stack gap="xs">
+          <Heading level={2}>{intl.formatMessage({ id: 'provider.menu.items' })}</Heading>
+          <Text tone="muted" role="status">
+            {list.total !== undefined && intl.formatMessage({ id: 'items.count' }, { count: list.total })}
+          </Text>
+        </Stack>
+        <Inline gap="sm">
+          <DressBids providerId={provider.id} />
+          {list.total !== 0 && add}
+        </Inline>
+      </Inline>
+      <ListStates
+        list={list}
+        skeleton={<ListSkeleton hasActions={canWrite} />}
+        empty={
+          <EmptyState icon={Gift} title={intl.formatMessage({ id: 'items.empty.title' })} level={3} actions={add}>
+            {intl.formatMessage({ id: 'items.empty.body' })}
+          </EmptyState>
+        }
+      >
+        {canWrite && list.hasMore && <Text tone="muted">{intl.formatMessage({ id: 'items.orderAll' })}</Text>}
+        <OrderList<ProviderItem>
+          label={intl.formatMessage({ id: 'provider.menu.items' })}
+          items={list.rows}
+          getKey={({ id }) => id}
+          onOrder={canOrder ? (ids) => order.write({ body: { providerId: provider.id, ids } }) : undefined}
+          strings={strings<ProviderItem>(({ name }) => name)}
+        >
+          {(item) => (
+            <ItemRow item={item} categoryId={provider.category.id} canWrite={canWrite} onEdit={() => setDialog({ itemId: item.id })} />
+          )}
+        </OrderList>
+      </ListStates>
+      <ShowMore list={list} />
+      {dialog === 'add' && <AddItemDialog provider={provider} onClose={close} />}
+      {typeof dialog === 'object' && dialog && <EditItemDialog provider={provider} itemId={dialog.itemId} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { Bdi, Heading, Icon, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
+import { Globe, MapPin, Phone } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { PhoneText } from '../../shared/PhoneText.tsx'
+import type { Provider } from '../../shared/provider/ProviderPage.tsx'
+import * as styles from './provider-pages.css.ts'
+import { useProviderRecord } from './provider-record.ts'
+import { useTypedTexts } from './typed-texts.tsx'
+import { textOf, useProviderTexts } from './use-provider-texts.ts'
+
+type View = 'changed' | 'published'
+
+/** The page as couples see it, with what is typed next to it or as it is published. On narrow screens it is below the form. */
+export function PagePreview({ provider }: { provider: Provider }) {
+  const intl = useIntl()
+  const id = useId()
+  const [view, setView] = useState<View>('changed')
+  const { data: record } = useProviderRecord(provider.id)
+  const { data: texts } = useProviderTexts(provider.id)
+  const typed = useTypedTexts()
+  if (!record || !texts) return null
+  const { phone, website, address, city, district, category } = record.answer.data
+  const text = (key: keyof typeof typed) => {
+    const field = texts.answer.data.fields.find((one) => one.key === key)
+    if (!field) return ''
+    return view === 'published' ? (field.published ?? '') : (typed[key] ?? textOf(field))
+  }
+  const place = [address, district?.name, city.name].filter(Boolean).join(', ')
+  return (
+    <aside aria-labelledby={id} className={styles.preview}>
+      <div className={styles.previewHead}>
+        <Heading level={2} size="body" id={id}>
+          {intl.formatMessage({ id: 'pages.preview' })}
+        </Heading>
+        <SegmentedControl<View>
+          label={intl.formatMessage({ id: 'pages.preview' })}
+          value={view}
+          onChange={setView}
+          items={(['changed', 'published'] as const).map((one) => ({ id: one, label: intl.formatMessage({ id: `pages.preview.${one}` }) }))}
+        />
+      </div>
+      <div className={styles.paper}>
+        <Stack gap="xs">
+          <p className={styles.previewName} dir="auto">
+            {provider.name}
+          </p>
+          <Text tone="muted" dir="auto">{`${category.name} · ${city.name}`}</Text>
+        </Stack>
+        <PreviewText text={text('summary')} isLead />
+        <PreviewText text={text('about')} />
+        <PreviewText label={intl.formatMessage({ id: 'pages.text.services' })} text={text('services')} />
+        <PreviewText label={intl.formatMessage({ id: 'pages.text.directions' })} text={text('directions')} />
+        <ul className={styles.previewFacts}>
+          <li className={styles.previewFact}>
+            <Icon icon={MapPin} />
+            <span dir="auto">{place}</span>
+          </li>
+          {phone !== null && (
+            <li className={styles.previewFact}>
+              <Icon icon={Phone} />
+              <PhoneText phone={phone} />
+            </li>
+          )}
+          {website !== null && (
+            <li className={styles.previewFact}>
+              <Icon icon={Globe} />
+              <Bdi isLatin>{website.replace(/^https?:\/\//, '')}</Bdi>
+            </li>
+          )}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+function PreviewText({ label, text, isLead = false }: { label?: string; text: string; isLead?: boolean }) {
+  if (text.trim() === '') return null
+  return (
+    <div>
+      {label && (
+        <Text as="div" weight="medium">
+          {label}
+        </Text>
+      )}
+      <p dir="auto" className={isLead ? styles.lead : styles.text}>
+        {text}
+      </p>
+    </div>
+  )
+}

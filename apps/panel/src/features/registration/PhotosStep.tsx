@@ -1,0 +1,146 @@
+import { fileProblems, imageLimits, wizardPhotoProblems, wizardPhotosMax } from '@vendor-panel/domain'
+import { isApiError, uploadWithProgress } from '@vendor-panel/sdk'
+import { Button, ButtonLink, FileDrop, IconButton, Inline, Stack } from '@vendor-panel/ui'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+import { errorText } from '../../shared/form/form-errors.ts'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
+import { refusalText } from '../../shared/refusal-text.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { UploadQueue, type Upload, type UploadEnd } from '../../shared/upload-queue.ts'
+import * as styles from './registration.css.ts'
+import type { StepProps } from './wizard.ts'
+
+/** The photos of the page: each is stored as soon as it is chosen (WIZ-02, FILE-08). */
+export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: StepProps) {
+  const intl = useIntl()
+  const { images } = saved.wizard
+  const { uploads, add, retry, remove } = usePhotos(hash, images.length, changeImages)
+  const [isAsked, setAsked] = useState(false)
+  const removePhoto = useRemoval(hash, changeImages)
+  const isRunning = uploads.some(({ state }) => state !== 'refused')
+  const [missing] = isAsked && !isRunning ? wizardPhotoProblems(images.length) : []
+  const next = () => {
+    setAsked(true)
+    if (images.length > 0) onNext()
+  }
+  return (
+    <Stack gap="lg">
+      <FileDrop
+        label={intl.formatMessage({ id: 'registration.photos.label' })}
+        description={intl.formatMessage({ id: 'registration.photos.help' }, { max: wizardPhotosMax })}
+        errorMessage={missing && errorText(missing, intl)}
+        acceptedTypes={Object.keys(imageLimits.contentTypes).map((extension) => `.${extension}`)}
+        items={uploads.map(({ key, file, state, progress, problem, canRetry }) => ({
+          id: key,
+          name: file.name,
+          sizeBytes: file.size,
+          progress: state === 'sending' ? progress : undefined,
+          errorMessage: state === 'waiting' ? intl.formatMessage({ id: 'registration.photos.waiting' }) : problem,
+          onRetry: state === 'waiting' || canRetry ? () => retry(key) : undefined,
+          onRemove: () => remove([key]),
+        }))}
+        onAdd={add}
+        strings={{
+          choose: intl.formatMessage({ id: 'registration.photos.choose' }),
+          drop: intl.formatMessage({ id: 'registration.photos.drop' }),
+          remove: intl.formatMessage({ id: 'file.remove' }),
+          retry: intl.formatMessage({ id: 'file.retry' }),
+        }}
+      />
+      {images.length > 0 && (
+        <ul className={styles.photos} aria-label={intl.formatMessage({ id: 'registration.photos.stored' })}>
+          {images.map(({ id, path, width, height }, index) => (
+            <li key={id} className={styles.photo}>
+              <img
+                src={path}
+                width={width}
+                height={height}
+                alt={intl.formatMessage({ id: 'registration.photos.alt' }, { number: index + 1 })}
+                loading="lazy"
+                className={styles.picture}
+              />
+              <div className={styles.removal}>
+                <IconButton
+                  icon={Trash2}
+                  label={intl.formatMessage({ id: 'registration.photos.remove' }, { number: index + 1 })}
+                  onPress={() => void removePhoto(id)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Inline gap="sm">
+        <Button variant="primary" isPending={isAsked && isRunning} onPress={next}>
+          {intl.formatMessage({ id: 'registration.next' })}
+        </Button>
+        {backHref !== null && <ButtonLink href={backHref}>{intl.formatMessage({ id: 'registration.back' })}</ButtonLink>}
+      </Inline>
+    </Stack>
+  )
+}
+
+/** Photos on their way to the server, each in a request of its own. */
+function usePhotos(wizardHash: string, count: number, changeImages: StepProps['changeImages']) {
+  const intl = useIntl()
+  const api = useApi()
+  const [queue] = useState(() => new UploadQueue())
+  const { uploads } = useSyncExternalStore(queue.subscribe, queue.state)
+  useEffect(() => {
+    const end = (error: unknown): UploadEnd => {
+      if (!isApiError(error)) throw error
+      if (error.status === 0 || error.status === 503) return { end: 'unreachable' }
+      const { fields, summary } = refusalErrors(error, ['image'], intl)
+      const problem = fields[0] ? errorText(fields[0], intl) : (summary[0] ?? '')
+      return { end: 'refused', problem, canRetry: error.status === 429 || error.status >= 500, isFull: error.code === 'limit_reached' }
+    }
+    queue.connect({
+      send: async ({ file }, signal, onProgress) => {
+        const fetch = uploadWithProgress(({ sent, total }) => total !== null && onProgress(sent / total))
+        try {
+          const { data } = await api.createWizardImage({ path: { wizardHash }, body: { image: file }, signal, fetch })
+          // The same photo twice is stored once.
+          changeImages((images) => [...images.filter(({ id }) => id !== data.id), data])
+          return { end: 'stored' }
+        } catch (error) {
+          return signal.aborted ? { end: 'unreachable' } : end(error)
+        }
+      },
+      onIdle: () => {},
+      onStored: () => {},
+    })
+  })
+  useEffect(() => () => queue.stop(), [queue])
+
+  function add(files: readonly File[]) {
+    const room = wizardPhotosMax - count - uploads.filter(({ state }) => state !== 'refused').length
+    queue.add(
+      files.map((file, index): Upload => {
+        const [problem] = fileProblems('image', { name: file.name, sizeBytes: file.size, contentType: file.type }, imageLimits)
+        const full = index < room ? undefined : intl.formatMessage({ id: 'registration.photos.full' }, { max: wizardPhotosMax })
+        const text = problem ? errorText(problem, intl) : full
+        const state = text === undefined ? ({ state: 'queued' } as const) : ({ state: 'refused', problem: text } as const)
+        return { key: crypto.randomUUID(), file, progress: 0, ...state }
+      }),
+    )
+  }
+  return { uploads, add, retry: queue.retry, remove: queue.remove }
+}
+
+function useRemoval(wizardHash: string, changeImages: StepProps['changeImages']) {
+  const intl = useIntl()
+  const api = useApi()
+  return async (imageId: number) => {
+    try {
+      await api.deleteWizardImage({ path: { wizardHash, imageId } })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      // Another device has removed it.
+      if (error.status !== 404) return showToast({ tone: 'critical', text: refusalText(error, (id) => intl.formatMessage({ id })) })
+    }
+    changeImages((images) => images.filter(({ id }) => id !== imageId))
+  }
+}

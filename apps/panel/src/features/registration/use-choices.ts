@@ -1,0 +1,29 @@
+import type { VendorApi } from '@vendor-panel/sdk'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '../../shared/api.ts'
+
+/** One read; `options` is null if it failed. */
+type Read<Option> = { name: string; options: readonly Option[] | null }
+
+/** The options of a field before sign-in, which has no cache of answers; read again in another language, and for another `key`. */
+export function useChoices<Option>(load: (api: VendorApi) => Promise<readonly Option[]>, key = '') {
+  const { locale } = useIntl()
+  const api = useApi()
+  const [tries, setTries] = useState(0)
+  const [read, setRead] = useState<Read<Option> | null>(null)
+  const name = `${locale} ${key} ${tries}`
+  const run = useEffectEvent((of: string) =>
+    load(api).then(
+      (options) => setRead({ name: of, options }),
+      () => setRead({ name: of, options: null }),
+    ),
+  )
+  useEffect(() => void run(name), [name])
+  return {
+    options: read?.options ?? [],
+    isLoaded: read !== null && read.options !== null,
+    isFailed: read?.name === name && read.options === null,
+    retry: () => setTries((count) => count + 1),
+  }
+}

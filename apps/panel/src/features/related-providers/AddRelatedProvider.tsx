@@ -1,0 +1,61 @@
+import type { components } from '@vendor-panel/contract'
+import { requiredProblems } from '@vendor-panel/domain'
+import { Button, Inline, Select, Text } from '@vendor-panel/ui'
+import { Plus } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Form } from '../../shared/form/Form.tsx'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { useUser, type SessionUser } from '../../shared/user.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import * as styles from './related-providers.css.ts'
+
+type AddRelatedProviderProps = { provider: { id: number }; related: readonly components['schemas']['RelatedProvider'][] }
+
+/** Adds one of the account's other providers; those that are already related are not offered (PROV-15, PROV-16). */
+export function AddRelatedProvider({ provider, related }: AddRelatedProviderProps) {
+  const intl = useIntl()
+  const { providers } = useUser()
+  const offered = providers.filter(({ id }) => id !== provider.id && !related.some((relation) => relation.provider.id === id))
+  if (offered.length === 0)
+    return (
+      <Text tone="muted" isProse>
+        {intl.formatMessage({ id: 'related.noneLeft' })}
+      </Text>
+    )
+  return <ChooseProvider key={offered.map(({ id }) => id).join()} providerId={provider.id} offered={offered} />
+}
+
+function ChooseProvider({ providerId, offered }: { providerId: number; offered: SessionUser['providers'] }) {
+  const intl = useIntl()
+  const { write } = useWrite('createRelatedProvider', {
+    refetch: ['listRelatedProviders'],
+    done: ({ data }) => intl.formatMessage({ id: 'related.added' }, { provider: data.provider.name }),
+    hasForm: true,
+  })
+  const form = useForm({
+    initial: { relatedProviderId: '' },
+    check: requiredProblems,
+    refusal: refusalErrors,
+    send: ({ relatedProviderId }) => write({ path: { providerId }, body: { relatedProviderId: Number(relatedProviderId) } }),
+  })
+  return (
+    <Form form={form} aria-label={intl.formatMessage({ id: 'related.add' })}>
+      <Inline gap="sm" align="end">
+        <div className={styles.choice}>
+          <Select
+            label={intl.formatMessage({ id: 'related.provider' })}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'related.choose' }) },
+              ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            {...form.field('relatedProviderId')}
+          />
+        </div>
+        <Button type="submit" variant="primary" icon={Plus} isPending={form.isPending}>
+          {intl.formatMessage({ id: 'related.add' })}
+        </Button>
+      </Inline>
+    </Form>
+  )
+}

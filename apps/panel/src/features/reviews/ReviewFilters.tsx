@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { components } from '@vendor-panel/contract'
+import { reviewFilterProblems } from '@vendor-panel/domain'
+import { replaceReviewFiltersBounds as bounds } from '@vendor-panel/domain/bounds'
+import { query } from '@vendor-panel/sdk/query'
+import { Button, Checkbox, Heading, NumberField, Select, Stack, TagField, TextField } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useWrite } from '../../shared/use-write.ts'
+import { ReviewPreview } from './ReviewPreview.tsx'
+import * as styles from './reviews.css.ts'
+import type { Channel } from './TransferReviewsPage.tsx'
+
+type Filters = components['schemas']['ReviewFilters']
+type FiltersProps = { providerId: number; channel: Channel; canWrite: boolean }
+
+/** The filters of a channel, and what they leave, while they are edited (REV-02, REV-04, REV-05). */
+export function ReviewFilters(props: FiltersProps) {
+  const { providerId, channel } = props
+  const path = { providerId, channelId: channel.id }
+  const { data, isError, refetch } = useQuery(query('getReviewFilters', { path }))
+  if (data) return <FiltersForm {...props} initial={data.data} />
+  return isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />
+}
+
+const stars = [1, 2, 3, 4, 5] as const
+
+function FiltersForm({ providerId, channel, canWrite, initial }: FiltersProps & { initial: Filters }) {
+  const intl = useIntl()
+  const path = { providerId, channelId: channel.id }
+  const { write } = useWrite('replaceReviewFilters', {
+    refetch: ['getReviewFilters', 'listExternalReviews'],
+    done: () => intl.formatMessage({ id: 'reviews.saved' }),
+    hasForm: true,
+  })
+  const form = useRecordForm<Filters>({
+    initial,
+    check: reviewFilterProblems,
+    send: async (body, { keepOpen }) => {
+      await write({ path, body })
+      keepOpen(null)
+    },
+  })
+  const { minimumStar } = form.values
+  const words = (name: 'includeKeywords' | 'excludeKeywords') => ({
+    label: intl.formatMessage({ id: `reviews.${name}` }),
+    description: intl.formatMessage({ id: 'reviews.keywordsHelp' }),
+    max: bounds[name].maxItems,
+    maxLength: bounds[name].items.maxLength,
+    strings: { remove: (word: string) => intl.formatMessage({ id: 'reviews.removeWord' }, { word }) },
+    name,
+    value: form.values[name],
+    onChange: (value: string[]) => form.change({ [name]: value }),
+  })
+  return (
+    <div className={styles.columns}>
+      <Stack gap="md">
+        <Heading level={2}>{intl.formatMessage({ id: 'reviews.filters' })}</Heading>
+        <RecordForm form={form}>
+          <Select
+            label={intl.formatMessage({ id: 'reviews.minimumStar' })}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'reviews.anyStar' }) },
+              ...stars.map((star) => ({ value: String(star), label: intl.formatMessage({ id: 'reviews.atLeast' }, { star }) })),
+            ]}
+            value={String(minimumStar ?? '')}
+            onChange={(value) => form.change({ minimumStar: value === '' ? null : Number(value) })}
+          />
+          <TagField {...words('includeKeywords')} />
+          <TagField {...words('excludeKeywords')} />
+          <Checkbox label={intl.formatMessage({ id: 'reviews.hasComment' })} {...form.field('hasComment')} />
+          <div className={styles.pair}>
+            <TextField label={intl.formatMessage({ id: 'reviews.dateStart' })} type="date" {...day('dateStart')} />
+            <TextField label={intl.formatMessage({ id: 'reviews.dateEnd' })} type="date" {...day('dateEnd')} />
+          </div>
+          <NumberField
+            label={intl.formatMessage({ id: 'reviews.limit' })}
+            description={intl.formatMessage({ id: 'reviews.limitHelp' })}
+            {...form.field('limit')}
+          />
+          {canWrite && (
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {intl.formatMessage({ id: 'reviews.save' })}
+            </Button>
+          )}
+        </RecordForm>
+      </Stack>
+      <ReviewPreview providerId={providerId} channel={channel} filters={form.values} />
+    </div>
+  )
+
+  function day(name: 'dateStart' | 'dateEnd') {
+    const { value, onChange: _, ...field } = form.field(name)
+    return { ...field, value: value ?? '', onChange: (text: string) => form.change({ [name]: text === '' ? null : text }) }
+  }
+}

@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Answer } from '@vendor-panel/sdk'
+import { query } from '@vendor-panel/sdk/query'
+import { StatTile, StatTiles, Text } from '@vendor-panel/ui'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormat } from '../../shared/use-format.ts'
+import { ChartSection } from './ChartSection.tsx'
+import { daysOf } from './days-of.ts'
+import { StatisticsAnswer } from './StatisticsAnswer.tsx'
+import { StatisticsPage } from './StatisticsPage.tsx'
+import type { StatisticsQuery } from './statistics-url.ts'
+import * as styles from './statistics.css.ts'
+import { useComparedSeries } from './use-compared-series.ts'
+import { useSteps } from './use-steps.ts'
+import { useTrend } from './use-trend.ts'
+
+type Stats = Answer<'getAdStats'>['data']
+
+/** How advertising drew couples: views, clicks and requests, and the return on the package (ROUTE-41, STAT-12, STAT-13). */
+export const MagnetPage = () => <StatisticsPage page="magnet">{(asked) => <Magnet asked={asked} />}</StatisticsPage>
+
+function Magnet({ asked }: { asked: StatisticsQuery }) {
+  const read = useQuery({ ...query('getAdStats', { query: asked }), placeholderData: keepPreviousData })
+  return <StatisticsAnswer read={read}>{({ data }) => <MagnetFigures stats={data} />}</StatisticsAnswer>
+}
+
+const figures = ['impressions', 'clicks', 'leads'] as const
+
+function MagnetFigures({ stats }: { stats: Stats }) {
+  const intl = useIntl()
+  const { range, series, totals, comparison, placements } = stats
+  const steps = useSteps(range.groupBy, series)
+  const trend = useTrend(daysOf(comparison?.range))
+  const compared = useComparedSeries()
+  const shown = useMemo(
+    () =>
+      figures.map((name) => {
+        const title = intl.formatMessage({ id: `statistics.magnet.${name}` })
+        return { name, title, series: compared(title, series, undefined, name) }
+      }),
+    [intl, compared, series],
+  )
+  const sentence = [
+    intl.formatMessage({ id: 'statistics.magnet.sentence' }, { views: totals.impressions, clicks: totals.clicks, leads: totals.leads }),
+    trend.sentence(totals.impressions, comparison?.totals.impressions),
+  ]
+  return (
+    <>
+      <p className={styles.sentence} role="status">
+        {sentence.filter(Boolean).join(' ')}
+      </p>
+      <StatTiles label={intl.formatMessage({ id: 'statistics.totals' })}>
+        {shown.map(({ name, title }) => (
+          <StatTile
+            key={name}
+            label={title}
+            value={intl.formatNumber(totals[name])}
+            {...trend.tile(totals[name], comparison?.totals[name])}
+          />
+        ))}
+        <Return stats={stats} />
+      </StatTiles>
+      {placements.length > 0 && (
+        <ChartSection
+          title={intl.formatMessage({ id: 'statistics.magnet.placements' })}
+          kind="bar"
+          pointHeader={intl.formatMessage({ id: 'statistics.magnet.placement' })}
+          steps={placements.map(({ name }) => ({ date: name, label: name, tick: name }))}
+          series={[
+            { id: 'clicks', label: intl.formatMessage({ id: 'statistics.magnet.clicks' }), values: placements.map(({ clicks }) => clicks) },
+            {
+              id: 'leads',
+              label: intl.formatMessage({ id: 'statistics.magnet.leads' }),
+              values: placements.map(({ leads }) => leads),
+              isMuted: true,
+            },
+          ]}
+        />
+      )}
+      {shown.map(({ name, title, series: values }) => (
+        <ChartSection
+          key={name}
+          title={title}
+          kind={name === 'leads' && steps.length <= 62 ? 'bar' : 'line'}
+          steps={steps}
+          series={values}
+        />
+      ))}
+      <Text tone="muted" size="sm" isProse>
+        {intl.formatMessage({ id: 'statistics.magnet.explained' })}
+      </Text>
+    </>
+  )
+}
+
+/** The return on the package, or from how many couples on it is shown (STAT-12). */
+function Return({ stats: { roi, roiMinLeadCount } }: { stats: Stats }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const label = intl.formatMessage({ id: 'statistics.magnet.return' })
+  if (!roi)
+    return (
+      <StatTile label={label} value="–" note={intl.formatMessage({ id: 'statistics.magnet.returnFrom' }, { count: roiMinLeadCount })} />
+    )
+  const money = (amount: number) => format.money(amount, roi.currency)
+  const value =
+    roi.cost > 0
+      ? intl.formatMessage(
+          { id: 'statistics.magnet.times' },
+          { factor: intl.formatNumber(roi.revenue / roi.cost, { maximumFractionDigits: 1 }) },
+        )
+      : money(roi.revenue)
+  const note = intl.formatMessage(
+    { id: 'statistics.magnet.returnOf' },
+    { deals: roi.deals, revenue: money(roi.revenue), cost: money(roi.cost) },
+  )
+  return <StatTile label={label} value={value} note={note} />
+}

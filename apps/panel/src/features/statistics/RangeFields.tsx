@@ -1,0 +1,96 @@
+import { dateRange, dateRangePresets, parseDate, statisticsRange, statisticsRangeProblems, statisticsSteps } from '@vendor-panel/domain'
+import { DatePicker, Select } from '@vendor-panel/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useUser } from '../../shared/user.ts'
+import type { StatisticsFilters } from './statistics-url.ts'
+import * as styles from './statistics.css.ts'
+
+type RangeFieldsProps = { filters: StatisticsFilters; onChange: (filters: StatisticsFilters, options?: { replace?: boolean }) => void }
+
+const custom = 'custom'
+const auto = 'auto'
+const choices = [...dateRangePresets, custom] as const
+
+/** The days, by name or by their dates, and the steps of the charts (STAT-10, STAT-11). */
+export function RangeFields({ filters, onChange }: RangeFieldsProps) {
+  const intl = useIntl()
+  const { timeZone } = useUser().details
+  const { preset, start, end, groupBy, ...others } = filters
+  const isCustom = start !== undefined || end !== undefined
+  const now = Temporal.Now.instant()
+  const range = statisticsRange({ preset, start, end }, now, timeZone)
+  const choose = (choice: (typeof choices)[number]) => {
+    const step = groupBy && { groupBy }
+    if (choice !== custom) return onChange({ ...others, ...step, preset: choice })
+    const { start: first, end: last } = dateRange(preset ?? 'last-30-days', now, timeZone)
+    onChange({ ...others, ...step, start: first.toString(), end: last.toString() })
+  }
+  return (
+    <>
+      <Select
+        label={intl.formatMessage({ id: 'statistics.range' })}
+        options={choices.map((value) => ({ value, label: intl.formatMessage({ id: `statistics.range.${value}` }) }))}
+        value={isCustom ? custom : (preset ?? 'last-30-days')}
+        onChange={choose}
+      />
+      {isCustom && (
+        <Dates
+          key={`${range.start.toString()} ${range.end.toString()}`}
+          start={range.start.toString()}
+          end={range.end.toString()}
+          onChange={(days) => onChange({ ...others, ...(groupBy && { groupBy }), ...days }, { replace: true })}
+        />
+      )}
+      <Select
+        label={intl.formatMessage({ id: 'statistics.step' })}
+        options={([auto, ...statisticsSteps] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `statistics.step.${value}` }),
+        }))}
+        value={groupBy ?? auto}
+        onChange={(step) => {
+          const { groupBy: _before, ...rest } = filters
+          onChange(step === auto ? rest : { ...rest, groupBy: step })
+        }}
+      />
+    </>
+  )
+}
+
+type Days = { start: string; end: string }
+
+/** The first and the last day, which count once both are days that can be asked for. */
+function Dates({ start, end, onChange }: Days & { onChange: (days: Days) => void }) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState<{ start: string | null; end: string | null }>({ start, end })
+  const [first, last] = [parseDate(typed.start), parseDate(typed.end)]
+  const problem = first && last ? statisticsRangeProblems({ start: first, end: last })[0] : undefined
+  const change = (next: Partial<typeof typed>) => {
+    const days = { ...typed, ...next }
+    setTyped(days)
+    const [from, to] = [parseDate(days.start), parseDate(days.end)]
+    if (from && to && statisticsRangeProblems({ start: from, end: to }).length === 0)
+      onChange({ start: from.toString(), end: to.toString() })
+  }
+  const strings = { clear: intl.formatMessage({ id: 'statistics.clear' }) }
+  return (
+    <div className={styles.dates}>
+      <DatePicker
+        label={intl.formatMessage({ id: 'statistics.start' })}
+        strings={strings}
+        value={typed.start}
+        onChange={(day) => change({ start: day })}
+      />
+      <DatePicker
+        label={intl.formatMessage({ id: 'statistics.end' })}
+        strings={strings}
+        value={typed.end}
+        onChange={(day) => change({ end: day })}
+        errorMessage={
+          problem && intl.formatMessage({ id: problem.code === 'range_too_long' ? 'statistics.end.tooLong' : 'statistics.end.before' })
+        }
+      />
+    </div>
+  )
+}

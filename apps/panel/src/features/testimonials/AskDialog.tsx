@@ -1,0 +1,73 @@
+import { Button, Dialog, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
+import { TestimonialRequestDialog } from '../../shared/testimonials/request-dialog.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import * as styles from './testimonials.css.ts'
+
+const views = { due: { isToAsk: true }, open: { hasTestimonialRequest: false }, asked: { hasTestimonialRequest: true } }
+
+/** The couples that can be asked: first those who married some weeks ago (TEST-04). */
+export function AskDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const [view, setView] = useState<keyof typeof views>('due')
+  const [leadId, setLeadId] = useState<number | null>(null)
+  const list = usePages('listCoupleProviders', { query: views[view] })
+  if (leadId !== null) return <TestimonialRequestDialog leadId={leadId} onClose={() => setLeadId(null)} />
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'testimonials.ask' })}
+      strings={{ close: intl.formatMessage({ id: 'testimonials.close' }) }}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{intl.formatMessage({ id: 'testimonials.close' })}</Button>}
+    >
+      <Stack gap="lg">
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'testimonials.couples' })}
+          items={(['due', 'open', 'asked'] as const).map((id) => ({ id, label: intl.formatMessage({ id: `testimonials.couples.${id}` }) }))}
+          value={view}
+          onChange={setView}
+        />
+        <ListStates list={list} empty={intl.formatMessage({ id: `testimonials.couples.none.${view}` })}>
+          <ul className={styles.couples}>
+            {list.rows.map(({ id, couple, testimonialRequest, testimonialId }) => (
+              <li key={id} className={styles.couple}>
+                <Stack gap="none">
+                  <Text dir="auto">{couple.name}</Text>
+                  <Text size="sm" tone="muted">
+                    {couple.weddingDate === null
+                      ? intl.formatMessage({ id: 'testimonials.couples.noDate' })
+                      : intl.formatMessage({ id: 'testimonials.couples.date' }, { day: format.day(couple.weddingDate) })}
+                    {testimonialRequest &&
+                      ` · ${intl.formatMessage({ id: 'testimonials.couples.askedOn' }, { day: format.day(testimonialRequest.sentAt) })}`}
+                  </Text>
+                </Stack>
+                {testimonialId === null ? (
+                  <Button
+                    size="sm"
+                    aria-label={intl.formatMessage(
+                      { id: testimonialRequest ? 'testimonials.remindOf' : 'testimonials.askOf' },
+                      { name: couple.name },
+                    )}
+                    onPress={() => setLeadId(id)}
+                  >
+                    {intl.formatMessage({ id: testimonialRequest ? 'testimonials.remind' : 'testimonials.askOne' })}
+                  </Button>
+                ) : (
+                  <Text size="sm" tone="muted">
+                    {intl.formatMessage({ id: 'testimonials.couples.written' })}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </ListStates>
+        <ShowMore list={list} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Route } from 'wouter'
+import { PanelStory } from '../../shared/PanelStory.tsx'
+import { paths } from '../../shared/paths.ts'
+import { CouplePage } from './CouplePage.tsx'
+
+const example = examples.getTestimonialRequest.answer?.data
+if (!example?.testimonial) throw new Error('the contract has no example of a written testimonial')
+const asked = { ...example, testimonial: null }
+const written = {
+  ...example,
+  testimonial: { ...example.testimonial, status: 'pending' as const, rejectedReason: null, reply: null, images: [], comments: [] },
+}
+const state = (change: Partial<typeof written.testimonial> | object): FakeAnswers => ({
+  getTestimonialRequest: { data: { ...written, testimonial: { ...written.testimonial, ...change } } },
+})
+
+type Args = { answers: FakeAnswers }
+const meta = {
+  args: { answers: { getTestimonialRequest: { data: asked } } },
+  render: ({ answers }) => (
+    <PanelStory answers={answers} path="/testimonial/ts_5d0b6f1ac9e24b7d">
+      <main>
+        <Route path={paths.testimonial.pattern}>
+          <CouplePage />
+        </Route>
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const create = fn(() => ({ data: written }))
+export const Writes: Story = {
+  name: 'a couple gives stars, writes, and sees that its testimonial is checked',
+  args: { answers: { getTestimonialRequest: { data: asked }, createTestimonial: create } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send review' }))
+    await expect((await canvas.findAllByText('Please fill this in.')).length).toBe(2)
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: '4 of 5 stars' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your words' }), 'Wonderful.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }))
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ star: 4, comment: 'Wonderful.', website: '' }) as object }),
+      ),
+    )
+    await expect(await canvas.findByText(/Our editors check your review/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull()
+  },
+}
+
+const comment = fn(() => ({ data: written }))
+export const Adds: Story = {
+  name: 'a couple adds a comment to its testimonial',
+  args: { answers: { ...state({}), createTestimonialComment: comment } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Something to add?' }), 'And the food!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }))
+    await waitFor(() => expect(comment).toHaveBeenCalledWith(expect.objectContaining({ body: { body: 'And the food!' } })))
+  },
+}
+
+export const Published: Story = { args: { answers: state({ status: 'active', reply: 'Thank you both.' }) } }
+export const Rejected: Story = {
+  args: { answers: state({ status: 'rejected', rejectedReason: 'Duplicate' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/could not be published: Duplicate/)).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Your words' })).toHaveValue(written.testimonial.comment)
+  },
+}
+export const Unknown: Story = {
+  args: { answers: { getTestimonialRequest: { refuses: { status: 404, code: 'not_found' } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  },
+}

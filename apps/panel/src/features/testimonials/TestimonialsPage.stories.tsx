@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '@vendor-panel/contract/examples'
+import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import type { SessionUser } from '../../shared/user.ts'
+import { answers, coupleOf, packageWith, pageOf, pendingReply, unanswered } from './testimonial-fixtures.ts'
+import { TestimonialsPage } from './TestimonialsPage.tsx'
+
+type Args = { answers: FakeAnswers; user?: SessionUser; path?: string }
+const meta = {
+  args: { answers: {} },
+  parameters: { layout: 'fullscreen' },
+  render: ({ answers: given, user = storyUser, path = '/provider-testimonials' }) => (
+    <PanelStory answers={{ ...answers, ...given }} path={path} user={user}>
+      <main>
+        <TestimonialsPage />
+      </main>
+    </PanelStory>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const body = () => within(document.body)
+const rowOf = async (element: HTMLElement, name: RegExp) =>
+  within((await within(element).findByRole('heading', { level: 2, name })).closest('article')!)
+
+export const List: Story = {
+  name: 'TEST-03 each testimonial shows its stars, its status with the cause, and its reply with the status and the cause',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const first = await rowOf(canvasElement, /Aylin Demir/)
+    await expect(first.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+    await expect(first.getByText('Published')).toBeVisible()
+    await expect(first.getByText('Featured')).toBeVisible()
+    await expect(first.getByText('And the food!')).toBeVisible()
+    const waiting = await rowOf(canvasElement, /Ivy Laurent/)
+    await expect(waiting.getByText('Waiting for approval')).toBeVisible()
+    await expect(waiting.getByText('Shown until then: Thank you.')).toBeVisible()
+    const refused = await rowOf(canvasElement, /Dana Kowalski/)
+    await expect(refused.getByText('Rejected reply')).toBeVisible()
+    await expect(await refused.findByText('Reason: Offensive')).toBeVisible()
+    await expect(await (await rowOf(canvasElement, /Mia Young/)).findByText('Reason: Not one of our customers')).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /Pending.*1/ })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { answers: { listTestimonials: () => new Promise<never>(() => {}) } } }
+
+export const Empty: Story = {
+  name: 'TEST-12 without testimonials the page invites to ask couples',
+  args: { answers: { listTestimonials: pageOf() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Ask couples' }).length).toBeGreaterThan(1)
+  },
+}
+
+export const Failed: Story = {
+  args: { answers: { listTestimonials: { refuses: { status: 500, code: 'unexpected' } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const filtered = fn(() => pageOf())
+export const Filtered: Story = {
+  name: 'TEST-12 the list is narrowed by status, reply and stars, and the filters are removed again',
+  args: { answers: { listTestimonials: filtered } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /Published/ }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reply' }), 'Without a reply')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stars' }), 'At least 4')
+    await waitFor(() =>
+      expect(filtered).toHaveBeenLastCalledWith(
+        expect.objectContaining({ query: expect.objectContaining({ status: 'active', replyStatus: 'none', minimumStar: 4 }) as object }),
+      ),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filters' }))
+    await expect(await canvas.findByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'PERM-03 a user with read permission has no controls to change testimonials',
+  args: {
+    user: { ...storyUser, canManage: false },
+    answers: { getProviderPermissions: { data: { ...examples.getProviderPermissions.answer!.data, testimonials: 'read' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    await expect(row.queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: 'Ask couples' })).toBeNull()
+  },
+}
+
+const replace = fn(() => ({ data: pendingReply }))
+export const Reply: Story = {
+  name: 'TEST-08 a reply is checked, sent, and waits for approval',
+  args: { answers: { getTestimonial: { data: unanswered }, replaceTestimonialReply: replace } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    await userEvent.click(row.getByRole('button', { name: 'Reply to Aylin Demir & Jonas Weber' }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Reply to Aylin Demir & Jonas Weber' }))
+    await dialog.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+    await expect(await dialog.findByText('This field is required!')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your reply' }), 'Thank you')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.objectContaining({ body: { reply: 'Thank you' } })))
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const OverThePackage: Story = {
+  name: 'TEST-08 without replies in the package, replying opens the upgrade popup',
+  args: { answers: { getActiveProduct: packageWith([]) } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    await userEvent.click(row.getByRole('button', { name: 'Reply to Aylin Demir & Jonas Weber' }))
+    const dialog = await body().findByRole('dialog', { name: 'Replies to reviews are not part of your package' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+const feature = fn(() => ({ data: { ...unanswered, isFeatured: false } }))
+export const Featured: Story = {
+  args: { answers: { updateTestimonial: feature } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    await userEvent.click(row.getByRole('button', { name: /Stop featuring/ }))
+    await waitFor(() => expect(feature).toHaveBeenCalledWith(expect.objectContaining({ body: { isFeatured: false } })))
+  },
+}
+
+const ask = fn(() => ({ data: { sentAt: '2026-11-20T09:00:00.000Z', channel: 'email' as const } }))
+export const Asks: Story = {
+  name: 'TEST-05 a couple that married some weeks ago is asked',
+  args: { answers: { createTestimonialRequest: ask } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show couples' }))
+    const couples = within(await body().findByRole('dialog', { name: 'Ask couples' }))
+    await userEvent.click(await couples.findByRole('button', { name: /^Ask .* for a review$/ }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Ask for a review' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Your message/ }), 'How was it?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ channel: 'email', message: 'How was it?' }) as object }),
+      ),
+    )
+  },
+}
+
+export const AlreadyCommented: Story = {
+  name: 'TEST-07 a couple that has written cannot be asked again',
+  args: { answers: { getCoupleProvider: coupleOf({ testimonialId: 1 }) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show couples' }))
+    await userEvent.click(await body().findByRole('button', { name: /^Ask .* for a review$/ }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Ask for a review' }))
+    await expect(await dialog.findByText('Couple already commented.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  name: 'TEST-13 a reply that cannot be sent stays in its field',
+  args: { answers: { getTestimonial: { data: unanswered }, replaceTestimonialReply: { refuses: { status: 0, code: 'network' } } } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    await userEvent.click(row.getByRole('button', { name: 'Reply to Aylin Demir & Jonas Weber' }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Reply to Aylin Demir & Jonas Weber' }))
+    const field = await dialog.findByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(field, 'Thank you')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(field).toHaveValue('Thank you')
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'TEST-13 a reply is written by keyboard alone, and focus returns to its button',
+  args: { answers: { getTestimonial: { data: unanswered } } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    const button = row.getByRole('button', { name: 'Reply to Aylin Demir & Jonas Weber' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await body().findByRole('dialog', { name: 'Reply to Aylin Demir & Jonas Weber' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Arabic: Story = {
+  name: 'an Arabic review in an English panel is read from right to left',
+  args: {
+    answers: {
+      listTestimonials: pageOf({
+        ...unanswered,
+        brideName: 'ليلى حداد',
+        groomName: 'عمر نصر',
+        comment: 'قاعة أنيقة وفريق رائع، شكرًا لكم.',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const comment = await within(canvasElement).findByText(/قاعة أنيقة/)
+    await expect(getComputedStyle(comment).direction).toBe('rtl')
+  },
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../../shared/page.ts'
+import { paths } from '../../shared/paths.ts'
+
+/** The second step of a sign-in (AUTH-26). */
+export const pages: readonly Page[] = [
+  {
+    path: paths.twoFactor.pattern,
+    access: 'two-factor',
+    layout: 'bare',
+    title: 'factor.step.title',
+    messages: ['factor'],
+    component: () => import('./TwoFactorPage.tsx').then((code) => code.TwoFactorPage),
+  },
+]

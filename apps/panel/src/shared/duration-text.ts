@@ -1,0 +1,9 @@
+import type { IntlShape } from 'react-intl'
+
+/** Counted minutes as a clock shows them; a page that shows them loads the messages of `leads.coach`. */
+export function durationText(intl: IntlShape, minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (hours === 0) return intl.formatMessage({ id: 'leads.coach.minutes' }, { minutes: rest })
+  return intl.formatMessage({ id: 'leads.coach.hours' }, { hours, minutes: rest })
+}

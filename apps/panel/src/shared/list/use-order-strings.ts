@@ -1,0 +1,13 @@
+import type { OrderListStrings } from '@vendor-panel/ui'
+import { useIntl } from 'react-intl'
+
+/** The texts of an ordered list, by the name of each row; its page loads the message file `order`. */
+export function useOrderStrings(): <Item>(nameOf: (item: Item) => string) => OrderListStrings<Item> {
+  const intl = useIntl()
+  return (nameOf) => ({
+    handle: (item) => intl.formatMessage({ id: 'order.handle' }, { name: nameOf(item) }),
+    help: intl.formatMessage({ id: 'order.help' }),
+    place: (item, place, count) => intl.formatMessage({ id: 'order.place' }, { name: nameOf(item), place, count }),
+    cancelled: intl.formatMessage({ id: 'order.cancelled' }),
+  })
+}

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
+
+/** The spaces of a provider as options of a `Select`; none if there is no provider, or the user may not read them. */
+export function useSpaces(providerId: number | null) {
+  const { data } = useQuery({ ...query('listCustomerSpaces', { query: { providerId: providerId ?? 0 } }), enabled: providerId !== null })
+  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+}

@@ -1,0 +1,38 @@
+import { isBlank } from './field.ts'
+
+/** The line that a mail program writes above the mail it quotes, in the languages of the product; it may be broken into two lines. */
+const quoteIntroductions = [
+  /^On\b.{4,200}\bwrote:$/i,
+  /^Am\b.{4,200}\bschrieb\b.{0,200}:$/i,
+  /^.{4,200}(?:şunu yazdı|yazdı|yazmış)\s*:$/i,
+  /^(?:في|كتب|بتاريخ).{2,200}(?:كتب|:)\s*:?$/,
+  /^-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Orijinal Mesaj|الرسالة الأصلية)\s*-{2,}$/i,
+  /^_{20,}$/,
+]
+const headerLine = /^(?:From|Von|Kimden|Gönderen|من)\s*:\s*\S/i
+const headerBelow = /^(?:Sent|Date|To|Subject|Gesendet|Datum|An|Betreff|Gönderildi|Tarih|Kime|Konu|تم الإرسال|التاريخ|إلى|الموضوع)\s*:/i
+
+/** Whether the quoted mail begins here. */
+function beginsQuote(lines: readonly string[], index: number): boolean {
+  const line = lines[index]?.trim() ?? ''
+  const next = lines[index + 1]?.trim() ?? ''
+  if (quoteIntroductions.some((pattern) => pattern.test(line) || (line !== '' && pattern.test(`${line} ${next}`)))) return true
+  return headerLine.test(line) && headerBelow.test(next)
+}
+
+/**
+ * The new text of a mail that answers another one: without the quoted mail and without the signature below `-- ` (RFC 3676). The whole text
+ * if nothing else would be left: the body of a message (LEAD-07).
+ */
+export function replyText(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
+  const quoteAt = lines.findIndex((_, index) => beginsQuote(lines, index))
+  const signatureAt = lines.findIndex((line) => line === '-- ' || line === '--')
+  const ends = [quoteAt, signatureAt].filter((index) => index >= 0)
+  const kept = lines.slice(0, ends.length > 0 ? Math.min(...ends) : undefined).filter((line) => !line.startsWith('>'))
+  const reply = kept
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return isBlank(reply) ? text.trim() : reply
+}

@@ -1,0 +1,80 @@
+import { media } from '../theme/media.ts'
+import { style } from '../theme/style.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: vars.space.lg,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md } },
+})
+/** Cells outside of the window are not laid out, so that a gallery of hundreds of pictures scrolls without delay. */
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 200px auto 210px',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-lifted]': { position: 'relative', zIndex: 1, background: vars.color.raised, boxShadow: vars.shadow.floating },
+  },
+})
+export const frame = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.hover,
+})
+export const open = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' } },
+})
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+})
+export const isMuted = style({ opacity: 0.55 })
+export const symbol = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: vars.color.inkMuted,
+})
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  pointerEvents: 'none',
+})
+export const foot = style({ display: 'flex', alignItems: 'start', gap: vars.space.xs, paddingBlockStart: vars.space.xs })
+export const texts = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const tools = style({ display: 'flex', flexShrink: 0 })
+export const handle = style({
+  color: vars.color.inkMuted,
+  cursor: 'grab',
+  // A finger on the handle drags the picture and does not scroll the page.
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.hover, color: vars.color.ink },
+    '&[aria-pressed="true"]': { cursor: 'grabbing', color: vars.color.accent },
+  },
+})
