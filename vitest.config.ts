@@ -31,6 +31,7 @@ export default defineConfig({
       // Every file has a database of its own on one PostgreSQL: more workers would only wait for it. Files of a worker share its modules,
       // which take longer to load than most files to run.
       project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, isolate: false, globalSetup: 'apps/api/test/global-setup.ts' }),
+      project('reads', ['apps/api/test/reads.bench.ts'], { globalSetup: 'apps/api/test/global-setup.ts' }),
     ],
   },
 })

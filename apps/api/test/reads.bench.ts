@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:reads`: the 95th percentile of each read of a signed-in vendor, one request at a time, in an account with 200,000 couples.
+ * Fails if one takes longer than the budget. The records are those of the demo and of the contract's examples.
+ */
+import { expect, it } from 'vitest'
+import { markdown, type Row } from '../../../bench/table.ts'
+import { seedLeads } from '../src/seed.ts'
+import { builtOperations, Vendor } from './vendor.ts'
+import { openWorld } from './world.ts'
+
+const couples = Number(process.env['COUPLES'] ?? 200_000)
+const calls = 40
+const budgetMs = 60
+
+/** Besides the first page without filters. */
+const queries: Record<string, string[]> = {
+  listLeads: [
+    'q=nora',
+    'q=garden',
+    'q=zzzz',
+    'sort=due&due=overdue',
+    'readStatus=unread',
+    'displayStates=in_contact',
+    'tags=favorite',
+    'page=4000&limit=25',
+  ],
+  getLeadStats: ['q=nora'],
+  searchCouple: ['coupleName=nora', 'coupleName=garden', 'coupleName=zzzz'],
+}
+
+// What the operations check in tests only would be measured too.
+const world = await openWorld({ isChecking: false })
+
+it(
+  `answers each read within ${budgetMs} ms with ${couples} couples`,
+  async () => {
+    await seedLeads(world.connection, world.clock.now(), couples)
+    const mara = await new Vendor(world, await world.signIn('mara')).open()
+
+    const rows: Row[] = []
+    for (const operation of builtOperations.filter(({ method }) => method === 'GET')) {
+      for (const query of ['', ...(queries[operation.name] ?? [])]) {
+        const times: number[] = []
+        for (let call = 0; call < calls; call += 1) {
+          const started = performance.now()
+          const { statusCode, body } = await mara.send(operation, query ? { query } : {})
+          times.push(performance.now() - started)
+          if (statusCode >= 400) throw new Error(`${operation.name} ${query}: ${body}`)
+        }
+        const p95 = times.toSorted((one, other) => one - other)[Math.ceil(calls * 0.95) - 1]!
+        rows.push({ what: `${operation.name}${query && `?${query}`}`, unit: 'ms', ours: p95, oursMax: budgetMs })
+      }
+    }
+    process.stdout.write(`\n${markdown(rows.toSorted((one, other) => other.ours - one.ours).slice(0, 25))}\n`)
+    expect(rows.filter(({ ours }) => ours > budgetMs).map(({ what, ours }) => `${what}: ${Math.round(ours)} ms`)).toEqual([])
+  },
+  60 * 60_000,
+)
