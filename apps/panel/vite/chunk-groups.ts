@@ -35,6 +35,8 @@ export function chunkGroups(
     if (other!.ids.has(id)) add(id, 'start')
     else add(id, ofPanel.has(id) ? 'partOfCouples' : 'public')
   }
+  // The HTML of the sign-in page links the styles of the entry alone, and is drawn before any code is loaded.
+  for (const id of one!.ids) if (id.endsWith('.css')) add(id, 'start')
   for (const { name, ids } of [one!, other!]) for (const id of ids) add(id, name)
   const shared = graph.modulesOf(groups.otherPages)
   for (const { name, modules } of groups.later) for (const id of graph.modulesOf(modules)) add(id, shared.has(id) ? 'part' : name)

@@ -25,9 +25,22 @@ export const button = style({
   },
 })
 
+// As wide as high at least: a short word is a target for a finger too.
 export const size = styleVariants({
-  md: { minBlockSize: vars.size.control, paddingInline: '14px', paddingBlock: '6px', fontSize: vars.text.body },
-  sm: { minBlockSize: vars.size.controlSmall, paddingInline: '10px', paddingBlock: '3px', fontSize: vars.text.sm },
+  md: {
+    minInlineSize: vars.size.control,
+    minBlockSize: vars.size.control,
+    paddingInline: '14px',
+    paddingBlock: '6px',
+    fontSize: vars.text.body,
+  },
+  sm: {
+    minInlineSize: vars.size.controlSmall,
+    minBlockSize: vars.size.controlSmall,
+    paddingInline: '10px',
+    paddingBlock: '3px',
+    fontSize: vars.text.sm,
+  },
 })
 
 const hover = '&:not([data-disabled], [data-pending])[data-hovered], a&:hover'
