@@ -3,6 +3,7 @@
  * replaces FILES with the files of the inbox and of a couple.
  */
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { noticeFor } from './push-notice.ts'
 
 declare const FILES: readonly string[]
 
@@ -152,15 +153,12 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'forget') event.waitUntil(Promise.all([clear(answers), del('userId', device)]))
 })
 
-type Notice = { userId: number; title: string; body: string; path: string; tag: string }
-
-// Only for the user who is signed in here (INT-01).
 self.addEventListener('push', (event) => {
-  const notice = event.data?.json() as Notice | undefined
-  if (!notice) return
+  const message: unknown = event.data?.json()
   event.waitUntil(
     (async () => {
-      if ((await get('userId', device)) !== notice.userId) return
+      const notice = noticeFor(await get('userId', device), message)
+      if (!notice) return
       const { title, body, tag, path } = notice
       await self.registration.showNotification(title, { body, tag, data: { path }, icon: '/icons/icon-192.png', badge: '/icons/badge.png' })
     })(),
