@@ -32,7 +32,7 @@ const hasCard = (text: string) =>
   [declined, approved].some((number) => text.replaceAll(/[\s+]|%20/g, '').includes(number.replaceAll(' ', ''))) ||
   new RegExp(`(?<![\\w-])${cvv}(?![\\w-])`).test(text)
 
-test('ROUTE-02 ROUTE-19 SHELL-21 AUTH-43 PAY-01 PAY-10 PAY-18 a due payment is shown after sign-in, declined once at the bank and then paid, and the card is sent to the bank alone', async ({
+test('ROUTE-02 ROUTE-19 SHELL-21 AUTH-43 PAY-01 PAY-10 PAY-18 INT-10 a due payment is shown after sign-in, declined once at the bank and then paid, and the card is sent to the bank alone', async ({
   page,
   vendor,
 }) => {

@@ -13,7 +13,7 @@ import {
   toasts,
 } from './world.ts'
 
-test('LEAD-01 a vendor sees a missed call at once, calls back through the switchboard, notes the result, plans a viewing, writes a note, a file and an SMS, and makes the deal (COMM-01, LEAD-36)', async ({
+test('LEAD-01 a vendor sees a missed call at once, calls back through the switchboard, notes the result, plans a viewing, is reminded at the chosen time, writes a note, a file and an SMS, and makes the deal (COMM-01, LEAD-36, LEAD-39)', async ({
   page,
   vendor,
 }) => {
@@ -44,6 +44,29 @@ test('LEAD-01 a vendor sees a missed call at once, calls back through the switch
   await tab(page, 'History').click()
   const latest = page.getByRole('tabpanel').getByRole('listitem').first()
   await expect(latest).toContainText('Appointment')
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Remind me' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Ask about the menu')
+  await page.getByRole('button', { name: 'Save reminder' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const path = { leadId }
+  const reminder = async () => (await vendor.api.getLeadReminder({ path })).data
+  expect(await reminder()).toMatchObject({ note: 'Ask about the menu' })
+  // The form knows minutes, the operation milliseconds: the same reminder, in a moment.
+  const at = await page.evaluate(() => new Date(Date.now() + 500).toISOString())
+  await vendor.api.createLeadReminder({ path, body: { at, note: 'Ask about the menu' } })
+  await expect.poll(reminder).toBeNull()
+  await page.goto('/todo')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `Call ${couple} again` })
+    .getByRole('link')
+    .first()
+    .click()
+  await tab(page, 'History').click()
+  await expect(latest).toContainText('Call again')
+  await expect(latest).toContainText('Ask about the menu')
 
   await tab(page, 'Notes').click()
   await page.getByRole('textbox', { name: 'New note' }).fill('They love the garden')

@@ -27,7 +27,7 @@ interface ViewingJob {
 /** Adds the job that reminds a couple of its viewing; a viewing that is booked for the same day has none. */
 export async function addViewingReminder(db: Db, now: Temporal.Instant, viewing: ViewingJob): Promise<void> {
   const at = Temporal.Instant.from(viewing.startAt).subtract({ hours: remindedHours })
-  if (Temporal.Instant.compare(at, now) > 0) await addJobAt(db, 'remind_couple', viewing, attemptsMax, instantText(at))
+  if (Temporal.Instant.compare(at, now) > 0) await addJobAt(db, 'remind_couple', viewing, attemptsMax, at, now)
 }
 
 /** The job of a reminder: mails the couple, unless the viewing was moved or cancelled. */

@@ -25,7 +25,7 @@ const attemptsMax = 8
 export async function addReminder({ db, user, origin, now }: VendorContext, { id, remind_at }: CalendarEventRow): Promise<void> {
   if (remind_at === null || remind_at < instantText(now())) return
   const payload = { customerId: user.customerId, calendarEventId: id, origin, at: remind_at }
-  await addJobAt(db, 'remind_event', payload, attemptsMax, remind_at)
+  await addJobAt(db, 'remind_event', payload, attemptsMax, Temporal.Instant.from(remind_at), now())
 }
 
 /** The job of a reminder: mails the users who may read the event, unless it was moved, or removed (CAL-01). */
@@ -69,5 +69,5 @@ async function readers(db: Db, customerId: number, providerId: number) {
 export async function addViewingChange({ db, user, origin, now }: VendorContext, { id, lead_id, type }: CalendarEventRow): Promise<void> {
   if (lead_id === null || type !== 'appointment') return
   const payload: EventJob = { customerId: user.customerId, calendarEventId: id, origin }
-  await addJobAt(db, 'change_viewing', payload, attemptsMax, instantText(now().add({ seconds: undoSeconds + 1 })))
+  await addJobAt(db, 'change_viewing', payload, attemptsMax, now().add({ seconds: undoSeconds + 1 }), now())
 }

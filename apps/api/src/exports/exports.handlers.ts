@@ -31,7 +31,7 @@ export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExpor
       created_at: instantText(now()),
       expires_at: instantText(now().add({ hours: keptDays * 24 })),
     }
-    const id = await insertExport(db, { customer_id: user.customerId, filters: JSON.stringify(body.filters), ...row }, attemptsMax)
+    const id = await insertExport(db, { customer_id: user.customerId, filters: JSON.stringify(body.filters), ...row }, attemptsMax, now())
     await audit(context, { action: 'exported', entity: 'export', entityId: id, detail: `${body.kind} ${body.format}` })
     const queued = { id, ...row, filters: body.filters, status: 'queued', row_count: null, file_key: null, ready_at: null } as const
     return { status: 201, body: { data: toExport(queued, user.timeZone) } }

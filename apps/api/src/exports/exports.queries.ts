@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { VendorUser } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJob, addJobAt } from '../platform/jobs/add-job-at.queries.ts'
 import type { ExportsTable } from './exports.tables.ts'
 
 export type ExportRow = Omit<Selectable<ExportsTable>, 'customer_id'>
@@ -26,11 +26,16 @@ export function findExport(db: Db, author: Author, id: number, now: string): Pro
 }
 
 /** Queues an export, and its deletion at the expiry time; both jobs become visible when this transaction commits. */
-export async function insertExport(db: Db, row: Insertable<ExportsTable>, attemptsMax: { write: number; forget: number }): Promise<number> {
+export async function insertExport(
+  db: Db,
+  row: Insertable<ExportsTable>,
+  attemptsMax: { write: number; forget: number },
+  now: Temporal.Instant,
+): Promise<number> {
   const { id } = await db.insertInto('exports').values(row).returning('id').executeTakeFirstOrThrow()
   const job = { customerId: row.customer_id, exportId: id }
-  await sql`select add_job('write_export', ${JSON.stringify(job)}::json, ${attemptsMax.write}::int)`.execute(db)
-  await addJobAt(db, 'forget_export', job, attemptsMax.forget, row.expires_at)
+  await addJob(db, 'write_export', job, attemptsMax.write)
+  await addJobAt(db, 'forget_export', job, attemptsMax.forget, Temporal.Instant.from(row.expires_at), now)
   return id
 }
 

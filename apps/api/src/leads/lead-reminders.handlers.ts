@@ -22,7 +22,7 @@ export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadRemin
     const code = reminderProblem(moment, now())
     if (code) throw new Refusal(422, 'invalid', { errors: [{ path: 'at', code }] })
     const reminder = { lead_id: path.leadId, at: instantText(moment), note: body.note?.trim() || null, author_id: user.id }
-    await setLeadReminder(db, { customer_id: user.customerId, ...reminder })
+    await setLeadReminder(db, { customer_id: user.customerId, ...reminder }, now())
     await audit(context, { action: 'created', entity: 'lead_reminder', entityId: path.leadId })
     return { status: 201, body: { data: toReminder({ ...reminder, author_name: user.name }) } }
   },
@@ -36,8 +36,9 @@ export const leadReminderHandlers: Handlers<'getLeadReminder' | 'createLeadRemin
     const headers = await undoable(context, of, { table: 'lead_reminders', ids: [lead.id], key: 'lead_id' })
     await deleteLeadReminder(db, user.customerId, lead.id)
     // Its own job may run and find nothing while the deletion can still be undone: another job checks afterwards.
-    const undoEndsAt = instantText(now().add({ seconds: undoSeconds }))
-    if (reminder.at < undoEndsAt) await remindAt(db, { customerId: user.customerId, leadId: lead.id, at: reminder.at }, undoEndsAt)
+    const undoEndsAt = now().add({ seconds: undoSeconds })
+    if (Temporal.Instant.compare(reminder.at, undoEndsAt) < 0)
+      await remindAt(db, { customerId: user.customerId, leadId: lead.id, at: reminder.at }, undoEndsAt, now())
     return { status: 204, headers }
   },
 }

@@ -21,19 +21,24 @@ export function findLeadReminder(db: Db, customerId: number, leadId: number) {
 const attemptsMax = 12
 
 /** Sets the one reminder of a lead, and the job at its time. */
-export async function setLeadReminder(db: Db, reminder: Insertable<LeadRemindersTable>): Promise<void> {
+export async function setLeadReminder(db: Db, reminder: Insertable<LeadRemindersTable>, now: Temporal.Instant): Promise<void> {
   const { customer_id: customerId, lead_id: leadId, at, note, author_id } = reminder
   await db
     .insertInto('lead_reminders')
     .values(reminder)
     .onConflict((conflict) => conflict.columns(['customer_id', 'lead_id']).doUpdateSet({ at, note, author_id }))
     .execute()
-  await remindAt(db, { customerId, leadId, at }, at)
+  await remindAt(db, { customerId, leadId, at }, Temporal.Instant.from(at), now)
 }
 
 /** Adds a job for the reminder of this time; visible when this transaction commits. */
-export async function remindAt(db: Db, reminder: { customerId: number; leadId: number; at: string }, runAt: string): Promise<void> {
-  await addJobAt(db, 'remind', reminder, attemptsMax, runAt)
+export async function remindAt(
+  db: Db,
+  reminder: { customerId: number; leadId: number; at: string },
+  runAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  await addJobAt(db, 'remind', reminder, attemptsMax, runAt, now)
 }
 
 export async function deleteLeadReminder(db: Db, customerId: number, leadId: number): Promise<void> {

@@ -1,11 +1,10 @@
 import type { components } from '@vendor-panel/contract'
 import { cardLimitProblem, maskedCard, savedCardsMax, withoutCard, withPrimary } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
-import { instantText } from '../platform/clock.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJob } from '../platform/jobs/add-job-at.queries.ts'
 import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 import { clearPrimary, deleteCard, findCards, lockCards, updateCard, type CreditCardRow } from './credit-cards.queries.ts'
 import { saveCard } from './save-card.ts'
@@ -46,12 +45,12 @@ export const creditCardHandlers: Handlers<'listCreditCards' | 'createCreditCard'
   },
 
   async deleteCreditCard(context, { path }) {
-    const { db, user, now } = context
+    const { db, user } = context
     const { cards, card } = await lockOwnCard(context, path)
     await deleteCard(db, user.customerId, card.id)
     const primary = withoutCard(flagged(cards), card.id).find(({ isPrimary }) => isPrimary)
     if (primary && card.is_primary) await updateCard(db, user.customerId, primary.id, { is_primary: true })
-    await addJobAt(db, 'forget_card', { card: card.bank_reference }, forgetAttemptsMax, instantText(now()))
+    await addJob(db, 'forget_card', { card: card.bank_reference }, forgetAttemptsMax)
     await audit(context, { action: 'deleted', entity: 'credit_card', entityId: card.id })
     return { status: 204 }
   },

@@ -31,7 +31,7 @@ export async function settleLater(
 }
 
 const addSettling = (db: Db, job: SettleJob, now: Temporal.Instant) =>
-  addJobAt(db, 'settle_payment', job, attemptsMax, instantText(now.add({ minutes: settleMinutes })))
+  addJobAt(db, 'settle_payment', job, attemptsMax, now.add({ minutes: settleMinutes }), now)
 
 /** Asks the bank, and records its answer. A charge that will not be finished is cancelled there first, so that it can never take money. */
 export async function settlePayment(

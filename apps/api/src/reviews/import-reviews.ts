@@ -24,10 +24,11 @@ export async function importNow(db: Db, customerId: number, channelId: number, n
   await addJob(db, 'import_reviews', payload, attemptsMax)
 }
 
-async function planImport(db: Db, customerId: number, channelId: number, at: Temporal.Instant): Promise<void> {
+async function planImport(db: Db, customerId: number, channelId: number, hours: number, now: Temporal.Instant): Promise<void> {
+  const at = now.add({ hours })
   const payload: Payload = { customerId, channelId, at: instantText(at) }
   await updateChannelRow(db, customerId, channelId, { next_sync_at: payload.at })
-  await addJobAt(db, 'import_reviews', payload, attemptsMax, payload.at)
+  await addJobAt(db, 'import_reviews', payload, attemptsMax, at, now)
 }
 
 export interface ImportTools {
@@ -58,7 +59,7 @@ export async function importReviews(
     const readAt = instantText(now())
     const synced = result.problem === null ? { last_sync_at: readAt, sync_problem: null } : { sync_problem: result.problem }
     await updateChannelRow(db, customerId, channelId, synced)
-    await planImport(db, customerId, channelId, now().add({ hours: result.problem === 'not_reachable' ? retryHours : everyHours }))
+    await planImport(db, customerId, channelId, result.problem === 'not_reachable' ? retryHours : everyHours, now())
     await announceProviderPage(db, customerId, channel.provider_id)
   })
 }

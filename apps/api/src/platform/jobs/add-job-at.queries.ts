@@ -1,9 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/kysely.ts'
 
-/** Adds a job that runs at a time; visible to the worker when this transaction commits. */
-export async function addJobAt(db: Db, task: string, payload: object, attemptsMax: number, at: string): Promise<void> {
-  await sql`select add_job_at(${task}, ${JSON.stringify(payload)}::json, ${attemptsMax}::int, ${at}::timestamptz)`.execute(db)
+/**
+ * Adds a job that runs at a time of the process's clock, whose current time is `now`; visible to the worker when this transaction commits.
+ * The queue counts by the clock of the database, which may be another.
+ */
+export async function addJobAt(
+  db: Db,
+  task: string,
+  payload: object,
+  attemptsMax: number,
+  at: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  const seconds = Math.max(0, (at.epochMilliseconds - now.epochMilliseconds) / 1000)
+  const runAt = sql`clock_timestamp() + make_interval(secs => ${seconds}::float8)`
+  await sql`select add_job_at(${task}, ${JSON.stringify(payload)}::json, ${attemptsMax}::int, ${runAt})`.execute(db)
 }
 
 /** Adds a job that runs at once; visible to the worker when this transaction commits. */
