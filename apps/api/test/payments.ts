@@ -1,11 +1,29 @@
 /** Payments for tests: cards of the sandbox bank, due payments, and the form with which the bank sends a browser back. */
 import { randomUUID } from 'node:crypto'
 import type { Body } from '@vendor-panel/contract/operation-types'
+import type { PaymentBank } from '../src/platform/bank/payment-bank.ts'
 import type { Caller, World } from './world.ts'
 
 type Purchase = Body<'createPurchase'>
 
 export const cardOf = (number: string) => ({ holderName: 'Mara Lindqvist', number, expiryMonth: 8, expiryYear: 2029, cvv: '123' })
+
+/** What a browser does with a card: the bank gives a token for it. */
+export async function tokenOf({ tokenUrl }: PaymentBank, card: ReturnType<typeof cardOf>): Promise<string> {
+  const answer = await fetch(tokenUrl!, { method: 'POST', body: JSON.stringify(card) })
+  if (!answer.ok) throw new Error(`The bank gives no token: ${answer.status}`)
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** What a person does on a page of the bank; returns the page that follows. */
+export const decide = async (page: string, decision: 'approve' | 'decline' | 'wait'): Promise<string> =>
+  (await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }) })).text()
+
+/** The hidden fields of the form with which a page of the bank sends the browser back. */
+export function fieldsOf(page: string): { reference: string; signature: string } {
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? ''
+  return { reference: field('reference'), signature: field('signature') }
+}
 
 export function paymentHelpers({ app, bank, db, ok }: World) {
   const token = (number = '4242424242424242') => bank.tokenise(cardOf(number))!.token

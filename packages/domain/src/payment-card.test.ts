@@ -27,6 +27,9 @@ describe('cardProblems', () => {
     [{ holderName: ' ' }, ['holderName required']],
     [{ holderName: ` ${'a'.repeat(100)} ` }, []],
     [{ holderName: 'a'.repeat(101) }, ['holderName too_long']],
+    [{ holderName: 'Mara 4242 4242-42424242' }, ['holderName format']],
+    [{ holderName: '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢' }, ['holderName format']],
+    [{ holderName: 'Mara 12345678901' }, []],
   ])('PAY-04 a card with %j has the problems %j', (change, problems) => {
     expect(found(change)).toEqual(problems)
   })

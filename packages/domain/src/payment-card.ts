@@ -75,7 +75,13 @@ export function cardProblems(card: CardInput, today: Temporal.PlainDate): FieldP
   const { holderName, number, expiryMonth, expiryYear, cvv } = card
   const missing = requiredProblems({ holderName, number, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear), cvv })
   const tooLong = lengthProblem('holderName', holderName.trim(), { maxLength: holderNameMaxLength })
-  return [...missing, ...present([tooLong, numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
+  const wrongField = cardTextProblem('holderName', holderName)
+  return [...missing, ...present([tooLong, wrongField, numberProblem(number), expiryProblem(card, today), cvvProblem(cvv, number)])]
+}
+
+/** A card number that was typed into a text that is stored: the name of a card, or of its holder (PAY-13). */
+export function cardTextProblem(path: string, text: string): FieldProblem | null {
+  return /\d([ -]?\d){11}/.test(latinDigits(text)) ? fieldProblem(path, 'format') : null
 }
 
 /** The body of a card, in Latin digits; null if it has problems (PAY-02, PAY-04). */

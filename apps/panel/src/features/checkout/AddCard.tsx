@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { localDate } from '@vendor-panel/domain'
+import { cardTextProblem, localDate, present } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, Text, type CardFieldsHandle } from '@vendor-panel/ui'
 import { useRef } from 'react'
@@ -44,7 +44,10 @@ function AddCardForm({ tokenUrl }: { tokenUrl: string }) {
   })
   const form = useForm({
     initial: { name: '', isPrimary: false, ...noCard },
-    check: () => (fields.current ? newCardProblems(fields.current.read(), today) : []),
+    check: ({ name }) => [
+      ...(fields.current ? newCardProblems(fields.current.read(), today) : []),
+      ...present([cardTextProblem('name', name)]),
+    ],
     refusal: paymentRefusal,
     send: async (values, { idempotencyKey }) => {
       try {

@@ -1,4 +1,4 @@
-import { fieldProblem, isBlank, present, type FieldProblem } from '@vendor-panel/domain'
+import { cardTextProblem, fieldProblem, isBlank, present, type FieldProblem } from '@vendor-panel/domain'
 import type { Answer, Body } from '@vendor-panel/sdk'
 import type { CardValues } from '@vendor-panel/ui'
 import { dueKey, productKey } from '../../shared/payable-key.ts'
@@ -76,6 +76,7 @@ export function checkoutProblems(
   const choice = present([
     !open.some(({ key }) => key === values.item) && fieldProblem('item', 'required'),
     !values.isAgreed && fieldProblem('isAgreed', 'required'),
+    isNew && values.isSaved && cardTextProblem('name', values.name),
   ])
   return [...choice, ...(isNew && card ? newCardProblems(card, today) : [])]
 }

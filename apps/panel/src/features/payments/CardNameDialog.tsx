@@ -1,4 +1,4 @@
-import { requiredProblems } from '@vendor-panel/domain'
+import { cardTextProblem, present, requiredProblems } from '@vendor-panel/domain'
 import { Button, Dialog, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -21,7 +21,7 @@ export function CardNameDialog({ card, onClose }: { card: SavedCard; onClose: ()
   })
   const form = useForm({
     initial: { name: card.name ?? '' },
-    check: ({ name }) => requiredProblems({ name }),
+    check: ({ name }) => [...requiredProblems({ name }), ...present([cardTextProblem('name', name)])],
     refusal: refusalErrors,
     send: ({ name }) => write({ path: { customerId: customer.id, creditCardId: card.id }, body: { name: name.trim() } }).then(onClose),
   })
