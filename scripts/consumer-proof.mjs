@@ -1,10 +1,10 @@
 /**
- * Tests the packages as their users install them: packs them, installs the tarballs in two empty projects outside the workspace (a Node
- * script, and a page with
- * Vite, React and strict TypeScript), and runs the samples of `docs/samples` there against the running backend. Also checks what a bundle
- * must not contain.
+ * Tests the packages as their users install them: packs them, installs the tarballs in empty projects outside the workspace (a Node script, a
+ * page with Vite, React and strict TypeScript, a server with React 18), and runs the samples of `docs/samples` there against the running
+ * backend. TypeScript 5.9 and 7 check in both module resolutions that right calls compile and wrong ones do not (`consumer/`). Also checks what
+ * a bundle and a tarball must not contain.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,12 @@ import { ensureInstalled, environment, node, root } from './install.mjs'
 import { ensureGenerated, ensurePackages, packages } from './make.mjs'
 
 const samples = join(root, 'docs/samples')
+const consumer = join(import.meta.dirname, 'consumer')
 const signIn = { USERNAME: 'mara', PASSWORD: 'wedding-demo' }
+/** The compilers that users have, by the name under which they are installed; the older one is that of the contract's generator. */
+const compilers = { typescript: versionOf('typescript'), 'typescript-5': `npm:typescript@${versionOf('typescript', 'openapi')}` }
+/** The oldest React that the query layer supports. */
+const oldReact = '18.3.1'
 
 const strict = {
   target: 'es2024',
@@ -37,15 +42,9 @@ const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-consumer-'))
 guard(folder)
 const children = []
 try {
-  const tarballs = pack()
+  const tarballs = await pack()
   const backend = startBackend()
-  // Awaited below; until then a rejection is not unhandled.
-  backend.catch(() => {})
-  const script = makeScript(tarballs)
-  const page = makePage(tarballs)
-  const origin = await backend
-  runScript(script, origin)
-  await runPage(page, origin)
+  await Promise.all([proveScript(tarballs, backend), provePage(tarballs, backend), proveOldReact(tarballs)])
   console.log('The packages work for those who install them.')
 } finally {
   for (const child of children) {
@@ -54,86 +53,155 @@ try {
   }
 }
 
-/** Runs a command to its end; throws its output if it fails. */
-function run(command, args, cwd, env = {}) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    env: { ...environment, ...env },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
-  return stdout
+/** Runs a command to its end and returns its output; throws it if the command fails, unless the caller judges that. */
+async function run(command, args, cwd, { env = {}, isJudged = false } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...environment, ...env }, shell: process.platform === 'win32' })
+  children.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part))
+  const [code] = await once(child, 'close')
+  if (code !== 0 && !isJudged) throw new Error(`${command} ${args.join(' ')} failed:\n${said}`)
+  return said
 }
 
 function check(isRight, sentence) {
   if (!isRight) throw new Error(sentence)
 }
 
+/** The version that the workspace has of a package. */
+function versionOf(name, workspace = '') {
+  return JSON.parse(readFileSync(join(root, workspace, 'node_modules', name, 'package.json'), 'utf8')).version
+}
+
 /** The tarballs by package name. */
-function pack() {
-  const said = run('npm', ['pack', '--json', '--pack-destination', folder, ...packages.flatMap((path) => ['-w', path])], root)
-  const packed = JSON.parse(said)
+async function pack() {
+  const said = await run('npm', ['pack', '--json', '--pack-destination', folder, ...packages.flatMap((path) => ['-w', path])], root)
+  const packed = JSON.parse(said.slice(said.search(/^[[{]/m)))
   return Object.fromEntries(Object.values(packed).map(({ name, filename }) => [name, `file:${join(folder, filename)}`]))
 }
 
-/** An empty project with these dependencies; packages that are not tarballs get the version of the workspace. */
-function makeProject(name, tarballs, others, settings) {
+/** An empty project with these dependencies. */
+async function makeProject(name, dependencies, settings) {
   const project = join(folder, name)
   mkdirSync(project)
-  const versions = others.map((other) => [
-    other,
-    JSON.parse(readFileSync(join(root, 'node_modules', other, 'package.json'), 'utf8')).version,
-  ])
-  const dependencies = { ...tarballs, ...Object.fromEntries(versions) }
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }))
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings))
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], project)
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], project)
   return project
 }
 
-function makeScript({ '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }) {
-  const project = makeProject('script', { '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }, ['typescript', '@types/node'], {
-    compilerOptions: { ...strict, types: ['node'] },
-    include: ['*.ts'],
-  })
+/** The versions of the workspace by name. */
+function sameVersions(...names) {
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]))
+}
+
+function compile(project, compiler, ...args) {
+  return run(node, [join(project, 'node_modules', compiler, 'bin/tsc'), '--pretty', 'false', ...args], project, { isJudged: true })
+}
+
+async function proveScript({ '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }, backend) {
+  const dependencies = { '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk, ...sameVersions('typescript', '@types/node') }
+  const project = await makeProject('script', dependencies, { compilerOptions: { ...strict, types: ['node'] }, include: ['*.ts'] })
   const installed = readdirSync(join(project, 'node_modules'))
   check(
     !installed.some((name) => /^(react|firebase|@firebase|@tanstack)$/.test(name)),
     'The SDK brings React or Firebase to those who did not ask.',
   )
   for (const file of ['script.ts', 'five-minutes.ts']) cpSync(join(samples, file), join(project, file))
-  run('npx', ['tsc'], project)
-  return project
-}
-
-function runScript(project, origin) {
-  const said = run(node, ['script.ts'], project, { ...signIn, API: `${origin}/api` })
+  const errors = await compile(project, 'typescript')
+  check(errors === '', `The script does not compile:\n${errors}`)
+  const said = await run(node, ['script.ts'], project, { env: { ...signIn, API: `${await backend}/api` } })
   check(/^[1-9]\d* couples wait for an answer\.$/m.test(said) && /^Note \d+ is with couple \d+\.$/m.test(said), `The script said:\n${said}`)
 }
 
-function makePage(tarballs) {
-  const others = ['@tanstack/react-query', 'react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
-  const project = makeProject('page', tarballs, others, {
-    compilerOptions: {
-      ...strict,
-      // React Aria's own types fail under this option.
-      exactOptionalPropertyTypes: false,
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      lib: [...strict.lib, 'dom', 'dom.iterable'],
-      types: ['vite/client'],
+async function proveOldReact({ '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }) {
+  const react = { react: oldReact, 'react-dom': oldReact, ...sameVersions('@tanstack/react-query') }
+  const project = await makeProject('react-18', { '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk, ...react }, {})
+  await proveQuery(project, oldReact)
+}
+
+async function proveQuery(project, version) {
+  cpSync(join(consumer, 'query.ts'), join(project, 'query.ts'))
+  const said = await run(node, ['query.ts'], project)
+  check(
+    said.startsWith(`${version} <p>`) && said.includes(', idle</p>') && !said.includes('nobody'),
+    `The query layer on React said:\n${said}`,
+  )
+}
+
+async function provePage(tarballs, backend) {
+  const react = sameVersions('@tanstack/react-query', 'react', 'react-dom', '@types/react', '@types/react-dom', 'vite')
+  const project = await makeProject(
+    'page',
+    { ...tarballs, ...react, ...compilers },
+    {
+      compilerOptions: {
+        ...strict,
+        // React Aria's own types fail under this option.
+        exactOptionalPropertyTypes: false,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        lib: [...strict.lib, 'dom', 'dom.iterable'],
+        types: ['vite/client'],
+      },
+      include: ['*.ts', '*.tsx'],
     },
-    include: ['*.ts', '*.tsx'],
-  })
+  )
   cpSync(join(samples, 'page'), project, { recursive: true })
-  run('npx', ['tsc'], project)
-  run('npx', ['vite', 'build', '--logLevel', 'warn'], project)
+  const errors = await compile(project, 'typescript')
+  check(errors === '', `The page does not compile:\n${errors}`)
+  await Promise.all([proveTypes(project), proveQuery(project, versionOf('react')), buildPage(project)])
+  await runPage(project, await backend)
+}
+
+/** Right calls compile and wrong ones do not, with each compiler, in each module resolution. No declaration is skipped. */
+async function proveTypes(project) {
+  const types = join(project, 'types')
+  mkdirSync(types)
+  const files = ['right.ts', 'wrong.ts', 'native.ts']
+  for (const file of files) cpSync(join(consumer, file), join(types, file))
+  const refused = files.flatMap((file) =>
+    readFileSync(join(consumer, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.endsWith('// refused') ? [`${file}:${index + 1}`] : [])),
+  )
+  const runs = Object.keys(compilers).flatMap((compiler) => ['bundler', 'node16'].map((resolution) => [compiler, resolution]))
+  await Promise.all(
+    runs.map(async ([compiler, resolution]) => {
+      // Only the newer one has the types of `Temporal`.
+      const isNew = compiler === 'typescript'
+      const settings = {
+        compilerOptions: {
+          target: 'es2022',
+          module: resolution === 'bundler' ? 'esnext' : resolution,
+          moduleResolution: resolution,
+          strict: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: false,
+          noEmit: true,
+          types: [],
+          lib: ['es2024', 'dom', 'dom.iterable', ...(isNew ? ['esnext.temporal'] : [])],
+        },
+        files: isNew ? files : files.filter((file) => file !== 'native.ts'),
+      }
+      const name = `${compiler}-${resolution}`
+      writeFileSync(join(types, `${name}.json`), JSON.stringify(settings))
+      const said = await compile(project, compiler, '-p', `types/${name}.json`)
+      const found = [...said.matchAll(/^(?:types\/)?(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`)
+      const expected = refused.filter((place) => settings.files.includes(place.split(':')[0]))
+      const surprising = found.filter((place) => !expected.includes(place))
+      const compiling = expected.filter((place) => !found.includes(place))
+      check(surprising.length === 0 && compiling.length === 0, `${name}: ${compiling.join(', ')} should not compile:\n${said}`)
+    }),
+  )
+}
+
+async function buildPage(project) {
+  await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], project)
   const assets = join(project, 'dist/assets')
   const carried = readdirSync(assets).map((file) => readFileSync(join(assets, file), 'utf8'))
   check(!carried.some((text) => /firebase/i.test(text)), 'A page without events carries Firebase.')
-  return project
 }
 
 async function runPage(project, origin) {

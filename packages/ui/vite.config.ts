@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2024',
       minify: false,
+      sourcemap: true,
       reportCompressedSize: false,
       emptyOutDir: !isReset,
       cssCodeSplit: false,
