@@ -121,6 +121,7 @@ function factsOf({ path, method, item, operation }: ReturnType<typeof operations
     method: method.toUpperCase(),
     path,
     access: Object.keys((security ?? contract.security)?.[0] ?? {})[0] ?? 'none',
+    scope: operation['x-scope'] ?? null,
     isMultipart: kinds.includes(form),
     isBlob: Object.keys(answer.content ?? {}).some((kind) => kind !== json),
     isIdempotent: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),

@@ -51,6 +51,8 @@ export interface Operation {
   'x-draft'?: boolean
   /** It creates a session: its 401 is about the credentials. */
   'x-sign-in'?: boolean
+  /** The scope of API keys that may call it; none may if it is left out. */
+  'x-scope'?: string
 }
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof methods)[number]
@@ -91,11 +93,12 @@ export function resolved<Part extends { $ref?: string }>(contract: Contract, par
   return target as Part
 }
 
-/** Responses that no document names: any operation may be kept waiting, and any upload is counted. */
+/** Responses that no document names: any operation may be kept waiting, and any upload and any call with an API key is counted. */
 const shared: { status: string; response: string; isOf: (operation: Operation) => boolean }[] = [
   { status: '503', response: 'Unavailable', isOf: () => true },
-  { status: '429', response: 'TooManyRequests', isOf: ({ requestBody }) => 'multipart/form-data' in (requestBody?.content ?? {}) },
+  { status: '429', response: 'TooManyRequests', isOf: (operation) => isUpload(operation) || operation['x-scope'] !== undefined },
 ]
+const isUpload = ({ requestBody }: Operation) => 'multipart/form-data' in (requestBody?.content ?? {})
 /** How messages call the kinds of components that are ours. */
 const named: Record<string, string> = { 'x-codes': 'code', 'x-audit-entities': 'audit entity' }
 
@@ -132,11 +135,25 @@ export function joinDocuments(documents: Record<string, Document>, head: object)
   }
   const joined = localReferences(contract, documents) as Contract
   addAuditEntities(joined)
+  openToKeys(joined)
   for (const { operation } of operationsOf(joined))
     for (const { status, response, isOf } of shared)
       if (response in (joined.components['responses'] ?? {}) && isOf(operation))
         operation.responses[status] ??= { $ref: `#/components/responses/${response}` } as Response
   return joined
+}
+
+/** An operation with a scope also takes an API key instead of a session, and says so. */
+function openToKeys(contract: Contract): void {
+  const scopes = contract.components.schemas['ApiKeyScope']?.enum ?? []
+  for (const { operation } of operationsOf(contract)) {
+    const scope = operation['x-scope']
+    if (scope === undefined) continue
+    if (!scopes.includes(scope)) throw new Error(`${operation.operationId} has the unknown scope ${scope}`)
+    if (operation.security) throw new Error(`${operation.operationId} is not for sessions: API keys cannot call it`)
+    operation.security = [...(contract.security ?? []), { apiKey: [scope] }]
+    operation.description = [operation.description?.trim(), `API keys need the scope \`${scope}\`.`].filter(Boolean).join('\n\n')
+  }
 }
 
 /** Each document names its kinds of records that the audit log mentions, in `components/x-audit-entities`. */

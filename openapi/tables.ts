@@ -7,6 +7,8 @@ export interface OperationFacts {
   path: string
   /** The name of its security scheme, or none. */
   access: string
+  /** The scope that an API key needs for it; null if none is enough. */
+  scope: string | null
   isMultipart: boolean
   isBlob: boolean
   isIdempotent: boolean
@@ -44,7 +46,13 @@ export function draftsFile(operations: readonly OperationFacts[]): string {
 
 export function accessFile(operations: readonly OperationFacts[]): string {
   const access = operations.map((operation) => `  ${operation.name}: '${operation.access}',`)
-  return `/** What each operation asks of its caller first: the name of its security scheme, or none. */\nexport const operationAccess = {\n${access.join('\n')}\n} as const\n`
+  const scopes = operations.flatMap(({ name, scope }) => (scope === null ? [] : [`  ${name}: '${scope}',`]))
+  return [
+    '/** What each operation asks of its caller first: the name of its security scheme, or none. */',
+    `export const operationAccess = {\n${access.join('\n')}\n} as const\n`,
+    '/** The scope that an API key needs for an operation; operations without one refuse every key. */',
+    `export const operationScopes = {\n${scopes.join('\n')}\n} as const\n`,
+  ].join('\n')
 }
 
 export function codesFile(described: Record<string, Code>, codes: Record<string, CodesByStatus>): string {

@@ -88,6 +88,7 @@ describe('functions', () => {
     'find_login',
     'folded_words',
     'forget_expired',
+    'open_api_key',
     'open_session',
     'replace_category_days',
     'replace_category_responses',

@@ -1,5 +1,6 @@
 export * from './about-text.ts'
 export * from './anonymous-group.ts'
+export * from './api-key.ts'
 export * from './availability.ts'
 export * from './bank-account.ts'
 export * from './birth-date.ts'

@@ -102,6 +102,7 @@ describe('an operator who acts as a user', () => {
       [
         "confirmCustomerUser",
         "createAgreementSign",
+        "createApiKey",
         "createContact",
         "createContactVerification",
         "createCreditCard",
@@ -116,6 +117,7 @@ describe('an operator who acts as a user', () => {
         "createPushSubscription",
         "createRecoveryCodes",
         "createSocialConnection",
+        "deleteApiKey",
         "deleteContact",
         "deleteCreditCard",
         "deleteCustomerAccount",
@@ -129,6 +131,7 @@ describe('an operator who acts as a user', () => {
         "deleteTwoFactor",
         "getTwoFactorQr",
         "getTwoFactorSecret",
+        "renewApiKey",
         "renewPassword",
         "replaceContactNotifications",
         "updateContact",

@@ -3,6 +3,10 @@ import { as, isPhoneValid, rules, type Calls } from './rules.ts'
 
 /** Calls of the rules about accounts and users, and of the formats. */
 export const accounts: Calls = {
+  apiKey: (text, _, now) => [
+    rules.apiKeyProblems({ name: text, scopes: [as(text)], expiresAt: now }, now),
+    rules.apiKeyStatus({ expiresAt: now, isOfManager: false }, now),
+  ],
   birthDate: (text, _, __, today) => rules.birthDateProblem(text, today),
   card: (text, number, _, today) =>
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),

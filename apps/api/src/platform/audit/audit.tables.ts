@@ -10,6 +10,8 @@ export interface AuditEntriesTable {
   actor_id: number | null
   /** The operator who acted as the actor. */
   operator: string | null
+  /** The name of the API key that acted as the actor. */
+  api_key: string | null
   action: Schemas['AuditAction']
   entity: Schemas['AuditEntity']
   entity_id: number | null

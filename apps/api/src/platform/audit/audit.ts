@@ -6,7 +6,7 @@ import { instantText } from '../clock.ts'
 /** User, time and transaction; the context of a signed-in user has them. */
 export interface Acting {
   db: Db
-  user: { customerId: number; id: number | null; operator?: string | null }
+  user: { customerId: number; id: number | null; operator?: string | null; apiKey?: string | null }
   now(): Temporal.Instant
 }
 
@@ -26,6 +26,7 @@ export async function audit({ db, user, now }: Acting, { action, entity, entityI
     at: instantText(now()),
     actor_id: user.id,
     operator: user.operator ?? null,
+    api_key: user.apiKey ?? null,
     action,
     entity,
     entity_id: entityId ?? null,

@@ -59,6 +59,8 @@ export interface VendorUser {
   twoFactorPending: boolean
   /** The name of the operator who acts as this user; null for the user (AMB-60). */
   operator: string | null
+  /** The name of the API key that acts as this user; null for a session. */
+  apiKey: string | null
 }
 
 /** A signed-in user. `db` is one transaction that sees only this customer's rows; it commits when the handler returns. */

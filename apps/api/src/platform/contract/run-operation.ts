@@ -2,6 +2,7 @@
 import { operationAccess } from '@vendor-panel/contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import { apiKeyCaller, apiKeyOpening, bearerKey } from '../session/api-key.ts'
 import { requireUser } from '../session/operator-limits.ts'
 import { requireSteps } from '../session/required-steps.ts'
 import { poolDb, type Db } from '../db/kysely.ts'
@@ -92,12 +93,18 @@ export function operationRunner({
 }: RunnerOptions) {
   const shareOf = connectionShares(pool)
 
-  async function asVendor({ name, connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {
+  async function asVendor(
+    { name, connections, publicDb }: Called,
+    request: FastifyRequest,
+    context: object,
+    work: Work,
+  ): Promise<AnyOutcome> {
+    const key = bearerKey(request.headers)
     const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal | OutsideWork>(
       connections,
-      sessionOpening(request.headers, now()),
+      key === undefined ? sessionOpening(request.headers, now()) : await apiKeyOpening(publicDb, key, name, now),
       async (db, row) => {
-        const { user, session } = sessionOf(request.headers, row, consumerKey)
+        const { user, session } = key === undefined ? sessionOf(request.headers, row, consumerKey) : apiKeyCaller(row, name)
         requireSteps(user, name)
         requireUser(user, name)
         return work({ ...context, db, user, session }, db, { customerId: user.customerId, customerUserId: user.id }).catch(passCounted)

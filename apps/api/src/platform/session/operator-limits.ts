@@ -1,9 +1,9 @@
 import { Refusal } from '../contract/refusal.ts'
 import type { OperationName } from '../contract/operation.ts'
 
-// What belongs to the user alone: passwords, second factor, sign-ins, contacts, cards, bank accounts, users, agreements, this browser's push messages.
+// What belongs to the user alone: passwords, second factor, sign-ins, contacts, cards, bank accounts, users, agreements, this browser's push messages, and keys and webhooks, which outlast the visit of an operator.
 const personal =
-  /Password|TwoFactor|RecoveryCode|SocialConnection|DeviceSession|Contact|CustomerUser|Invitation|CreditCard|CustomerAccount|Purchase|PaymentAction|AgreementSign|PushSubscription/
+  /Password|TwoFactor|RecoveryCode|SocialConnection|DeviceSession|Contact|CustomerUser|Invitation|CreditCard|CustomerAccount|Purchase|PaymentAction|AgreementSign|PushSubscription|ApiKey|Webhook/
 const reads = /^(get|list|download|search)/
 const secretReads: readonly OperationName[] = ['getTwoFactorQr', 'getTwoFactorSecret']
 

@@ -5,6 +5,11 @@ export async function isConsumerKey(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', key).executeTakeFirst()) !== undefined
 }
 
+/** Whether an API key with this hash exists; a directory lookup. */
+export async function isApiKey(db: Db, keyHash: string): Promise<boolean> {
+  return (await db.selectFrom('api_key_hashes').select('api_key_id').where('key_hash', '=', keyHash).executeTakeFirst()) !== undefined
+}
+
 /** Those of these sessions that have not ended. */
 export async function findLiveSessions(db: Db, tokenHashes: readonly string[], now: string): Promise<Set<string>> {
   const rows = await db

@@ -24,6 +24,9 @@ interface SessionRow {
   expires_at: string
   /** The linked providers; null if the function does not read them, because the user sees all. */
   provider_ids: number[] | null
+  /** The name and the scopes of an API key; a session has neither. */
+  api_key?: string
+  scopes?: string[]
 }
 
 /** Reads the session and sets its customer for the transaction, in the round trip that begins it. */
@@ -40,7 +43,13 @@ export function sessionOf(
 ): Pick<VendorContext, 'user' | 'session'> {
   const key = String(headers['x-consumer-key'])
   if (!row || !(isSameSecret(key, appKey) || isSameSecret(key, row.consumer_key))) throw new Refusal(401, 'unauthenticated')
-  const user: VendorUser = {
+  const session = { token: String(headers['x-access-token']), expiresAt: row.expires_at, consumerKey: row.consumer_key }
+  return { user: userOf(row), session }
+}
+
+/** The user of a session, or the one as whom an API key acts. */
+export function userOf(row: SessionRow): VendorUser {
+  return {
     id: row.user_id,
     customerId: row.customer_id,
     uuid: row.uuid,
@@ -54,8 +63,8 @@ export function sessionOf(
     passwordChangeRequired: row.password_change_required,
     twoFactorPending: row.two_factor_pending,
     operator: row.operator,
+    apiKey: row.api_key ?? null,
   }
-  return { user, session: { token: String(headers['x-access-token']), expiresAt: row.expires_at, consumerKey: row.consumer_key } }
 }
 
 export type { SessionRow }

@@ -4,6 +4,10 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 /** A new access token: 192 random bits; only its hash is stored. */
 export const newToken = () => `vp_${randomBytes(24).toString('base64url')}`
 
+/** The start of every API key, and a new one. */
+export const apiKeyPrefix = 'vpk_'
+export const newApiKey = () => `${apiKeyPrefix}${randomBytes(24).toString('base64url')}`
+
 /** A new undo token. */
 export const newUndoToken = () => `un_${randomBytes(24).toString('base64url')}`
 
