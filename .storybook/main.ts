@@ -5,18 +5,42 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 
 import { messages } from '../apps/panel/vite/messages.ts'
+import { componentDocs } from './component-props.ts'
 import { browserConditions, styleConditions } from './source-conditions.ts'
+
+const isComponent = (file: string) => /packages[\\/]ui[\\/]src[\\/]/.test(file)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/panel/src/**/*.stories.tsx'],
+  stories: [
+    { directory: './handbook', files: '*.mdx', titlePrefix: '' },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../packages/widget/src', files: '**/*.stories.tsx', titlePrefix: 'Widget' },
+    { directory: '../apps/panel/src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../apps/panel/src/app', files: '**/*.stories.tsx', titlePrefix: 'Screens/Frame of every page' },
+    { directory: '../apps/panel/src/shared', files: '**/*.stories.tsx', titlePrefix: 'Screens/Common parts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API, which `react-docgen-typescript` would need. The tests do not read the documentation.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  // `component-props.ts` replaces it.
+  typescript: { reactDocgen: false },
+  // Each component has a documentation page; a screen has not.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        return isComponent(file) ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] })) : entries
+      },
+    })),
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [messages(fileURLToPath(new URL('../apps/panel/src/messages', import.meta.url))), vanillaExtractPlugin()],
+      plugins: [
+        messages(fileURLToPath(new URL('../apps/panel/src/messages', import.meta.url))),
+        vanillaExtractPlugin(),
+        // Tests do not show documentation.
+        ...(process.env['VITEST'] ? [] : [componentDocs(fileURLToPath(new URL('../packages/ui', import.meta.url)))]),
+      ],
       resolve: { conditions: browserConditions },
       environments: { ssr: { resolve: { conditions: styleConditions } } },
       build: { chunkSizeWarningLimit: 4000 },

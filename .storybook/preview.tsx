@@ -1,33 +1,58 @@
 import '../packages/ui/src/theme/reset.css.ts'
 
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect, type ReactNode } from 'react'
+import type { Args, Decorator, Preview } from '@storybook/react-vite'
+import { Suspense, use, useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
+
+import { StoryLocale, storyTexts } from '../apps/panel/src/shared/story-texts.ts'
+import { applyLook } from './apply-look.ts'
+import { chromaticModes } from './chromatic-modes.ts'
+import { argTypesOf, descriptionOf, DocumentationFrame, DocumentationPage } from './documentation.tsx'
+import { initialLook, toolbars, viewports, type Look } from './toolbars.ts'
 
 // Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 8000 })
 
-type Look = { direction: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
+const isTest = '__vitest_browser__' in globalThis
 
-/** Direction and theme are attributes of the document, as in the product. */
-function Surroundings({ direction, theme, children }: Look & { children: ReactNode }) {
-  const locale = direction === 'rtl' ? 'ar-AE' : 'en-CA'
-  useLayoutEffect(() => {
-    Object.assign(document.documentElement, { dir: direction, lang: locale })
-    document.documentElement.dataset.theme = theme
-  }, [direction, locale, theme])
-  return <I18nProvider locale={locale}>{children}</I18nProvider>
+function Surroundings({ children, ...look }: Look & { children: ReactNode }) {
+  const { direction, theme, locale, brand } = look
+  // Tests look for texts of the source language; from right to left they have the formats of Arabic.
+  const formats = isTest && direction === 'rtl' ? 'ar-AE' : locale.replace('_', '-')
+  useLayoutEffect(() => applyLook({ direction, theme, locale, brand }, formats), [direction, theme, locale, brand, formats])
+  return (
+    <I18nProvider locale={formats}>
+      <StoryLocale value={locale}>
+        <Suspense key={locale}>{children}</Suspense>
+      </StoryLocale>
+    </I18nProvider>
+  )
 }
 
-const withSurroundings: Decorator = (Story, { globals }) => (
-  <Surroundings direction={globals.direction as Look['direction']} theme={globals.theme as Look['theme']}>
-    <Story />
-  </Surroundings>
-)
+/** Arguments in the language of the toolbar. */
+function Translated({ args, locale, children }: { args: Args; locale: string; children: (args: Args) => ReactNode }) {
+  return children(use(storyTexts(locale)).translate(args))
+}
+
+const withSurroundings: Decorator = (Story, { globals, args }) => {
+  const look = globals as unknown as Look
+  const isSource = look.locale === 'en_CA'
+  return (
+    <Surroundings {...look}>
+      {isSource ? (
+        <Story />
+      ) : (
+        <Translated args={args} locale={look.locale}>
+          {(translated) => <Story args={translated} />}
+        </Translated>
+      )}
+    </Surroundings>
+  )
+}
 
 // Nothing moves in tests: a part that fades in is invisible in its first frame, in which a quick test already looks for it.
-if ('__vitest_browser__' in globalThis) {
+if (isTest) {
   const still = document.createElement('style')
   still.textContent = '*, *::before, *::after { animation: none !important; transition: none !important }'
   // React Aria takes a window that becomes lower for one with an on-screen keyboard, and shows dialogs later. Files and stories change the
@@ -38,39 +63,36 @@ if ('__vitest_browser__' in globalThis) {
 
 const preview: Preview = {
   decorators: [withSurroundings],
-  globalTypes: {
-    direction: {
-      description: 'Direction of reading',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { direction: 'ltr', theme: 'light' },
+  globalTypes: toolbars,
+  initialGlobals: initialLook,
   parameters: {
     // A violation fails the story's test. Nothing else of the result is read, and no rule that is on needs the style sheets again.
     // An announcement of React Aria may outlive the button that it names.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false }, context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
+    docs: {
+      page: DocumentationPage,
+      container: DocumentationFrame,
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: descriptionOf,
+      codePanel: true,
+    },
     layout: 'padded',
+    viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Right to left', 'Accessibility'],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Widget',
+        ],
+      },
+    },
   },
 }
 

@@ -53,6 +53,16 @@ describe('components', () => {
     text: `export { Ghost } from './Ghost/Ghost.tsx'`,
   })
 
+  /** Files of stories without the texts of their page in Storybook. */
+  const withoutDocs: Rule = (sources) =>
+    sources.map(({ path }) => path.replace('.stories.tsx', '.docs.ts')).filter((path) => !code.some((source) => source.path === path))
+  enforceRule(
+    'each has a page that says what it is for, its parts, do and don’t, and its keys',
+    withoutDocs,
+    code.filter(({ path }) => path.startsWith('packages/ui/') && isStory(path)),
+    { path: 'packages/ui/src/Ghost/Ghost.stories.tsx', text: '' },
+  )
+
   it('every story belongs to a published component', () => {
     const published = new Set(entry.flatMap(importsOf))
     const lonely = code.filter(

@@ -1,0 +1,104 @@
+import { Canvas, Controls, Description, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+
+import type { ComponentDocs } from '../packages/ui/src/component-docs.ts'
+import * as styles from './docs.css.ts'
+
+const files = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' })
+
+type Module = Record<string, unknown>
+
+/** The page of a component, from its stories, its types and its `docs`. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const context = useContext(DocsContext)
+  const stories = context.componentStories()
+  const docs = files[String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../').replace('.stories.tsx', '.docs.ts')]
+  // Controls change a story that passes its arguments on.
+  const isControlled = ({ moduleExport }: (typeof stories)[number]) =>
+    (moduleExport as { render?: { length: number } }).render?.length !== 0
+  const primary = stories.find(isControlled) ?? stories[0]
+  if (!primary) return null
+  const frame = docs?.isOverlay ? { story: { inline: false, height: '520px' } } : {}
+  const exportOf = (story: (typeof stories)[number]) => ({ of: story.moduleExport as Module })
+  return (
+    <>
+      <Title />
+      <Subtitle>
+        <Description of="component" />
+      </Subtitle>
+      {docs && <Line>{docs.use}</Line>}
+      <Canvas {...exportOf(primary)} {...frame} sourceState="shown" />
+      <Heading>Props</Heading>
+      <Controls {...exportOf(primary)} />
+      {docs && <Rules docs={docs} />}
+      <Heading>States</Heading>
+      {stories
+        .filter((story) => story !== primary)
+        .map((story) => (
+          <section key={story.id}>
+            <h3>{story.name}</h3>
+            <Description {...exportOf(story)} />
+            <Canvas {...exportOf(story)} {...frame} />
+          </section>
+        ))}
+    </>
+  )
+}
+
+const Line = ({ children }: { children: string }) => <Markdown options={{ forceInline: true }}>{children}</Markdown>
+
+function Rules({ docs }: { docs: ComponentDocs }) {
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <Rows head={['Part', 'What it is for']} rows={docs.anatomy} />
+      <Heading>Do and don’t</Heading>
+      <div className={`sb-unstyled ${styles.lists}`}>
+        <List className={styles.good} title="Do" items={docs.do} />
+        <List className={styles.bad} title="Don’t" items={docs.dont} />
+      </div>
+      <Heading>Keyboard</Heading>
+      {Object.keys(docs.keyboard).length > 0 ? (
+        <Rows head={['Key', 'What it does']} rows={docs.keyboard} />
+      ) : (
+        <p>Takes no focus: the keyboard passes over it.</p>
+      )}
+    </>
+  )
+}
+
+const List = ({ className, title, items }: { className: string; title: string; items: string[] }) => (
+  <div className={className}>
+    <strong>{title}</strong>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Line>{item}</Line>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+const Rows = ({ head, rows }: { head: [string, string]; rows: Record<string, string> }) => (
+  <table className={`sb-unstyled ${styles.table}`}>
+    <thead>
+      <tr>
+        {head.map((text) => (
+          <th key={text}>{text}</th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(rows).map(([key, text]) => (
+        <tr key={key}>
+          <th scope="row">{key}</th>
+          <td>
+            <Line>{text}</Line>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

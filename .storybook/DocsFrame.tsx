@@ -1,0 +1,35 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { addons } from 'storybook/preview-api'
+import { themes } from 'storybook/theming'
+
+import { applyLook } from './apply-look.ts'
+import * as styles from './docs.css.ts'
+import { initialLook, type Look } from './toolbars.ts'
+
+// The store is not part of the type; its events come only after the first change.
+const lookOf = (context: DocsContainerProps['context']): Look => {
+  const { store } = context as unknown as { store?: { userGlobals?: { globals?: Partial<Look> } } }
+  return { ...initialLook, ...store?.userGlobals?.globals }
+}
+
+/** Follows the toolbar: theme, direction and brand are those of the document, so that samples of tokens show them too. */
+export function DocsFrame({ children, ...props }: DocsContainerProps) {
+  const [look, setLook] = useState(() => lookOf(props.context))
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const follow = ({ globals }: { globals: Partial<Look> }) => setLook({ ...initialLook, ...globals })
+    channel.on('globalsUpdated', follow)
+    return () => channel.off('globalsUpdated', follow)
+  }, [])
+  // The text of the handbook is English: only what it shows is mirrored.
+  useEffect(() => applyLook({ ...look, direction: 'ltr' }), [look])
+  return (
+    <DocsContainer {...props} theme={look.theme === 'dark' ? themes.dark : themes.light}>
+      <I18nProvider locale={look.locale.replace('_', '-')}>
+        <div className={styles.page}>{children}</div>
+      </I18nProvider>
+    </DocsContainer>
+  )
+}

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { media } from '../packages/ui/src/theme/media.ts'
+import { vars } from '../packages/ui/src/theme/vars.css.ts'
+
+export const page = style({ color: vars.color.ink })
+// Stories have the surface of the panel, in light and in dark.
+globalStyle(`${page} .docs-story`, { background: vars.color.surface, color: vars.color.ink })
+// Storybook's own styles for text would change components.
+globalStyle(`${page} :where(h1, h2, h3, p, li, td, th)`, { overflowWrap: 'anywhere' })
+
+export const lists = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: '1fr 1fr',
+  marginBlock: vars.space.lg,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+})
+const rule = style({ padding: vars.space.lg, borderRadius: vars.radius.surface, borderInlineStart: '4px solid' })
+export const good = style([
+  rule,
+  { background: vars.tone.positive.soft, color: vars.tone.positive.onSoft, borderColor: vars.tone.positive.solid },
+])
+export const bad = style([
+  rule,
+  { background: vars.tone.critical.soft, color: vars.tone.critical.onSoft, borderColor: vars.tone.critical.solid },
+])
+globalStyle(`${rule} li`, { listStyle: 'disc', marginInlineStart: vars.space.lg, marginBlockStart: vars.space.xs })
+globalStyle(`${rule} strong`, { color: 'inherit' })
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space.lg, fontSize: vars.text.body })
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const swatch = style({ inlineSize: 56, blockSize: 32, borderRadius: vars.radius.control, border: `1px solid ${vars.color.line}` })
+export const sample = style({
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+})
+export const bar = style({ blockSize: 16, background: vars.color.accent })
+export const icons = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  marginBlock: vars.space.lg,
+  textAlign: 'center',
+  fontSize: vars.text.xs,
+})
+export const icon = style({ display: 'grid', justifyItems: 'center', gap: vars.space.xs, padding: vars.space.sm })
+export const moving = style({
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  selectors: { 'tr:hover &, button:focus-visible &': { transform: 'translateX(80px)' } },
+})

@@ -1,0 +1,55 @@
+import { createContext, type ComponentProps } from 'react'
+import type { IntlProvider } from 'react-intl'
+import { sampleTexts } from './story-samples.ts'
+
+/** The language of stories, chosen in Storybook's toolbar. Tests are in the source language. */
+export const StoryLocale = createContext('en_CA')
+
+type Texts = Record<string, string>
+type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
+const catalogues: Record<string, () => Promise<Texts>> = {
+  ...import.meta.glob<Texts>('../messages/*/*.json', { import: 'default' }),
+  ...import.meta.glob<Texts>('../../../../packages/domain/messages/*.json', { import: 'default' }),
+}
+
+async function catalogueOf(locale: string): Promise<Texts> {
+  const files = Object.entries(catalogues).filter(
+    ([path]) => path.includes(`/messages/${locale}/`) || path.endsWith(`/messages/${locale}.json`),
+  )
+  return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load()))))
+}
+
+/** The messages of a language, and a function that translates the sample content of a story: its arguments, the answers of its fakes. */
+export interface StoryTexts {
+  messages: Messages
+  translate: <Value>(value: Value) => Value
+}
+
+async function load(locale: string): Promise<StoryTexts> {
+  const [source, own] = await Promise.all([catalogueOf('en_CA'), catalogueOf(locale)])
+  const messages = { ...source, ...own }
+  // A sample such as "Save changes" is a message of the product too, and translated there.
+  const known = Object.entries(source).map(([id, text]) => [text, messages[id] ?? text] as const)
+  const language = locale.slice(0, 2) as keyof (typeof sampleTexts)[string]
+  const samples = Object.entries(sampleTexts).map(([text, translations]) => [text, translations[language] ?? text] as const)
+  const dictionary = new Map([...known, ...samples])
+  return { messages: messages as Messages, translate: (value) => translated(value, dictionary) }
+}
+
+function translated<Value>(value: Value, dictionary: ReadonlyMap<string, string>): Value
+function translated(value: unknown, dictionary: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return dictionary.get(value) ?? value
+  if (Array.isArray(value)) return value.map((item: unknown) => translated(item, dictionary))
+  // Elements, sets, dates and mocks do not change.
+  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
+  return isPlain ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translated(part, dictionary) as unknown])) : value
+}
+
+const loads = new Map<string, Promise<StoryTexts>>()
+
+/** One promise for each language, so that React can wait for it. */
+export function storyTexts(locale: string): Promise<StoryTexts> {
+  const texts = loads.get(locale) ?? load(locale)
+  loads.set(locale, texts)
+  return texts
+}

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from '../component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'For one picture or video in the whole window.',
+  anatomy: { Picture: 'As large as it fits.', Buttons: 'Previous, next, close.', Text: 'What is said about it, and actions.' },
+  do: ['Return focus to the picture that was opened last.'],
+  dont: ['Do not show text that exists nowhere else.'],
+  keyboard: { 'Arrow keys': 'Show the next and the previous one.', 'Home, End': 'Show the first and the last one.', Escape: 'Closes it.' },
+  isOverlay: true,
+}
