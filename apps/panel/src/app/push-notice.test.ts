@@ -13,4 +13,6 @@ it.each([
   [undefined, { title: 'Without a user' }],
   [7, null],
   [7, 'text'],
-])('INT-01 nobody signed in (%s) or no tag (%j): nothing is shown', (userId, message) => expect(noticeFor(userId, message)).toBeNull())
+])('INT-01 without a signed-in user (%s) or a tag (%j) nothing is shown', (userId, message) =>
+  expect(noticeFor(userId, message)).toBeNull(),
+)
