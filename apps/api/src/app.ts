@@ -12,6 +12,7 @@ import { hooks } from './hooks.ts'
 import { notYet } from './not-yet.ts'
 import { compressAnswers } from './platform/http/compression.ts'
 import { endConnectionsWhenClosing } from './platform/http/draining.ts'
+import { allowClients } from './platform/http/client-origins.ts'
 import { securityHeaders } from './platform/http/headers.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import type { Integrations } from './platform/http/integrations.ts'
@@ -74,6 +75,7 @@ export async function createApp({
   cacheAnswers(app)
   compressAnswers(app)
   app.setErrorHandler(sendError)
+  allowClients(app, options.clients ?? new Map())
   contractRouter(app, { handlers, notYet, hooks, ...options })
   servePictures(app, options.files)
   serveReference(app)

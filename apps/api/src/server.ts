@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   if (values.reset) await reset()
   const { startService } = await import('./service.ts')
   const { integrationsFrom } = await import('./platform/http/integrations.ts')
+  const { clientOriginsFrom } = await import('./platform/http/client-origins.ts')
   const { bankKeyFrom } = await import('./platform/bank/http-bank.ts')
   const { socialKeysFrom } = await import('./platform/social/social-provider.ts')
   const starting = startService({
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     dataFolder,
     filesFolder,
     consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
+    clients: clientOriginsFrom(process.env['CLIENT_ORIGINS']),
     serviceKey: process.env['SERVICE_KEY'],
     smtpUrl: smtpUrlOf(process.env['SMTP_URL']),
     inboundMail: inboundMailOf(process.env['INBOUND_SMTP']),

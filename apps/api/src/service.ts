@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg'
 import { startEmbedded } from './platform/db/embedded.ts'
 import type { DatabaseAccess } from './platform/db/pool.ts'
 import { databaseProblem, StartProblem } from './platform/db/start-problem.ts'
+import type { ClientOrigins } from './platform/http/client-origins.ts'
 import type { Integrations } from './platform/http/integrations.ts'
 import type { BankKey } from './platform/bank/http-bank.ts'
 import type { SocialKeys } from './platform/social/social-provider.ts'
@@ -19,6 +20,8 @@ export interface ServiceSettings {
   /** The folder of uploads. */
   filesFolder: string
   consumerKey: string
+  /** Apps of other origins. */
+  clients: ClientOrigins
   serviceKey: string | undefined
   smtpUrl: string | undefined
   /** Where answers and forwarded enquiries arrive by mail, and the domain of their addresses; left out, mail cannot be answered. */

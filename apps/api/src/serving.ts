@@ -8,6 +8,7 @@ import { jobsPool, servingPool, type DatabaseAccess } from './platform/db/pool.t
 import { listenProblem } from './platform/db/start-problem.ts'
 import { asCustomer, inTransaction } from './platform/db/transaction.ts'
 import type { FileStore } from './platform/files/file-store.ts'
+import { originsOf } from './platform/http/client-origins.ts'
 import { localFiles } from './platform/files/local-files.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startInboundMail, type MailTools } from './platform/mail/inbound-mail.ts'
@@ -50,6 +51,7 @@ export async function serve(settings: ServiceSettings, database: DatabaseAccess,
     origin,
     mailDomain: settings.inboundMail?.domain,
     consumerKey: settings.consumerKey,
+    clients: settings.clients,
     refusedPassword: settings.hasOutbox ? undefined : demoPassword,
     hostCountry: settings.country,
     serviceKey,
@@ -75,6 +77,7 @@ export async function serve(settings: ServiceSettings, database: DatabaseAccess,
     now,
     log: app.log,
     isProxied: settings.publicOrigin !== undefined,
+    origins: new Set([origin, ...originsOf(settings.clients)]),
   })
   stops.push(() => realtime.stop())
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {

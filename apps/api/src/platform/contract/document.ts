@@ -58,6 +58,8 @@ export interface ContractOperation {
   answers: Map<number, Schema>
   /** The media type of the file that it returns. */
   fileType: string | undefined
+  /** The headers of its answers, in lower case. */
+  answerHeaders: string[]
   /** Whether pages of every origin may read its answers. */
   isCrossOrigin: boolean
   /** The codes of its refusals, by status. */
@@ -110,6 +112,7 @@ function contractOperation(
     body: mediaType && content ? { mediaType, ...put<MediaType>(content) } : undefined,
     answers: new Map(successes.map(([status, answer]) => [status, answer.content?.['application/json']?.schema ?? {}])),
     fileType: successes.flatMap(([, answer]) => Object.keys(answer.content ?? {})).find((type) => type !== 'application/json'),
+    answerHeaders: [...new Set(answers.flatMap(([, { headers = {} }]) => Object.keys(headers).map((name) => name.toLowerCase())))],
     isCrossOrigin: successes.some(([, { headers = {} }]) => 'Access-Control-Allow-Origin' in headers),
     refusals: new Map(answers.filter(([status]) => status >= 400).map(([status, answer]) => [status, answer['x-codes'] ?? []])),
   }

@@ -10,6 +10,7 @@ import { connectionShares, type Connections } from '../db/share.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { setCustomer } from '../db/tenancy.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { ClientOrigins } from '../http/client-origins.ts'
 import { RequestFiles } from '../files/request-files.ts'
 import type { AllHooks } from '../hooks.ts'
 import { requestLocale } from '../messages/sentence.ts'
@@ -35,6 +36,8 @@ export interface RunnerOptions {
   now(): Temporal.Instant
   /** The key of the app itself, sent before sign-in. */
   consumerKey: string
+  /** Apps of other origins; none if left out. */
+  clients?: ClientOrigins | undefined
   serviceKey: string | undefined
   /** The URL of the panel. */
   origin: string
@@ -83,6 +86,7 @@ export function operationRunner({
   refusedPassword,
   hostCountry = 'CA',
   consumerKey,
+  clients = new Map(),
   serviceKey,
   files: store,
   telephony = missingTelephony,
@@ -92,6 +96,7 @@ export function operationRunner({
   isChecking,
 }: RunnerOptions) {
   const shareOf = connectionShares(pool)
+  const keys = { consumerKey, clients }
 
   async function asVendor(
     { name, connections, publicDb }: Called,
@@ -104,7 +109,7 @@ export function operationRunner({
       connections,
       key === undefined ? sessionOpening(request.headers, now()) : await apiKeyOpening(publicDb, key, name, now),
       async (db, row) => {
-        const { user, session } = key === undefined ? sessionOf(request.headers, row, consumerKey) : apiKeyCaller(row, name)
+        const { user, session } = key === undefined ? sessionOf(request.headers, row, keys) : apiKeyCaller(row, name)
         requireSteps(user, name)
         requireUser(user, name)
         return work({ ...context, db, user, session }, db, { customerId: user.customerId, customerUserId: user.id }).catch(passCounted)
@@ -127,7 +132,7 @@ export function operationRunner({
     context: object,
     work: Work,
   ): Promise<AnyOutcome> {
-    if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, consumerKey, publicDb)
+    if (operationAccess[name] === 'consumerKey') await requireConsumerKey(request.headers, keys, publicDb)
     const inCustomer = <Result>(customerId: number, inner: (db: Db) => Promise<Result>) =>
       inTransaction(connections, asCustomer(customerId), inner)
     return work({ ...context, db: publicDb, inCustomer }, publicDb, noUser)

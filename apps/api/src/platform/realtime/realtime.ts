@@ -25,6 +25,8 @@ export interface RealtimeOptions {
   /** Whether a proxy in front reports the caller's address. */
   isProxied?: boolean
   connectionLimit?: ConnectionLimits
+  /** The origins of pages that may connect, besides that of this host; all if left out. */
+  origins?: ReadonlySet<string>
 }
 
 const path = '/.ws'
@@ -142,6 +144,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
   })
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?', 1)[0] !== path) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (!isOriginAllowed(request, options.origins)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
     if (connectionLimit.isFull(addressOf(request, isProxied)))
       return socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request))
@@ -186,4 +189,9 @@ function keepAlive(sockets: WebSocketServer): () => void {
     }
   }, pingMilliseconds)
   return () => clearInterval(timer)
+}
+
+/** Only browsers send an origin. */
+function isOriginAllowed({ headers: { origin, host } }: IncomingMessage, origins: ReadonlySet<string> | undefined): boolean {
+  return origin === undefined || origins === undefined || origins.has(origin) || URL.parse(origin)?.host === host
 }

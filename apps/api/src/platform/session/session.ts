@@ -1,6 +1,7 @@
 /** Identifies the caller: from the headers of a request to the context of its operation. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { visibleProviderIds } from '@vendor-panel/domain'
+import { isKeyOfOrigin, type ClientOrigins } from '../http/client-origins.ts'
 import { isConsumerKey } from './session.queries.ts'
 import { hashOf, isSameSecret } from './token.ts'
 import type { Db } from '../db/kysely.ts'
@@ -36,13 +37,22 @@ export function sessionOpening(headers: IncomingHttpHeaders, now: Temporal.Insta
   return `select * from open_session('${hashOf(token)}', '${new Date(now.epochMilliseconds).toISOString()}')`
 }
 
+/** The key of the panel before sign-in, and those of other apps. */
+export interface AppKeys {
+  consumerKey: string
+  clients: ClientOrigins
+}
+
+const isAppKey = (key: string, { consumerKey, clients }: AppKeys) => isSameSecret(key, consumerKey) || clients.has(key)
+
 export function sessionOf(
   headers: IncomingHttpHeaders,
   row: SessionRow | undefined,
-  appKey: string,
+  keys: AppKeys,
 ): Pick<VendorContext, 'user' | 'session'> {
   const key = String(headers['x-consumer-key'])
-  if (!row || !(isSameSecret(key, appKey) || isSameSecret(key, row.consumer_key))) throw new Refusal(401, 'unauthenticated')
+  const isKnown = row && (isAppKey(key, keys) || isSameSecret(key, row.consumer_key))
+  if (!isKnown || !isKeyOfOrigin(keys.clients, key, headers.origin)) throw new Refusal(401, 'unauthenticated')
   const session = { token: String(headers['x-access-token']), expiresAt: row.expires_at, consumerKey: row.consumer_key }
   return { user: userOf(row), session }
 }
@@ -70,10 +80,10 @@ export function userOf(row: SessionRow): VendorUser {
 export type { SessionRow }
 
 /** Before sign-in the key of the calling app; after it the account's own. */
-export async function requireConsumerKey(headers: IncomingHttpHeaders, appKey: string, db: Db): Promise<void> {
+export async function requireConsumerKey(headers: IncomingHttpHeaders, keys: AppKeys, db: Db): Promise<void> {
   const key = headers['x-consumer-key']
-  if (typeof key !== 'string' || !key) throw new Refusal(401, 'unauthenticated')
-  if (isSameSecret(key, appKey)) return
+  if (typeof key !== 'string' || !key || !isKeyOfOrigin(keys.clients, key, headers.origin)) throw new Refusal(401, 'unauthenticated')
+  if (isAppKey(key, keys)) return
   if (!(await isConsumerKey(db, key))) throw new Refusal(401, 'unauthenticated')
 }
 
