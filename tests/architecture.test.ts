@@ -75,7 +75,8 @@ const layers: Layer[] = [
     own: /^(e2e\/|apps\/panel\/src\/(shared\/paths\.ts$|messages\/)|scripts\/)/,
     packages: /^(@playwright\/test|@axe-core\/playwright|@vendor-panel\/(sdk|contract)|node:)/,
   },
-  { name: 'scripts', files: /^scripts\//, own: /^scripts\//, packages: /^(node:|playwright$)/ },
+  // The files in `consumer/` run in projects of their own, which have the packages.
+  { name: 'scripts', files: /^scripts\/(?!consumer\/)/, own: /^scripts\//, packages: /^(node:|playwright$)/ },
   // A feature is a folder: the rules apply to a new one by default.
   ...featuresOf(code).map((feature) => ({
     name: `feature ${feature}`,
