@@ -75,7 +75,13 @@ const layers: Layer[] = [
     own: /^(e2e\/|apps\/panel\/src\/(shared\/paths\.ts$|messages\/)|scripts\/)/,
     packages: /^(@playwright\/test|@axe-core\/playwright|@vendor-panel\/(sdk|contract)|node:)/,
   },
-  // The files in `consumer/` run in projects of their own, which have the packages.
+  // These run in projects of their own, in which the packages are installed.
+  {
+    name: 'consumer proof',
+    files: /^scripts\/consumer\//,
+    own: /^scripts\/consumer\//,
+    packages: /^(@vendor-panel\/(?!api|panel)|react|@tanstack\/react-query)/,
+  },
   { name: 'scripts', files: /^scripts\/(?!consumer\/)/, own: /^scripts\//, packages: /^(node:|playwright$)/ },
   // A feature is a folder: the rules apply to a new one by default.
   ...featuresOf(code).map((feature) => ({
@@ -117,6 +123,7 @@ const planted: Record<string, Source> = {
   'panel shared': { path: 'apps/panel/src/shared/x.ts', text: `import { LeadsPage } from '../features/leads/LeadsPage.tsx'` },
   api: { path: 'apps/api/src/leads/x.ts', text: `import { createVendorApi } from '@vendor-panel/sdk'` },
   e2e: { path: 'e2e/x.spec.ts', text: `import { LeadsPage } from '../apps/panel/src/features/leads/LeadsPage.tsx'` },
+  'consumer proof': { path: 'scripts/consumer/x.ts', text: `import { dueAt } from '../../packages/domain/src/response-time.ts'` },
   scripts: { path: 'scripts/x.mjs', text: `import chalk from 'chalk'` },
 }
 
