@@ -93,8 +93,11 @@ export function resolved<Part extends { $ref?: string }>(contract: Contract, par
   return target as Part
 }
 
-/** Responses that no document names: any operation may be kept waiting, and any upload and any call with an API key is counted. */
+/** Responses that no document names: any operation may fail, wait, or be missing in another version; any upload and any call with an API key is counted. */
 const shared: { status: string; response: string; isOf: (operation: Operation) => boolean }[] = [
+  { status: '405', response: 'MethodNotAllowed', isOf: () => true },
+  { status: '500', response: 'Unexpected', isOf: () => true },
+  { status: '501', response: 'NotImplemented', isOf: () => true },
   { status: '503', response: 'Unavailable', isOf: () => true },
   { status: '429', response: 'TooManyRequests', isOf: (operation) => isUpload(operation) || operation['x-scope'] !== undefined },
 ]

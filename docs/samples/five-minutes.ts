@@ -22,5 +22,5 @@ try {
 } catch (error) {
   if (!isApiError(error, 'createLeadMessage')) throw error
   if (error.code === 'channel_closed') console.log('This couple wants no mail.') // a code of another operation does not compile
-  else console.log(error.message)
+  else console.log(error.displayMessage ?? 'Please try again.')
 }

@@ -16,7 +16,7 @@ const api = createVendorApi({
 
 const signIn = await api.createAccessToken({ body: { username: USERNAME, password: PASSWORD } }).catch((error: unknown) => {
   // The compiler knows the codes of this operation: a misspelt one does not compile.
-  if (isApiError(error, 'createAccessToken') && error.code === 'invalid_credentials') console.error(error.message)
+  if (isApiError(error, 'createAccessToken') && error.code === 'invalid_credentials') console.error(error.displayMessage)
   throw error
 })
 token = signIn.accessToken.id

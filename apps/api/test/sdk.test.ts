@@ -112,6 +112,9 @@ describe('HTTP-08 the published client and the served application', () => {
     await mara.api.replaceMailTemplate({ ...one, body: text('Second'), ifMatch: etag })
     const error: unknown = await refusalOf(mara.api.replaceMailTemplate({ ...one, body: text('Third'), ifMatch: etag }))
     expect(isApiError(error, 'replaceMailTemplate') && error.code).toBe('stale_version')
+    const { message, requestId, displayMessage } = error as ApiError
+    expect(message).toBe(`replaceMailTemplate: 409 stale_version (request ${requestId})`)
+    expect([requestId, displayMessage]).toEqual([expect.stringMatching(/^\S+$/), expect.stringMatching(/\.$/)])
   })
 
   it('reports the data of a trace, and passes on its headers', async () => {

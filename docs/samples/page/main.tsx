@@ -8,6 +8,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, client, currentToken, keepToken, onSession } from './session.ts'
 
+/** Shown where the server sent no sentence. */
+const again = 'Please try again.'
+
 function SignIn() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -16,7 +19,7 @@ function SignIn() {
     try {
       keepToken((await api.createAccessToken({ body: { username, password } })).accessToken.id)
     } catch (cause) {
-      setError(isApiError(cause) ? cause.message : String(cause))
+      setError((isApiError(cause) && cause.displayMessage) || again)
     }
   }
   return (
@@ -53,7 +56,7 @@ function SignIn() {
 function Couples() {
   const leads = useQuery(query('listLeads', { query: { sort: 'due', limit: 10 } }))
   if (leads.isPending) return <Text>Reading …</Text>
-  if (leads.isError) return <Banner tone="critical">{leads.error.message}</Banner>
+  if (leads.isError) return <Banner tone="critical">{leads.error.displayMessage ?? again}</Banner>
   const { data, meta } = leads.data
   return (
     <Page title="Couples" note={meta.total}>
@@ -99,7 +102,7 @@ function CustomerAttachments({ customerId }: { customerId: number }) {
       <label>
         A file for your answers <input type="file" onChange={(event) => send(event.target.files?.[0])} />
       </label>
-      {upload.isError && <Banner tone="critical">{upload.error.message}</Banner>}
+      {upload.isError && <Banner tone="critical">{upload.error.displayMessage ?? again}</Banner>}
       <Text>{progress ? `${progress.sent} of ${progress.total ?? '?'} bytes sent` : 'Nothing sent yet'}</Text>
       <Stack as="ul">
         {attachments.data?.data.map(({ id, name }) => (

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { examples } from '@vendor-panel/contract/examples'
 import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
 import { createVendorApi, type VendorApiOptions } from './client.ts'
 import { ApiError } from './error.ts'
 import type { Middleware } from './middleware.ts'
-import type { Body } from './operation.ts'
+import type { Body, CallOptions, Fetch, VendorApi } from './operation.ts'
+import { retrying } from './retry.ts'
 
 interface Sent {
   url: string
@@ -204,6 +205,66 @@ describe('options of a call', () => {
       fetch: (_url, init) => new Promise((_, reject) => init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error))),
     })
     await expect(api.listLeads({ signal })).rejects.toMatchObject({ status: 0, code: 'timeout', operation: 'listLeads' })
+  })
+
+  it('sends headers of the call after those of the client', async () => {
+    const { api, sent } = apiAnswering([ok])
+    await api.listLeads({ headers: { traceparent: '00-1-2-01', 'Accept-Language': 'ar-AE' } })
+    expect(sent[0]!.headers.get('traceparent')).toBe('00-1-2-01')
+    expect(sent[0]!.headers.get('accept-language')).toBe('ar-AE')
+  })
+})
+
+describe('the time limit', () => {
+  /** The limit of a call in milliseconds; null if its signal has none. */
+  async function limitOf(call: (api: VendorApi) => Promise<unknown>, options: Partial<VendorApiOptions> = {}) {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    await call(apiAnswering([ok], options).api)
+    const [asked] = limits.mock.calls.splice(0)
+    limits.mockRestore()
+    return asked?.[0] ?? null
+  }
+  const list = (options: CallOptions = {}) => limitOf((api) => api.listLeads(options))
+  const path = { customerId: 4 }
+  const upload = (options: CallOptions = {}) =>
+    limitOf((api) => api.createAttachment({ path, body: { file: new Blob(['%PDF']) }, ...options }))
+
+  it('is 30 seconds unless the client or the call sets another', async () => {
+    expect(await list()).toBe(30_000)
+    expect(await list({ timeoutMs: 5_000 })).toBe(5_000)
+    expect(await list({ timeoutMs: null })).toBe(null)
+    expect(await limitOf((api) => api.listLeads(), { timeoutMs: 10_000 })).toBe(10_000)
+    expect(await limitOf((api) => api.listLeads(), { timeoutMs: null })).toBe(null)
+  })
+
+  it('of a file is only its own', async () => {
+    expect(await upload()).toBe(null)
+    expect(await upload({ timeoutMs: 600_000 })).toBe(600_000)
+  })
+
+  it('ERR-16 ends a call that stays unanswered, or whose body does, with or without a signal of the caller', async () => {
+    const silent: Fetch = (_url, init) =>
+      new Promise((_, reject) => init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error)))
+    const half: Fetch = (_url, init) => {
+      const start = (body: ReadableStreamDefaultController) => init.signal!.addEventListener('abort', () => body.error(init.signal!.reason))
+      return Promise.resolve(new Response(new ReadableStream({ start })))
+    }
+    for (const fetch of [silent, half]) {
+      const { api } = apiAnswering([ok], { fetch, timeoutMs: 1 })
+      const late = { status: 0, code: 'timeout', operation: 'listLeads', message: 'listLeads: timeout' }
+      await expect(api.listLeads()).rejects.toMatchObject(late)
+      await expect(api.listLeads({ signal: new AbortController().signal })).rejects.toMatchObject(late)
+    }
+  })
+
+  it('is new for each try', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    const { api } = apiAnswering([() => Promise.reject(new TypeError('Failed to fetch')), ok], {
+      middleware: [retrying({ wait: () => Promise.resolve() })],
+    })
+    await api.listLeads()
+    expect(limits).toHaveBeenCalledTimes(2)
+    limits.mockRestore()
   })
 })
 

@@ -1,6 +1,6 @@
 import { blobOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
-import { ApiError, bodyOf, failedCallError } from './error.ts'
+import { bodyOf, failedCallError, isApiError, type ApiError } from './error.ts'
 import { chainMiddleware, type CallInput, type Middleware, type Reply } from './middleware.ts'
 import type { Fetch, OperationName, VendorApi } from './operation.ts'
 import { endsSession, sessionHeaders, reportUnauthenticatedOnce, type Session } from './session.ts'
@@ -22,8 +22,12 @@ export interface VendorApiOptions {
   pending?: Map<string, Promise<Response>>
   /** The key of a service that acts for couples; the panel has none. */
   serviceKey?: string
+  /** The time limit of a call, 30 seconds unless set; null for none. Calls that send or receive a file have none but their own. */
+  timeoutMs?: number | null
   fetch?: Fetch
 }
+
+const defaultTimeoutMs = 30_000
 
 const forms: readonly OperationName[] = multipartOperations
 const files: readonly OperationName[] = blobOperations
@@ -33,7 +37,7 @@ const querySerializer = createQuerySerializer({ array: { style: 'form', explode:
 
 /** The client: one method per operation of the contract. Rejects with `ApiError` unless the call succeeds. */
 export function createVendorApi(options: VendorApiOptions): VendorApi {
-  const { session, pending, serviceKey } = options
+  const { session, pending, serviceKey, timeoutMs: clientTimeoutMs = defaultTimeoutMs } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
   const around = options.middleware && chainMiddleware(options.middleware)
@@ -42,6 +46,9 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
   async function call(operation: OperationName, input: CallInput = {}): Promise<unknown> {
     const [method, route] = operationTable[operation]
     const { path, query, body, signal, onHeaders } = input
+    const isForm = forms.includes(operation)
+    const isFile = files.includes(operation)
+    const { timeoutMs = isForm || isFile ? null : clientTimeoutMs } = input
     const url = createFinalURL(route, {
       baseUrl,
       params: { path: path ?? {}, query: query ?? {} },
@@ -55,27 +62,26 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
     if (input.ifMatch !== undefined) headers['If-Match'] = input.ifMatch
     if (serviceKey !== undefined) headers['X-Service-Key'] = serviceKey
     const init: RequestInit = { method, headers }
-    if (signal) init.signal = signal
     // The boundary of a form is part of its content type, so fetch sets it.
-    if (forms.includes(operation)) init.body = formOf(body ?? {})
+    if (isForm) init.body = formOf(body ?? {})
     else if (body !== undefined) {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(body)
     }
+    Object.assign(headers, input.headers)
 
     const exchange = async (): Promise<Reply> => {
       const key = `${method} ${url}`
       const early = pending?.get(key)
       pending?.delete(key)
       try {
-        const response = await (early ?? (input.fetch ?? fetch)(url, init))
-        const answer = await bodyOf(response, files.includes(operation))
+        const limit = limitOf(signal, timeoutMs)
+        const response = await (early ?? (input.fetch ?? fetch)(url, limit ? { ...init, signal: limit } : init))
+        const answer = await bodyOf(response, operation, isFile)
         signal?.throwIfAborted()
         return { status: response.status, headers: response.headers, body: answer }
       } catch (cause) {
-        const error = failedCallError(cause, signal)
-        if (error instanceof ApiError) error.operation = operation
-        throw error
+        throw failedCallError(cause, operation, signal)
       }
     }
     try {
@@ -83,7 +89,7 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
       onHeaders?.(reply.headers)
       return reply.body
     } catch (error) {
-      if (error instanceof ApiError && isEnd(error, operation, path, token)) unauthenticated.refused(token)
+      if (isApiError(error) && isEnd(error, operation, path, token)) unauthenticated.refused(token)
       throw error
     }
   }
@@ -98,6 +104,13 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
     ownKeys: () => Object.keys(operationTable),
     getOwnPropertyDescriptor: (_target, name) => ({ value: methodOf(name), enumerable: true, configurable: true }),
   }) as VendorApi
+}
+
+/** The caller's signal and the time limit as one. A retry has the whole time again. */
+function limitOf(signal: AbortSignal | undefined, timeoutMs: number | null): AbortSignal | undefined {
+  if (timeoutMs === null) return signal
+  const limit = AbortSignal.timeout(timeoutMs)
+  return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
 /** A 404 for another session does not end the user's own. */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createVendorApi } from './client.ts'
-import { ApiError } from './error.ts'
+import { ApiError, isApiError } from './error.ts'
 
 async function failing(answer: () => Response | Promise<Response>): Promise<ApiError> {
   const api = createVendorApi({
@@ -25,19 +25,25 @@ describe('one error for every unsuccessful answer', () => {
       errors: [{ path: 'username', message: 'This field is required!', code: 'required' }],
     }
     const error = await failing(() => Response.json(body, { status: 422, headers: { 'error-version': '1' } }))
-    expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Please check the form.', version: 1, fieldErrors: body.errors })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      displayMessage: 'Please check the form.',
+      version: 1,
+      fieldErrors: body.errors,
+    })
   })
 
   it('ERR-05 a missing version counts as version 1', async () => {
     const error = await failing(() => Response.json({ message: 'No.', errors: [{ path: 'a', message: 'b' }] }, { status: 400 }))
-    expect(error).toMatchObject({ version: 1, code: 'unknown', message: 'No.', fieldErrors: [{ path: 'a', message: 'b' }] })
+    expect(error).toMatchObject({ version: 1, code: 'unknown', displayMessage: 'No.', fieldErrors: [{ path: 'a', message: 'b' }] })
   })
 
   it('ERR-04 version 2: field errors, and a message that is not displayed', async () => {
     const error = await failing(() =>
       Response.json({ code: 'invalid', message: 'x', errors: [{ path: 'a' }] }, { status: 422, headers: { 'error-version': '2' } }),
     )
-    expect(error).toMatchObject({ version: 2, fieldErrors: [{ path: 'a', message: '' }] })
+    expect(error).toMatchObject({ version: 2, displayMessage: null, fieldErrors: [{ path: 'a', message: '' }] })
   })
 
   it.each([
@@ -67,12 +73,12 @@ describe('one error for every unsuccessful answer', () => {
       status: 500,
       code: 'unknown',
     })
-    expect(await failing(() => new Response('', { status: 503 }))).toMatchObject({ status: 503, code: 'unknown', message: '' })
+    expect(await failing(() => new Response('', { status: 503 }))).toMatchObject({ status: 503, code: 'unknown', displayMessage: null })
   })
 
   it('HTML instead of JSON is never displayed', async () => {
     const page = (status: number) => () => new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })
-    expect(await failing(page(502))).toMatchObject({ status: 502, code: 'unknown', message: '', fieldErrors: [] })
+    expect(await failing(page(502))).toMatchObject({ status: 502, code: 'unknown', displayMessage: null, fieldErrors: [] })
     expect(await failing(page(200))).toMatchObject({ status: 200, code: 'unreadable' })
   })
 
@@ -82,7 +88,7 @@ describe('one error for every unsuccessful answer', () => {
       expect(await failing(() => new Response(body, { status: 400 }))).toMatchObject({
         status: 400,
         code: 'unknown',
-        message: '',
+        displayMessage: null,
         fieldErrors: [],
       })
     },
@@ -103,4 +109,38 @@ describe('one error for every unsuccessful answer', () => {
     const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
     expect(await failing(() => new Response(cut))).toMatchObject({ status: 0, code: 'network' })
   })
+})
+
+describe('for logs and support', () => {
+  const failure = (status: number, body: unknown, headers = {}) => failing(() => Response.json(body, { status, headers }))
+
+  it('names the operation, the status, the code and the request', async () => {
+    const { message, requestId, headers } = await failure(502, {}, { 'x-request-id': '7f3a', server: 'proxy' })
+    expect(message).toBe('listLeads: 502 (request 7f3a)')
+    expect([requestId, headers.get('server')]).toEqual(['7f3a', 'proxy'])
+    expect((await failure(404, { code: 'not_found', message: 'Not here.' })).message).toBe('listLeads: 404 not_found')
+    expect((await failing(() => Promise.reject(new TypeError('Failed to fetch')))).message).toBe('listLeads: network')
+  })
+
+  it('has the cause of a lost or unreadable answer', async () => {
+    const lost = new TypeError('Failed to fetch')
+    expect((await failing(() => Promise.reject(lost))).cause).toBe(lost)
+    expect((await failing(() => new Response('{"data":[', { headers: { 'x-request-id': '7f3a' } }))).cause).toBeInstanceOf(SyntaxError)
+  })
+
+  it('has empty headers and no request without an answer', async () => {
+    const { requestId, headers } = await failing(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect([requestId, [...headers]]).toEqual([null, []])
+  })
+})
+
+it('is recognised across two copies of the package', async () => {
+  vi.resetModules()
+  const copy = await import('./error.ts')
+  const error = new copy.ApiError({ status: 404, code: 'not_found', operation: 'getLead' })
+  expect(error).not.toBeInstanceOf(ApiError)
+  expect(isApiError(error)).toBe(true)
+  expect(isApiError(error, 'getLead')).toBe(true)
+  expect(isApiError(error, 'listLeads')).toBe(false)
+  expect([new Error('ApiError'), { name: 'ApiError', status: 404 }, null, 'ApiError'].some((other) => isApiError(other))).toBe(false)
 })

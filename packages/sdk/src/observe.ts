@@ -1,4 +1,4 @@
-import { ApiError } from './error.ts'
+import { isApiError } from './error.ts'
 import type { Call, Middleware } from './middleware.ts'
 import type { OperationName } from './operation.ts'
 
@@ -25,7 +25,7 @@ export function tracing(start: (call: Call) => (outcome: Outcome) => void, now: 
       end({ status: reply.status, durationMs: now() - begun, error: undefined })
       return reply
     } catch (error) {
-      end({ status: error instanceof ApiError ? error.status : 0, durationMs: now() - begun, error })
+      end({ status: isApiError(error) ? error.status : 0, durationMs: now() - begun, error })
       throw error
     }
   }
@@ -68,7 +68,7 @@ export function logging({ report, page, redact }: LoggingOptions): Middleware {
     try {
       return await next()
     } catch (error) {
-      if (error instanceof ApiError && !unreportedStatuses.includes(error.status)) {
+      if (isApiError(error) && !unreportedStatuses.includes(error.status)) {
         const { operation, route, method, input } = call
         report({ operation, route, method, payload: redact?.(input.body, route), status: error.status, code: error.code, page: page() })
       }

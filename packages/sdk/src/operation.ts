@@ -32,6 +32,10 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export interface CallOptions {
   /** Aborts the call; it then rejects with an `AbortError`, which is not an `ApiError`. */
   readonly signal?: AbortSignal
+  /** The time limit of this call instead of the client's; null for none. After it, the call rejects with the `ApiError` `timeout`. */
+  readonly timeoutMs?: number | null
+  /** Headers to add to those of the client, such as `traceparent`. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Sends this one call in a different way, for example with `uploadWithProgress(…)`. */
   readonly fetch?: Fetch
   /** Called with the headers of a success: `ETag` for `ifMatch`, `undo-token`, `Content-Disposition`. */

@@ -1,4 +1,4 @@
-import { ApiError } from './error.ts'
+import { isApiError, type ApiError } from './error.ts'
 import type { Call, Middleware } from './middleware.ts'
 
 export interface RetryOptions {
@@ -47,7 +47,7 @@ export function retrying({
 const isHarmless = ({ method, input }: Call) => method === 'GET' || input.idempotencyKey !== undefined
 
 function isPassing(error: unknown, { input }: Call): error is ApiError {
-  if (!(error instanceof ApiError) || input.signal?.aborted) return false
+  if (!isApiError(error) || input.signal?.aborted) return false
   // `in_flight`: the first request is still being processed; the retry gets its answer.
   return error.status === 0 || error.code === 'unreadable' || error.code === 'in_flight' || passing.has(error.status)
 }

@@ -2,7 +2,7 @@ import type { operations } from '@vendor-panel/contract'
 import type { CodeParams, OperationRefusals } from '@vendor-panel/contract/codes'
 import { examples } from '@vendor-panel/contract/examples'
 import { blobOperations, operationTable } from '@vendor-panel/contract/operations'
-import { ApiError, type FieldError } from './error.ts'
+import { ApiError, isApiError, type FieldError } from './error.ts'
 import type { Answer, CallOptions, Input, OperationName, VendorApi } from './operation.ts'
 
 type Params<Code> = Code extends keyof CodeParams
@@ -15,7 +15,11 @@ type Waiting<Response> = Response extends { headers: { 'Retry-After'?: number } 
   : { readonly retryAfterSeconds?: never }
 
 type ResponsesOf<Name extends OperationName> = operations[Name]['responses']
-type OneRefusal<Status, Code, Response> = { readonly status: Status; readonly code: Code; readonly message?: string } & Params<Code> &
+type OneRefusal<Status, Code, Response> = {
+  readonly status: Status
+  readonly code: Code
+  /** The sentence for display. */ readonly message?: string
+} & Params<Code> &
   FieldErrors<Code> &
   Waiting<Response>
 // Distributes over the codes of one status: each has its own params.
@@ -70,9 +74,7 @@ export function fakeApi(answers: FakeAnswers = {}): VendorApi {
 async function settled(name: OperationName, answer: unknown, input: unknown): Promise<unknown> {
   const found = typeof answer === 'function' ? await answered(name, () => answer(input) as unknown) : structuredClone(answer)
   if (!isRefusal(found)) return found
-  const error = new ApiError(found.refuses)
-  error.operation = name
-  throw error
+  throw new ApiError({ ...found.refuses, operation: name })
 }
 
 /** A thrown `ApiError` would bypass the types, and with them the contract. */
@@ -80,8 +82,7 @@ async function answered(name: OperationName, answer: () => unknown): Promise<unk
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof ApiError)
-      throw new Error(`The fake of ${name} throws an ApiError: it answers { refuses } instead`, { cause: error })
+    if (isApiError(error)) throw new Error(`The fake of ${name} throws an ApiError: it answers { refuses } instead`, { cause: error })
     throw error
   }
 }

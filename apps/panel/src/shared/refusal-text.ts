@@ -7,7 +7,7 @@ type MessageId = 'app.form.rejected' | 'app.failed' | 'app.error.server.body'
  * In error version 2 the server's message is not for display.
  */
 export function refusalText(error: ApiError, messageOf: (id: MessageId) => string): string {
-  const { status, version, message } = error
-  if (version === 1 && message !== '' && status < 500) return message
+  const { status, displayMessage } = error
+  if (displayMessage !== null && status < 500) return displayMessage
   return messageOf(status === 422 ? 'app.form.rejected' : status === 0 ? 'app.failed' : 'app.error.server.body')
 }

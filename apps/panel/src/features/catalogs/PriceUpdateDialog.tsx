@@ -125,9 +125,7 @@ function OutdatedCatalog({ catalogId, onSaved }: { catalogId: number; onSaved: (
         {...versions}
         send={(fields: CatalogFields, submission: Submission<CatalogFields>) => send(fields, submission).then(onSaved)}
         // ERR-10, AMB-67: the message of the refusal is shown as a toast as well.
-        onRefusal={(error: ApiError) =>
-          showToast({ tone: 'critical', text: error.message || refusalText(error, (id) => intl.formatMessage({ id })) })
-        }
+        onRefusal={(error: ApiError) => showToast({ tone: 'critical', text: refusalText(error, (id) => intl.formatMessage({ id })) })}
       />
     </Stack>
   )

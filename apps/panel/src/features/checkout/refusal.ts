@@ -11,11 +11,11 @@ export const isDecided = (error: unknown): boolean => error instanceof ApiError 
 
 /** The errors of a payment that was refused: a wrong coupon at its field, else the reason of the bank (PAY-07, PAY-08, PAY-09, PAY-12). */
 export function paymentRefusal(error: ApiError, names: readonly string[], intl: IntlShape): FormErrors {
-  const { code, message } = error
+  const { code, displayMessage } = error
   const whole = (text: string): FormErrors => ({ fields: [], summary: [text] })
   if (!isDecided(error)) return whole(intl.formatMessage({ id: 'checkout.lost' }))
   if (code === 'coupon_not_found')
     return { fields: [{ path: 'coupon', text: intl.formatMessage({ id: 'checkout.couponWrong' }) }], summary: [] }
-  if (message === '' && code in sentences) return whole(intl.formatMessage({ id: sentences[code as keyof typeof sentences] }))
+  if (displayMessage === null && code in sentences) return whole(intl.formatMessage({ id: sentences[code as keyof typeof sentences] }))
   return refusalErrors(error, names, intl)
 }

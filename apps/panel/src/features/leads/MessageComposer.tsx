@@ -216,6 +216,6 @@ function NextButton({ form, onPress }: { form: RefObject<HTMLFormElement | null>
 function failureText(intl: IntlShape, error: ApiError): string {
   if (error.status === 0) return intl.formatMessage({ id: 'leads.composer.offline' })
   if (error.status >= 500 || error.status === 409) return intl.formatMessage({ id: 'leads.composer.serverFailed' })
-  const reason = error.fieldErrors[0]?.message || (error.version === 1 && error.message) || intl.formatMessage({ id: 'app.form.rejected' })
+  const reason = error.fieldErrors[0]?.message || error.displayMessage || intl.formatMessage({ id: 'app.form.rejected' })
   return intl.formatMessage({ id: 'leads.composer.refused' }, { reason })
 }

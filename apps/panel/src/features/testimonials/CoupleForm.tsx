@@ -3,6 +3,7 @@ import { Button, StarField, Text } from '@vendor-panel/ui'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
+import { refusalText } from '../../shared/refusal-text.ts'
 import type { CoupleTestimonial } from './CouplePage.tsx'
 import * as styles from './couple-page.css.ts'
 
@@ -60,7 +61,11 @@ export function CoupleForm({ token, page: { provider, coupleName, testimonial },
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 409) await onStale()
-      setProblem(error.status === 429 ? intl.formatMessage({ id: 'testimonials.page.tooMany' }) : error.message)
+      setProblem(
+        error.status === 429
+          ? intl.formatMessage({ id: 'testimonials.page.tooMany' })
+          : refusalText(error, (id) => intl.formatMessage({ id })),
+      )
     } finally {
       setPending(false)
     }

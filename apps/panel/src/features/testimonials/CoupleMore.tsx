@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@vendor-panel/ui'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
+import { refusalText } from '../../shared/refusal-text.ts'
 import type { CoupleTestimonial } from './CouplePage.tsx'
 import * as styles from './couple-page.css.ts'
 
@@ -30,7 +31,7 @@ export function CoupleMore({ token, testimonial, onSent }: MoreProps) {
       setBody('')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.message)
+      setProblem(refusalText(error, (id) => intl.formatMessage({ id })))
     } finally {
       setPending(false)
     }

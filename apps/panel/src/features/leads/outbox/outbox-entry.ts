@@ -84,8 +84,8 @@ const isOutcomeUnknown = ({ status, code }: ApiError) =>
 /** The entry after a failed try; null if it waits unchanged. */
 export function afterFailure(entry: OutboxEntry, error: ApiError): OutboxEntry | null {
   if (isOutcomeUnknown(error)) return null
-  const { code, version, message, fieldErrors } = error
-  const reason = version === 1 && message !== '' ? message : (fieldErrors[0]?.message ?? '')
+  const { code, displayMessage, fieldErrors } = error
+  const reason = displayMessage ?? fieldErrors[0]?.message ?? ''
   // The server stores no refusal: the next try of another text is the first one of this key.
   return { ...entry, triedAt: code === 'idempotency_key_reused' ? entry.triedAt : null, refusal: { code, reason } }
 }
