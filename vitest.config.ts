@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { messages } from './apps/panel/vite/messages.ts'
 
 // Workspaces are read from their sources: tests need no build.
-const conditions = ['@vendor-panel/source', 'module', 'node', 'development|production']
+const conditions = ['@vendor-panel/source', 'node', 'development|production']
 const temporal = ['temporal-polyfill/global']
 
 const project = (name: string, include: string[], test: object = {}) => ({

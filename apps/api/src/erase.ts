@@ -9,12 +9,12 @@ import { jobsPool } from './platform/db/pool.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
 import { asCustomer, inTransaction } from './platform/db/transaction.ts'
 import { eraseEverywhere } from './platform/erasure/erasure.ts'
-import { localFiles } from './platform/files/local-files.ts'
+import { openFiles, type FileSettings } from './platform/files/open-files.ts'
 
 /** Erases the personal data of one couple, whose customer is found by the couple's id. */
 export async function eraseAsOperator(
   serving: ClientConfig,
-  filesFolder: string,
+  fileSettings: FileSettings,
   leadId: number,
   now: () => Temporal.Instant,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function eraseAsOperator(
       await eraseEverywhere({ db, customerId, leadId, now, log: console, removeFile: (key) => keys.add(key) }, hooks)
       await audit({ db, user: { customerId, id: null }, now }, { action: 'updated', entity: 'lead', entityId: leadId, detail: 'erasure' })
     })
-    const files = localFiles(filesFolder)
+    const files = await openFiles(fileSettings)
     for (const key of keys) await files.remove(customerId, key)
   } finally {
     await pool.end()

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     databaseUrl,
     ownerUrl,
     dataFolder,
-    filesFolder,
+    files: await fileSettings(),
     consumerKey: process.env['CONSUMER_KEY'] ?? 'vendor-panel-web',
     clients: clientOriginsFrom(process.env['CLIENT_ORIGINS']),
     serviceKey: process.env['SERVICE_KEY'],
@@ -82,9 +82,14 @@ async function main(): Promise<void> {
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
 }
 
+async function fileSettings() {
+  const { s3From } = await import('./platform/files/open-files.ts')
+  return { folder: filesFolder, s3: s3From(process.env) }
+}
+
 /** Where the demo stores its documents. */
 async function seedFiles() {
-  return (await import('./platform/files/local-files.ts')).localFiles(filesFolder)
+  return (await import('./platform/files/open-files.ts')).openFiles(await fileSettings())
 }
 
 /** The bundled database only: an external database is never deleted from here. */
@@ -123,7 +128,7 @@ async function erase(): Promise<void> {
   const stops: (() => Promise<unknown>)[] = []
   try {
     const { serving } = await openDatabase({ databaseUrl, ownerUrl, dataFolder }, stops)
-    await (await import('./erase.ts')).eraseAsOperator(serving, filesFolder, leadId, now)
+    await (await import('./erase.ts')).eraseAsOperator(serving, await fileSettings(), leadId, now)
     console.log(`The data of couple ${leadId} is erased.`)
   } finally {
     await stopAll(stops)

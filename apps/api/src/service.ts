@@ -5,6 +5,7 @@ import { startEmbedded } from './platform/db/embedded.ts'
 import type { DatabaseAccess } from './platform/db/pool.ts'
 import { databaseProblem, StartProblem } from './platform/db/start-problem.ts'
 import type { ClientOrigins } from './platform/http/client-origins.ts'
+import type { FileSettings } from './platform/files/open-files.ts'
 import type { Integrations } from './platform/http/integrations.ts'
 import type { BankKey } from './platform/bank/http-bank.ts'
 import type { SocialKeys } from './platform/social/social-provider.ts'
@@ -17,8 +18,7 @@ export interface ServiceSettings {
   /** The same as its owner. */
   ownerUrl: string | undefined
   dataFolder: string
-  /** The folder of uploads. */
-  filesFolder: string
+  files: FileSettings
   consumerKey: string
   /** Apps of other origins. */
   clients: ClientOrigins

@@ -9,7 +9,7 @@ import { listenProblem } from './platform/db/start-problem.ts'
 import { asCustomer, inTransaction } from './platform/db/transaction.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { originsOf } from './platform/http/client-origins.ts'
-import { localFiles } from './platform/files/local-files.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startInboundMail, type MailTools } from './platform/mail/inbound-mail.ts'
 import { replyAddresses, type ReplyAddresses } from './platform/mail/reply-address.ts'
@@ -41,7 +41,7 @@ export async function serve(settings: ServiceSettings, database: DatabaseAccess,
   stops.push(() => pool.end())
   const serviceKey = settings.serviceKey ?? randomBytes(24).toString('base64url')
   const origin = settings.publicOrigin ?? `http://localhost:${port}`
-  const files = localFiles(settings.filesFolder)
+  const files = await openFiles(settings.files)
   const social = settings.hasOutbox ? await demoKeys(settings, origin, stops) : settings.social
   const bankKey = settings.bank ?? (settings.hasOutbox ? await openBank(stops) : undefined)
   const bank = bankKey ? httpBank(bankKey) : missingBank

@@ -206,10 +206,10 @@ describe('eraseLead', () => {
   it('an operator erases the same data by a command', async () => {
     const word = 'gartenrotschwanz'
     const leadId = await fullCouple(word)
-    await eraseAsOperator(asServing(connection), filesFolder, leadId, clock.now)
+    await eraseAsOperator(asServing(connection), { folder: filesFolder, s3: undefined }, leadId, clock.now)
     expect([await tablesWithText(db, word), filesWith(word)]).toEqual([[], []])
     expect((await answer('getLead', { as: mara, path: { leadId } })).status).toBe(200)
-    await expect(eraseAsOperator(asServing(connection), filesFolder, 999_999_999, clock.now)).rejects.toThrow(
+    await expect(eraseAsOperator(asServing(connection), { folder: filesFolder, s3: undefined }, 999_999_999, clock.now)).rejects.toThrow(
       'There is no couple 999999999.',
     )
   })

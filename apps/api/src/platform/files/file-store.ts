@@ -20,7 +20,7 @@ export interface IncomingFile {
 }
 
 /**
- * The interface of the file store: a local disk now; another store, such as S3, is another implementation.
+ * The interface of the file store: a local disk, or a bucket of S3.
  * A key is random and begins with the customer, and no call reaches beyond its customer.
  */
 export interface FileStore {
