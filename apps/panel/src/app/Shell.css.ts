@@ -76,6 +76,9 @@ export const main = appStyle({
   },
 })
 
+/** The room of the banner of due payments, two lines of small text, so that nothing moves when its code is loaded. */
+export const due = appStyle({ flexShrink: 0, minBlockSize: '48px' })
+
 export const skipLink = appStyle({
   position: 'fixed',
   insetBlockStart: vars.space.sm,

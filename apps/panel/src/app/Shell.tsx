@@ -3,12 +3,14 @@ import { Rail } from '@vendor-panel/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
+import { useAtomValue } from '../shared/store.ts'
 import { markPageUseful, whenUseful } from '../shared/when-useful.ts'
 import { useUser } from '../shared/user.ts'
 import { withMessages } from '../shared/with-messages.ts'
 import type { LayoutProps } from './layouts.tsx'
 import { queryClientOf } from './query-client.ts'
 import { followEvents } from './follow-events.ts'
+import { sessionState, visitorOf } from './session.ts'
 import { Sidebar } from './Sidebar.tsx'
 import * as styles from './Shell.css.ts'
 import { SkipLink } from './SkipLink.tsx'
@@ -16,6 +18,10 @@ import { SidebarHead, TopBar } from './TopBar.tsx'
 
 const RailControls = lazily(() => import('./ShellExtras.tsx').then((code) => code.ShellExtras))
 const UpgradeBanner = lazily(withMessages(['app.account'], () => import('./UpgradeBanner.tsx').then((code) => code.UpgradeBanner)))
+const DueBanner = lazily(
+  withMessages(['app.due'], () => import('./DueBanner.tsx').then((code) => code.DueBanner)),
+  <div className={styles.due} />,
+)
 
 /** The first page is useful once its first reads have succeeded or failed. */
 function untilAnswered(client: QueryClient): () => void {
@@ -33,6 +39,7 @@ function untilAnswered(client: QueryClient): () => void {
 export function Shell({ route, children }: LayoutProps) {
   const intl = useIntl()
   const user = useUser()
+  const { isOwing } = visitorOf(useAtomValue(sessionState))
   const [client] = useState(() => queryClientOf(user))
   const rail = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
@@ -66,6 +73,7 @@ export function Shell({ route, children }: LayoutProps) {
         )}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} isReady={isReady} />
         <main id="content" tabIndex={-1} className={styles.main} data-fills={route.fills}>
+          {isOwing && hasSidebar && <DueBanner />}
           {isReady && !user.customer.isPaid && <UpgradeBanner />}
           {children}
         </main>

@@ -106,6 +106,6 @@ export function watchOtherTabs(): void {
 export const visitorOf = (state: SessionState) =>
   state.status === 'in'
     ? { token: state.session.accessToken, isOwing: state.session.user.canManage && state.session.accessToken.pendingPayments.length > 0 }
-    : { token: null }
+    : { token: null, isOwing: false }
 
 export const isImpersonating = (): boolean => switchUser() !== null

@@ -42,7 +42,7 @@ export function CardFields({ handle, strings, brandOf, errors = {}, onChange }: 
   const [typed, setTyped] = useState(empty)
   useImperativeHandle(handle, () => ({
     read: () => ({ holderName: typed.holderName, number: typed.number, ...splitExpiry(typed.expiry), cvv: typed.cvv }),
-    clear: () => setTyped(empty),
+    clear: () => setTyped({ ...empty }),
   }))
   const change = (field: keyof typeof empty, text: string) => {
     const next = { ...typed, [field]: text }

@@ -12,7 +12,7 @@ import { productInfoPath } from '../../shared/paths.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import { newCardProblems, noCard, savingOf, type NoCard } from './card-form.ts'
+import { newCardProblems, noCard, savingOf } from './card-form.ts'
 import { CardEntry } from './CardEntry.tsx'
 import { CardSaving } from './CardSaving.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -53,21 +53,28 @@ function AddCardForm({ tokenUrl }: { tokenUrl: string }) {
       try {
         const body = { token: await token.take(), ...savingOf(values) }
         await write({ path: { customerId: customer.id }, body, idempotencyKey })
+        token.wipe()
         navigate(productInfoPath)
       } catch (error) {
-        if (isDecided(error)) startAgain({})
+        // The next try is another request: with another token, and another idempotency key.
+        if (isDecided(error)) {
+          token.forget()
+          form.change({})
+        }
         throw error
       }
     },
   })
-  /** The next try is another request: with another token, and another idempotency key. */
-  function startAgain(changes: Partial<NoCard>): void {
-    token.forget()
-    form.change(changes)
-  }
   return (
     <Form form={form} aria-label={intl.formatMessage({ id: 'checkout.add.title' })}>
-      <CardEntry handle={fields} errorAt={form.errorAt} onChange={(path) => startAgain({ [path]: null })} />
+      <CardEntry
+        handle={fields}
+        errorAt={form.errorAt}
+        onChange={(path) => {
+          token.change()
+          form.change({ [path]: null })
+        }}
+      />
       <CardSaving name={form.field('name')} isPrimary={form.field('isPrimary')} />
       <Button type="submit" variant="primary" isFullWidth isPending={form.isPending}>
         {intl.formatMessage({ id: 'checkout.add.save' })}

@@ -56,7 +56,7 @@ export function CheckoutForm({ bank, open, cards, wanted }: CheckoutFormProps) {
       try {
         const body = purchaseBody(values, payable, values.card === 'new' ? await token.take() : null)
         const { payment, threeD } = (await purchase.mutateAsync({ body, idempotencyKey })).data
-        token.forget()
+        token.wipe()
         const leave = threeD && wayToBank(threeD, bank.bankHosts)
         // The back button of the browser leads to the result, not to this form.
         navigate(paths.checkout({}, { payment: payment.id }), { replace: true })
@@ -84,7 +84,10 @@ export function CheckoutForm({ bank, open, cards, wanted }: CheckoutFormProps) {
         form={form}
         handle={fields}
         onChoose={(card) => startAgain({ card, bin: null, installments: '1' })}
-        onCardChange={(path, bin) => startAgain({ [path]: null, bin, installments: bin === values.bin ? values.installments : '1' })}
+        onCardChange={(path, bin) => {
+          token.change()
+          change({ [path]: null, bin, installments: bin === values.bin ? values.installments : '1' })
+        }}
       />
       {chosen && (
         <Installments amount={coupon.amount} currency={chosen.currency} card={values.card} bin={values.bin} {...field('installments')} />

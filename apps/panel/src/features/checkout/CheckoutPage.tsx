@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { AddCard } from './AddCard.tsx'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { isOwnDocument } from './own-document.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 
 /** Paying, what became of a payment, or saving a card (ROUTE-19). The home page is one step away (AUTH-43). */
@@ -47,11 +48,7 @@ export function CheckoutPage() {
  * full load keeps the policy of the one before, so this one is loaded whole. What other pages have in memory never meets a card, either.
  */
 function useOwnPolicy(): boolean {
-  const [isOwn] = useState(() => {
-    const [loaded] = performance.getEntriesByType('navigation')
-    const own = paths.checkout()
-    return !loaded || location.pathname !== own || new URL(loaded.name).pathname === own
-  })
+  const [isOwn] = useState(() => location.pathname !== paths.checkout() || isOwnDocument())
   useEffect(() => {
     if (!isOwn) location.reload()
   }, [isOwn])
