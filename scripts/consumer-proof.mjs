@@ -39,6 +39,8 @@ ensureInstalled()
 await ensureGenerated()
 await ensurePackages()
 const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-consumer-'))
+const [backendPort, pagePort] = [await freePort(), await freePort()]
+const [origin, pageOrigin] = [`http://localhost:${backendPort}`, `http://localhost:${pagePort}`]
 guard(folder)
 const children = []
 try {
@@ -110,7 +112,8 @@ async function proveScript({ '@vendor-panel/contract': contract, '@vendor-panel/
   for (const file of ['script.ts', 'five-minutes.ts']) cpSync(join(samples, file), join(project, file))
   const errors = await compile(project, 'typescript')
   check(errors === '', `The script does not compile:\n${errors}`)
-  const said = await run(node, ['script.ts'], project, { env: { ...signIn, API: `${await backend}/api` } })
+  await backend
+  const said = await run(node, ['script.ts'], project, { env: { ...signIn, API: `${origin}/api` } })
   check(/^[1-9]\d* couples wait for an answer\.$/m.test(said) && /^Note \d+ is with couple \d+\.$/m.test(said), `The script said:\n${said}`)
 }
 
@@ -152,7 +155,8 @@ async function provePage(tarballs, backend) {
   const errors = await compile(project, 'typescript')
   check(errors === '', `The page does not compile:\n${errors}`)
   await Promise.all([proveTypes(project), proveQuery(project, versionOf('react')), buildPage(project)])
-  await runPage(project, await backend)
+  await backend
+  await runPage(project)
 }
 
 /** Right calls compile and wrong ones do not, with each compiler, in each module resolution. No declaration is skipped. */
@@ -198,20 +202,17 @@ async function proveTypes(project) {
 }
 
 async function buildPage(project) {
-  await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], project)
+  await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], project, { env: { VITE_API: `${origin}/api` } })
   const assets = join(project, 'dist/assets')
   const carried = readdirSync(assets).map((file) => readFileSync(join(assets, file), 'utf8'))
   check(!carried.some((text) => /firebase/i.test(text)), 'A page without events carries Firebase.')
 }
 
-async function runPage(project, origin) {
+/** The page calls the backend from an origin of its own. */
+async function runPage(project) {
   await ensureChromium()
   const { chromium } = await import('playwright')
-  const port = await freePort()
-  writeFileSync(
-    join(project, 'vite.config.mjs'),
-    `export default { preview: { port: ${port}, strictPort: true, proxy: { '/api': '${origin}' } } }\n`,
-  )
+  writeFileSync(join(project, 'vite.config.mjs'), `export default { preview: { port: ${pagePort}, strictPort: true } }\n`)
   await started(
     spawn(node, ['node_modules/vite/bin/vite.js', 'preview'], { cwd: project, env: { ...environment, NO_COLOR: '1' } }),
     /Local:/,
@@ -222,7 +223,7 @@ async function runPage(project, origin) {
     page.setDefaultTimeout(15_000)
     const errors = []
     page.on('pageerror', (error) => errors.push(String(error)))
-    await page.goto(`http://localhost:${port}`)
+    await page.goto(pageOrigin)
     await page.getByLabel('Username').fill(signIn.USERNAME)
     await page.getByRole('textbox', { name: 'Password' }).fill('not hers')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -253,15 +254,20 @@ async function runPage(project, origin) {
   }
 }
 
-/** The backend with the demo data in a folder of its own; returns its origin. */
+/** The backend with the demo data in a folder of its own. */
 async function startBackend() {
-  const port = await freePort()
   const server = ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/server.ts'), 'try']
-  const env = { ...environment, DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: 'localhost', NODE_OPTIONS: '' }
+  const env = {
+    ...environment,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(backendPort),
+    HOST: 'localhost',
+    NODE_OPTIONS: '',
+    CLIENT_ORIGINS: `sample-page ${pageOrigin}`,
+  }
   delete env.DATABASE_URL
   delete env.DATABASE_OWNER_URL
   await started(spawn(node, server, { env }), /Ready at/)
-  return `http://localhost:${port}`
 }
 
 /** Waits until a process prints that it is ready; throws its output if it ends first. */

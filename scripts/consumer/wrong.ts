@@ -26,7 +26,7 @@ void api.listLeads({ query: { sort: 'age' } }) // refused
 void api.createLeadNote({ path: { leadId: 7 }, body: { text: 'Call before noon' } }) // refused
 void api.getLead({ path: { leadId: 7 } }).then(({ data }) => data.couple.surname) // refused
 void items(api, 'getLead') // refused
-export const isWrongCode = (error: unknown) => isApiError(error, 'getLead') && error.code === 'too_many_tries' // refused
+export const isWrongCode = (error: unknown) => isApiError(error, 'getLead') && error.code === 'illegal_transition' // refused
 export const fake = fakeApi({ getLead: { refuses: { status: 418, code: 'not_found' } } }) // refused
 export const note: Body<'createLeadNote'> = { text: 'Call before noon' } // refused
 export const status: components['schemas']['LeadStatus'] = 'sold' // refused

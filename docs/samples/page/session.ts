@@ -15,9 +15,10 @@ export function onSession(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+/** The panel is at another origin; its operator has named this page with its key in `CLIENT_ORIGINS`. */
 export const api = createVendorApi({
-  baseUrl: '/api',
-  session: { accessToken: currentToken, consumerKey: () => 'vendor-panel-web', switchUser: () => null },
+  baseUrl: import.meta.env.VITE_API as string,
+  session: { accessToken: currentToken, consumerKey: () => 'sample-page', switchUser: () => null },
   locale: () => 'en_CA',
   onUnauthenticated: () => keepToken(null),
 })
