@@ -28,7 +28,7 @@ export function ComponentPage() {
         <Description of="component" />
       </Subtitle>
       {docs && <Line>{docs.use}</Line>}
-      <Canvas {...exportOf(primary)} {...frame} sourceState="shown" />
+      <Canvas {...exportOf(primary)} {...frame} />
       <Heading>Props</Heading>
       <Controls {...exportOf(primary)} />
       {docs && <Rules docs={docs} />}

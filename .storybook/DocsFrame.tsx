@@ -14,7 +14,7 @@ const lookOf = (context: DocsContainerProps['context']): Look => {
   return { ...initialLook, ...store?.userGlobals?.globals }
 }
 
-/** Follows the toolbar: theme, direction and brand are those of the document, so that samples of tokens show them too. */
+/** Follows the toolbar, so that samples of tokens do too. The text of the handbook is English: only stories in it are mirrored. */
 export function DocsFrame({ children, ...props }: DocsContainerProps) {
   const [look, setLook] = useState(() => lookOf(props.context))
   useEffect(() => {
@@ -23,12 +23,13 @@ export function DocsFrame({ children, ...props }: DocsContainerProps) {
     channel.on('globalsUpdated', follow)
     return () => channel.off('globalsUpdated', follow)
   }, [])
-  // The text of the handbook is English: only what it shows is mirrored.
-  useEffect(() => applyLook({ ...look, direction: 'ltr' }), [look])
+  useEffect(() => applyLook(look), [look])
   return (
     <DocsContainer {...props} theme={look.theme === 'dark' ? themes.dark : themes.light}>
       <I18nProvider locale={look.locale.replace('_', '-')}>
-        <div className={styles.page}>{children}</div>
+        <div className={styles.page} dir="ltr" lang="en">
+          {children}
+        </div>
       </I18nProvider>
     </DocsContainer>
   )

@@ -5,7 +5,13 @@ import { vars } from '../packages/ui/src/theme/vars.css.ts'
 
 export const page = style({ color: vars.color.ink })
 // Stories have the surface of the panel, in light and in dark.
-globalStyle(`${page} .docs-story`, { background: vars.color.surface, color: vars.color.ink })
+globalStyle(`${page} .docs-story`, {
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.text,
+})
 // Storybook's own styles for text would change components.
 globalStyle(`${page} :where(h1, h2, h3, p, li, td, th)`, { overflowWrap: 'anywhere' })
 

@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite'
 
 import { messages } from '../apps/panel/vite/messages.ts'
 import { componentDocs } from './component-props.ts'
+import { playInSourceLanguage } from './play-in-source-language.ts'
 import { browserConditions, styleConditions } from './source-conditions.ts'
 
 const isComponent = (file: string) => /packages[\\/]ui[\\/]src[\\/]/.test(file)
@@ -38,8 +39,10 @@ const config: StorybookConfig = {
       plugins: [
         messages(fileURLToPath(new URL('../apps/panel/src/messages', import.meta.url))),
         vanillaExtractPlugin(),
-        // Tests do not show documentation.
-        ...(process.env['VITEST'] ? [] : [componentDocs(fileURLToPath(new URL('../packages/ui', import.meta.url)))]),
+        // Tests show no documentation and are in the source language.
+        ...(process.env['VITEST']
+          ? []
+          : [componentDocs(fileURLToPath(new URL('../packages/ui', import.meta.url))), playInSourceLanguage()]),
       ],
       resolve: { conditions: browserConditions },
       environments: { ssr: { resolve: { conditions: styleConditions } } },

@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 
 import { StoryLocale, storyTexts } from '../apps/panel/src/shared/story-texts.ts'
-import { applyLook } from './apply-look.ts'
+import { applyLook, directionOf } from './apply-look.ts'
 import { chromaticModes } from './chromatic-modes.ts'
 import { argTypesOf, descriptionOf, DocumentationFrame, DocumentationPage } from './documentation.tsx'
 import { initialLook, toolbars, viewports, type Look } from './toolbars.ts'
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 8000 })
 
 const isTest = '__vitest_browser__' in globalThis
 
-function Surroundings({ children, ...look }: Look & { children: ReactNode }) {
+function Surroundings({ isInDocs, children, ...look }: Look & { isInDocs: boolean; children: ReactNode }) {
   const { direction, theme, locale, brand } = look
   // Tests look for texts of the source language; from right to left they have the formats of Arabic.
   const formats = isTest && direction === 'rtl' ? 'ar-AE' : locale.replace('_', '-')
@@ -24,7 +24,15 @@ function Surroundings({ children, ...look }: Look & { children: ReactNode }) {
   return (
     <I18nProvider locale={formats}>
       <StoryLocale value={locale}>
-        <Suspense key={locale}>{children}</Suspense>
+        <Suspense key={locale}>
+          {isInDocs ? (
+            <div dir={directionOf(look)} lang={formats}>
+              {children}
+            </div>
+          ) : (
+            children
+          )}
+        </Suspense>
       </StoryLocale>
     </I18nProvider>
   )
@@ -35,11 +43,11 @@ function Translated({ args, locale, children }: { args: Args; locale: string; ch
   return children(use(storyTexts(locale)).translate(args))
 }
 
-const withSurroundings: Decorator = (Story, { globals, args }) => {
+const withSurroundings: Decorator = (Story, { globals, args, viewMode }) => {
   const look = globals as unknown as Look
   const isSource = look.locale === 'en_CA'
   return (
-    <Surroundings {...look}>
+    <Surroundings {...look} isInDocs={viewMode === 'docs'}>
       {isSource ? (
         <Story />
       ) : (
@@ -76,6 +84,8 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: descriptionOf,
       codePanel: true,
+      // What a story shows, not how it is tested.
+      source: { type: 'code', transform: (text: string) => text.replace(/,?\n\s*play: [\s\S]*$/, '\n}') },
     },
     layout: 'padded',
     viewport: { options: viewports },

@@ -1,0 +1,110 @@
+/**
+ * The content security policy of the built Storybook: `npm run build:storybook` writes it to `storybook-static/_headers`, which common hosts
+ * of static pages read; `npm run serve:storybook` serves the folder with it. With `--check` a browser opens the manager, a documentation
+ * page, a component and a screen, and reports what the policy refused.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+import { serveFolder } from './serve-folder.mjs'
+
+const folder = join(root, 'storybook-static')
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const hashes = (html) =>
+  [...html.matchAll(inlineScript)].map(([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+
+/** Stricter where Storybook allows it; each difference from the panel's policy has its reason. */
+function policyOf(pages) {
+  const directives = {
+    'default-src': ["'none'"],
+    // As in the panel: our files, and the scripts that Storybook writes into its two pages.
+    'script-src': ["'self'", ...new Set(pages.flatMap(hashes))],
+    // Exception: Storybook adds its own styles as elements and attributes while it runs; samples of tokens do too.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    // Exception: the manager shows each story in a frame of its own page. The players of videos are not loaded.
+    'frame-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    // Exception: the same frame.
+    'frame-ancestors': ["'self'"],
+    // No trusted types, which the panel has: Storybook writes HTML as text.
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+export const storybookHeaders = (from = folder) => ({
+  'content-security-policy': policyOf(['index.html', 'iframe.html'].map((page) => readFileSync(join(from, page), 'utf8'))),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+})
+
+const pages = [
+  '?path=/docs/components-button--docs',
+  'iframe.html?viewMode=docs&id=components-datepicker--docs',
+  'iframe.html?viewMode=docs&id=foundations-colour--docs',
+  'iframe.html?viewMode=story&id=components-chart--points',
+  'iframe.html?viewMode=story&id=screens-discounts-discountspage--list&globals=locale:ar_AE;theme:dark',
+]
+
+/** Opens the pages, and returns what the browser refused, or reported as an error. */
+async function check(address) {
+  const { chromium } = await import('playwright')
+  const { chromiumLaunch, ensureChromium } = await import('./chromium.mjs')
+  await ensureChromium()
+  const browser = await chromium.launch(chromiumLaunch())
+  const problems = []
+  try {
+    for (const path of pages) {
+      const page = await browser.newPage()
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`refused by ${violatedDirective}: ${blockedURI}`),
+        ),
+      )
+      page.on('console', (message) => message.type() === 'error' && problems.push(`${path}: ${message.text()}`))
+      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`))
+      await page.goto(address + path)
+      const shown = path.startsWith('?') ? page.frameLocator('#storybook-preview-iframe') : page
+      await shown
+        .locator('.sbdocs-content, #storybook-root > *')
+        .first()
+        .waitFor({ state: 'attached' })
+        .catch(() => problems.push(`${path}: shows nothing`))
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  return problems
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const flag = process.argv[2]
+  if (!existsSync(join(folder, 'index.html'))) {
+    // Chromatic builds into a folder of its own.
+    if (flag) console.error('Build it first: npm run build:storybook')
+    process.exit(flag ? 1 : 0)
+  }
+  const headers = storybookHeaders()
+  writeFileSync(
+    join(folder, '_headers'),
+    `/*\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`,
+  )
+  if (flag) {
+    const { address, close } = await serveFolder(folder, { headers, port: flag === '--check' ? 0 : 6007 })
+    if (flag === '--check') {
+      const problems = await check(address)
+      close()
+      console.log(problems.length > 0 ? problems.join('\n') : `${pages.length} pages loaded; the policy refused nothing.`)
+      process.exitCode = problems.length > 0 ? 1 : 0
+    } else console.log(`Storybook: ${address}`)
+  }
+}
