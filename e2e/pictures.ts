@@ -1,44 +1,59 @@
 import type { Page } from '@playwright/test'
-import { expect, sessionOf, signedIn, test, type DemoUser } from './world.ts'
+import { expect, sessionOf, signedIn, test, type DemoUser, type Vendor } from './world.ts'
 
-interface Picture {
-  name: string
+interface Look {
   username: DemoUser
   width: number
   height: number
-  scheme?: 'light' | 'dark'
-  locale?: string
-  /** Only the list, if there is no room for more. */
-  isList?: boolean
+  scheme: 'light' | 'dark'
+  locale: string
 }
 
-const pictures: Picture[] = [
-  { name: 'inbox-light', username: 'mara', width: 1440, height: 900 },
-  { name: 'inbox-dark', username: 'mara', width: 1440, height: 900, scheme: 'dark' },
-  { name: 'inbox-arabic', username: 'noura', width: 1440, height: 900, locale: 'ar_AE' },
-  { name: 'inbox-phone', username: 'mara', width: 390, height: 844, isList: true },
-]
+/** Every screen of README is shown in each of these. */
+const looks: Record<string, Look> = {
+  light: { username: 'mara', width: 1440, height: 900, scheme: 'light', locale: 'en_CA' },
+  dark: { username: 'mara', width: 1440, height: 900, scheme: 'dark', locale: 'en_CA' },
+  arabic: { username: 'noura', width: 1440, height: 900, scheme: 'light', locale: 'ar_AE' },
+  phone: { username: 'mara', width: 390, height: 844, scheme: 'light', locale: 'en_CA' },
+}
 
-for (const { name, username, width, height, scheme = 'light', locale = 'en_CA', isList = false } of pictures) {
-  test(name, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-    // The demo's own customers, because their lists are long.
-    const vendor = await sessionOf(username)
-    await signedIn(page, vendor)
-    if (!isList) {
-      const { data } = await vendor.api.listLeads({ query: { limit: 25 } })
-      const answered = data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!
-      await page.goto(`/leads/${answered.id}?activeTab=messages`)
-      await expect(page.getByRole('log').getByRole('article').first()).toBeVisible()
-    }
-    await settled(page)
-    await page.screenshot({ path: `docs/pictures/${name}.png` })
-  })
+/** The address of each screen for a user of the demo, whose lists are long; null shows the page without a session. */
+const screens: Record<string, (vendor: Vendor, look: Look) => Promise<string> | string | null> = {
+  'sign-in': () => null,
+  home: () => '/dashboard',
+  // On a phone the list; with room for it also the messages of a couple.
+  inbox: async (vendor, { width }) => (width < 1000 ? '/leads' : `/leads/${await answeredLead(vendor)}?activeTab=messages`),
+  couple: async (vendor) => `/leads/${await answeredLead(vendor)}`,
+  offer: async (vendor) => `/leads/${await answeredLead(vendor)}?activeTab=offer`,
+  calendar: () => '/calendar',
+  prices: ({ user }) => `/providers/${user.providers[0]!.id}/info/budget`,
+  gallery: ({ user }) => `/providers/${user.providers[0]!.id}/gallery`,
+  statistics: () => '/statistics/visits',
+  checkout: () => '/checkout',
+  settings: () => '/settings',
+}
+
+for (const [screen, addressOf] of Object.entries(screens))
+  for (const [name, look] of Object.entries(looks))
+    test(`${screen}-${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: look.width, height: look.height })
+      await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' })
+      await page.addInitScript((lng) => localStorage.setItem('lng', lng), look.locale)
+      // Only a customer with something to pay has a checkout.
+      const vendor = await sessionOf(screen === 'checkout' ? 'ines' : look.username)
+      const address = await addressOf(vendor, look)
+      await (address === null ? page.goto('/auth/login') : signedIn(page, vendor, address))
+      await settled(page)
+      await page.screenshot({ path: `docs/pictures/${screen}-${name}.png` })
+    })
+
+async function answeredLead({ api }: Vendor): Promise<number> {
+  const { data } = await api.listLeads({ query: { limit: 25 } })
+  return (data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!).id
 }
 
 async function settled(page: Page) {
-  await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -79,12 +79,12 @@ function builtBase(commit) {
   return folder
 }
 
-const nestedModules = () =>
-  ['apps', 'packages'].flatMap((group) =>
-    readdirSync(join(root, group))
-      .map((name) => join(group, name, 'node_modules'))
-      .filter((path) => existsSync(join(root, path)) && existsSync(join(root, group))),
-  )
+/** The folders of workspaces with packages of their own version. */
+function nestedModules() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const workspaces = Object.keys(packages).filter((path) => path && !path.includes('node_modules'))
+  return workspaces.map((path) => join(path, 'node_modules')).filter((path) => existsSync(join(root, path)))
+}
 
 function linkModules(modules, tree) {
   if (!existsSync(join(tree, modules, '..'))) return
@@ -175,8 +175,7 @@ async function settle() {
 }
 
 /** In the page: decodes two pictures, compares them, and draws the difference. */
-async function compareInPage([before, after, compareText]) {
-  const compare = new Function(`return ${compareText}`)()
+async function compareInPage([before, after]) {
   const read = async (text) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob())
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -184,7 +183,7 @@ async function compareInPage([before, after, compareText]) {
     context.drawImage(bitmap, 0, 0)
     return context.getImageData(0, 0, bitmap.width, bitmap.height)
   }
-  const { count, box, difference } = compare(await read(before), await read(after))
+  const { count, box, difference } = globalThis.comparePixels(await read(before), await read(after))
   const canvas = new OffscreenCanvas(difference.width, difference.height)
   canvas.getContext('2d').putImageData(new ImageData(difference.data, difference.width, difference.height), 0, 0)
   const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
@@ -202,7 +201,7 @@ async function compareStory(key, ids, [base, head], judge) {
     pictures = [await base.picture(ids[0], { isFresh: true }), await head.picture(ids[1], { isFresh: true })]
   if (pictures[0].equals(pictures[1])) return undefined
   const [before, after] = pictures.map((picture) => picture.toString('base64'))
-  const { count, box, picture } = await judge.evaluate(compareInPage, [before, after, comparePixels.toString()])
+  const { count, box, picture } = await judge.evaluate(compareInPage, [before, after])
   if (count === 0) return undefined
   return { key, look: base.look.name, count, box, pictures: { before, after, difference: picture } }
 }
@@ -238,6 +237,7 @@ async function main() {
     Array.from({ length: workers }, async (_, worker) => {
       const browser = await chromium.launch(chromiumLaunch())
       const judge = await browser.newPage()
+      await judge.addScriptTag({ content: `globalThis.comparePixels = ${comparePixels.toString()}` })
       let stages
       for (const { look, key } of jobs.filter((_job, index) => index % workers === worker)) {
         if (stages?.[0].look !== look) {

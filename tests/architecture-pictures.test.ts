@@ -5,7 +5,7 @@ import { comparePixels } from '../scripts/compare-pixels.mjs'
 function picture(x: number, y: number, [red, green, blue] = [40, 20, 60], width = 20, height = 10) {
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let row = y; row < y + 3; row++)
-    for (let column = x; column < x + 4; column++) data.set([red!, green!, blue!], (row * width + column) * 4)
+    for (let column = x; column < x + 4; column++) data.set([red, green, blue], (row * width + column) * 4)
   return { width, height, data }
 }
 
@@ -21,7 +21,7 @@ describe('the comparison of pictures', () => {
   it('finds the smallest change of a colour, and marks its place', () => {
     const { count, box, difference } = comparePixels(picture(5, 4), picture(5, 4, [40, 20, 61]))
     expect({ count, box }).toEqual({ count: 12, box: { x: 5, y: 4, width: 4, height: 3 } })
-    expect([...difference.data.slice((4 * 20 + 5) * 4, (4 * 20 + 5) * 4 + 4)]).toEqual([220, 0, 0, 255])
+    expect(Array.from(difference.data.slice((4 * 20 + 5) * 4, (4 * 20 + 5) * 4 + 4))).toEqual([220, 0, 0, 255])
   })
 
   it('counts what only one picture has', () => {
