@@ -7,16 +7,23 @@ export const StoryLocale = createContext('en_CA')
 
 type Texts = Record<string, string>
 type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>
-const catalogues: Record<string, () => Promise<Texts>> = {
-  ...import.meta.glob<Texts>('../messages/*/*.json', { import: 'default' }),
-  ...import.meta.glob<Texts>('../../../../packages/domain/messages/*.json', { import: 'default' }),
+const catalogues = import.meta.glob<Texts>('../messages/*/*.json', { import: 'default' })
+/** The sentences of the rules, which are not the panel's. */
+const ruleCatalogues: Record<string, () => Promise<{ default: Texts }>> = {
+  ar_AE: () => import('@vendor-panel/domain/messages/ar_AE.json'),
+  ar_SA: () => import('@vendor-panel/domain/messages/ar_SA.json'),
+  de_DE: () => import('@vendor-panel/domain/messages/de_DE.json'),
+  en_AU: () => import('@vendor-panel/domain/messages/en_AU.json'),
+  en_CA: () => import('@vendor-panel/domain/messages/en_CA.json'),
+  en_SA: () => import('@vendor-panel/domain/messages/en_SA.json'),
+  en_US: () => import('@vendor-panel/domain/messages/en_US.json'),
+  tr_TR: () => import('@vendor-panel/domain/messages/tr_TR.json'),
 }
 
 async function catalogueOf(locale: string): Promise<Texts> {
-  const files = Object.entries(catalogues).filter(
-    ([path]) => path.includes(`/messages/${locale}/`) || path.endsWith(`/messages/${locale}.json`),
-  )
-  return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load()))))
+  const files = Object.entries(catalogues).filter(([path]) => path.includes(`/messages/${locale}/`))
+  const [rules, ...features] = await Promise.all([ruleCatalogues[locale]?.(), ...files.map(([, load]) => load())])
+  return Object.assign({}, rules?.default, ...features)
 }
 
 /** The messages of a language, and a function that translates the sample content of a story: its arguments, the answers of its fakes. */
