@@ -10,6 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
 import { describedCodes, nameCodes } from './codes.ts'
+import { describedContract, operationComment } from './describe.ts'
 import { exampleOf, formFields } from './example.ts'
 import { leadEventFile, realtimeSchema } from './realtime.ts'
 import { introduction, referenceDocument } from './reference.ts'
@@ -61,17 +62,19 @@ const all = operationsOf(contract)
 const facts = all.map(factsOf)
 const examples = Object.fromEntries(all.map(({ operation }) => [operation.operationId, composeExample(contract, operation)]))
 
-const types = await openapiTS(JSON.stringify(contract), {
+const types = await openapiTS(JSON.stringify(describedContract(contract)), {
   defaultNonNullable: false,
   immutable: false,
   // A string of another media type is a file, in a form as in an answer.
   transform: (schema) => ('contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 })
+commentOperations()
 const made: Record<string, string> = {
   'openapi.json': JSON.stringify(contract, null, 2) + '\n',
   'realtime.schema.json': JSON.stringify(realtime, null, 2) + '\n',
   'lead-event.ts': leadEventFile(realtime),
-  'schema.ts': astToString(types),
+  // As the text of the comment, not as a tag of it, which editors show last and without its text's form.
+  'schema.ts': astToString(types).replaceAll(/\* @description /g, '* '),
   'operations.ts': operationsFile(facts, listDefaults()),
   'access.ts': accessFile(facts),
   'codes.ts': codesFile(describedCodes(contract), codes),
@@ -128,6 +131,20 @@ function factsOf({ path, method, item, operation }: ReturnType<typeof operations
     isDraft: operation['x-draft'] === true,
     isSignIn: operation['x-sign-in'] === true,
     keptSeconds: maxAge(answer),
+  }
+}
+
+/** Doc comments at the members of `operations`, from which the SDK derives its methods. */
+function commentOperations(): void {
+  const members = types
+    .filter((node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'operations')
+    .flatMap((node) => [...node.members])
+  const byName = new Map(members.map((member) => [(member.name as ts.Identifier).text, member]))
+  for (const located of all) {
+    const { operationId } = located.operation
+    const lines = operationComment(contract, located, codes[operationId] ?? {}).split('\n')
+    const comment = ['*', ...lines.map((line) => ` * ${line}`.trimEnd()), ' '].join('\n')
+    ts.addSyntheticLeadingComment(byName.get(operationId)!, ts.SyntaxKind.MultiLineCommentTrivia, comment, true)
   }
 }
 

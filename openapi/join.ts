@@ -13,6 +13,8 @@ export interface Schema {
   properties?: Record<string, Schema>
   items?: Schema
   oneOf?: Schema[]
+  description?: string
+  format?: string
   contentMediaType?: string
 }
 type Security = Record<string, string[]>[]
@@ -42,7 +44,9 @@ export interface Response {
 }
 export interface Operation {
   operationId: string
+  summary?: string
   description?: string
+  deprecated?: boolean
   security?: Security
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }

@@ -46,9 +46,13 @@ export interface CallOptions {
 export type Arguments<Name extends OperationName, Extra = unknown> =
   Partial<Input<Name>> extends Input<Name> ? [input?: Input<Name> & Extra] : [input: Input<Name> & Extra]
 
-/** Every operation of the contract as a method that returns the parsed body. */
+/**
+ * Every operation of the contract as a method that returns the parsed body. Rejects with `ApiError`: with the codes that the operation names,
+ * and like every call with 405, 500, 501 and 503.
+ */
 export type VendorApi = {
-  [Name in OperationName]: (...args: Arguments<Name, CallOptions>) => Promise<Answer<Name>>
+  // Over the interface itself, so that an editor shows its comments and leads to it.
+  [Name in keyof operations]: (...args: Arguments<Name, CallOptions>) => Promise<Answer<Name>>
 }
 
 type MethodOf<Name extends OperationName> = (typeof operationTable)[Name][0]
