@@ -77,9 +77,25 @@ function versionOf(name, workspace = '') {
 
 /** The tarballs by package name. */
 async function pack() {
-  const said = await run('npm', ['pack', '--json', '--pack-destination', folder, ...packages.flatMap((path) => ['-w', path])], root)
-  const packed = JSON.parse(said.slice(said.search(/^[[{]/m)))
-  return Object.fromEntries(Object.values(packed).map(({ name, filename }) => [name, `file:${join(folder, filename)}`]))
+  const workspaces = packages.flatMap((path) => ['-w', path])
+  // They are built: `prepack` would do so again.
+  const said = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...workspaces], root)
+  const packed = Object.values(JSON.parse(said.slice(said.search(/^[[{]/m))))
+  for (const { name, files } of packed) checkFiles(name, new Set(files.map(({ path }) => path)))
+  return Object.fromEntries(packed.map(({ name, filename }) => [name, `file:${join(folder, filename)}`]))
+}
+
+/** A tarball has its licence and its changes, and is debugged in its sources. */
+function checkFiles(name, files) {
+  const folder = packages.find((path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).name === name)
+  // The bundler maps no module that only re-exports.
+  const hasCode = (file) => /^(?!import |export \{|\/\/|\/\* empty css|\s*$)/m.test(readFileSync(join(root, folder, file), 'utf8'))
+
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md']) check(files.has(file), `The tarball of ${name} lacks ${file}.`)
+  const built = [...files].filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file) && !files.has(`${file}.map`) && hasCode(file))
+  const pages = [...files].filter((file) => file.endsWith('.html'))
+  check(built.length === 0, `The tarball of ${name} has no source maps of ${built.join(', ')}.`)
+  check(pages.length === 0, `The tarball of ${name} has ${pages.join(', ')}.`)
 }
 
 /** An empty project with these dependencies. */

@@ -26,7 +26,8 @@ for (const folder of packages) {
   for (const [command, ...args] of checks) {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: join(root, folder),
-      env: environment,
+      // They are built: `prepack` would do so again.
+      env: { ...environment, npm_config_ignore_scripts: 'true' },
       encoding: 'utf8',
       shell: process.platform === 'win32',
     })

@@ -3,7 +3,7 @@
  * `version` writes the next versions, their changelogs, and the contract that they promise (`openapi/released.json`). Publishing itself is `npm run release:publish`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, environment, node, root } from './install.mjs'
@@ -40,9 +40,10 @@ function read(file) {
 function planned() {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-release-'))
   try {
-    // Without a changeset it fails and writes nothing; the rest of its output is for people.
+    // Without a changeset it fails and writes nothing; one that cannot be read must not look the same.
     const file = join(folder, 'status.json')
-    run('changeset', ['status', `--output=${file}`], true)
+    const hasChanges = readdirSync(join(root, '.changeset')).some((name) => name.endsWith('.md'))
+    run('changeset', ['status', `--output=${file}`], !hasChanges)
     const releases = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).releases : []
     return new Map(releases.map(({ name, newVersion, type }) => [name, { newVersion, type }]))
   } finally {
@@ -56,7 +57,7 @@ async function dry() {
   for (const folder of packages) {
     const { name, version: current } = read(`${folder}/package.json`)
     const { newVersion = current, type = 'none' } = next.get(name) ?? {}
-    const [packed] = Object.values(JSON.parse(run('npm', ['pack', '--dry-run', '--json', '-w', folder])))
+    const [packed] = Object.values(JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '-w', folder])))
     const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
     console.log(
       `${name}  ${current} → ${newVersion} (${type})  ${packed.files.length} files, ${kib(packed.size)} packed, ${kib(packed.unpackedSize)} unpacked`,

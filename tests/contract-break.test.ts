@@ -189,3 +189,36 @@ describe('a break', () => {
     expect(operationsOf(released).length).toBeGreaterThan(20)
   })
 })
+
+describe('a release', () => {
+  const manifests = ['openapi', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)].map(
+    (folder) =>
+      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+        name: string
+        dependencies?: Record<string, string>
+        scripts: Record<string, string>
+        repository: { directory: string }
+      },
+  )
+
+  it('of the contract has the same version as those of the packages that show its types', () => {
+    const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as { fixed: string[][] }
+    const showing = manifests.filter(({ dependencies = {} }) => '@vendor-panel/contract' in dependencies).map(({ name }) => name)
+    expect(fixed).toEqual([['@vendor-panel/contract', ...showing].toSorted()])
+  })
+
+  it('has the changes of every changeset', () => {
+    const files = readdirSync(join(root, '.changeset')).filter((name) => name.endsWith('.md'))
+    const texts = files.map((name) => ({ name, text: readFileSync(join(root, '.changeset', name), 'utf8') }))
+    const entry = /^---\n(?:'@vendor-panel\/[a-z]+': (?:major|minor|patch)\n)+---\n\n\S/
+    expect(texts.filter(({ text }) => !entry.test(text)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('is built when it is packed, and says where its sources are', () => {
+    for (const { name, scripts, repository } of manifests)
+      expect([scripts['prepack'], repository.directory], name).toEqual([
+        'turbo run build',
+        expect.stringMatching(/^(openapi|packages\/\w+)$/),
+      ])
+  })
+})
