@@ -77,8 +77,8 @@ export function lockPendingPayment(db: Db, customerId: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Marks what was paid for as paid. */
-export async function markPaid(db: Db, customerId: number, { product_id, pending_payment_id }: Subject): Promise<void> {
+/** Marks what was paid for as paid; returns the due payment, if it was one. */
+export async function markPaid(db: Db, customerId: number, { product_id, pending_payment_id }: Subject) {
   if (product_id !== null)
     await db
       .updateTable('provider_products')
@@ -86,11 +86,12 @@ export async function markPaid(db: Db, customerId: number, { product_id, pending
       .where('customer_id', '=', customerId)
       .where('id', '=', product_id)
       .execute()
-  if (pending_payment_id !== null)
-    await db
-      .updateTable('pending_payments')
-      .set({ is_paid: true })
-      .where('customer_id', '=', customerId)
-      .where('id', '=', pending_payment_id)
-      .execute()
+  if (pending_payment_id === null) return undefined
+  return db
+    .updateTable('pending_payments')
+    .set({ is_paid: true })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', pending_payment_id)
+    .returning(['due_date as from', 'recurring_month as months'])
+    .executeTakeFirst()
 }

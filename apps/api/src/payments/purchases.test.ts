@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentHelpers } from '../../test/payments.ts'
-import { openWorld } from '../../test/world.ts'
+import { openWorld, type Caller } from '../../test/world.ts'
 import { sandboxCards } from '../platform/bank/sandbox-cards.ts'
 
 const world = await openWorld()
@@ -159,6 +159,24 @@ describe('a purchase', () => {
       { amount: 490, currency: 'CAD', recurringMonth: 12, dueDate: '2026-11-18' },
       { amount: 490, recurringMonth: 12, dueDate: '2026-12-18' },
     ])
+  })
+
+  it('PAY-17 a due payment extends the package of the account, or begins it on the day it was due; without it nothing is extended', async () => {
+    const packageOf = async (as: Caller) => {
+      const { customer } = (await ok('getAccessToken', { as, path: { accessTokenId: as['x-access-token']! } })).data.user
+      const { data } = await ok('getSubscription', { as, path: { customerId: customer.id } })
+      return { isPaid: customer.isPaid, until: data?.dateEnd }
+    }
+    const before = (await packageOf(mara!)).until!
+    await pay(mara!, body(await due(1), { use3d: false }))
+    const aYearLater = Temporal.PlainDate.from(before).add({ years: 1 }).toString()
+    expect(await packageOf(mara!)).toEqual({ isPaid: true, until: aYearLater })
+    const [first] = (await ok('listPendingPayments', { as: ines! })).data
+    await refusal('createPurchase', { as: ines!, body: body(first!.id, { card: newCard(numberOf('refused')) }) })
+    expect(await packageOf(ines!)).toEqual({ isPaid: false, until: undefined })
+    await pay(ines!, body(first!.id, { use3d: false }))
+    const until = Temporal.PlainDate.from(first!.dueDate).add({ months: first!.recurringMonth }).subtract({ days: 1 }).toString()
+    expect(await packageOf(ines!)).toEqual({ isPaid: true, until })
   })
 
   it('PAY-10 the form of the bank has a reference and a signature, and leads back to the panel', async () => {

@@ -1,3 +1,4 @@
+import { extendSubscription } from '../customers/customers.queries.ts'
 import { audit, type Acting } from '../platform/audit/audit.ts'
 import type { CardFacts, ChargeResult } from '../platform/bank/payment-bank.ts'
 import { instantText } from '../platform/clock.ts'
@@ -22,7 +23,8 @@ export async function recordResult(acting: Acting, paymentId: number, result: Ch
     case 'charged': {
       const { facts, keptAs } = result
       const paid = await change({ ...seen(facts), status: 'paid', paid_at: at, card_token: null })
-      await markPaid(db, user.customerId, payment)
+      const due = await markPaid(db, user.customerId, payment)
+      if (due) await extendSubscription(db, user.customerId, due)
       await insertPaymentEvent(db, { ...event, kind: 'paid', reason: null })
       await audit(acting, { action: 'updated', entity: 'payment', entityId: paymentId, detail: 'paid' })
       if (payment.saves_card && keptAs !== null && facts)

@@ -23,13 +23,16 @@ export function toProduct(row: ProviderProductRow, today: Temporal.PlainDate): P
   }
 }
 
-/** The active product of each of these providers; of several, the one that ends last (PROV-21). */
+/**
+ * The active product of each of these providers; of several, the one that ends last (PROV-21). What is not paid includes nothing: its
+ * features open when it is paid.
+ */
 export async function findActiveProducts(
   { db, user, now }: Pick<VendorContext, 'db' | 'now'> & { user: Pick<VendorContext['user'], 'customerId' | 'timeZone'> },
   providerIds: readonly number[],
 ): Promise<Map<number, ProviderProductRow>> {
   const today = localDate(now(), user.timeZone)
   const rows = await findProviderProducts(db, user.customerId, providerIds)
-  const active = rows.filter((row) => toProduct(row, today).status === 'active')
+  const active = rows.filter((row) => row.is_paid && toProduct(row, today).status === 'active')
   return new Map(active.toReversed().map((row) => [row.provider_id, row]))
 }

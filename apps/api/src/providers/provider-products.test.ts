@@ -54,6 +54,20 @@ describe('products', () => {
     clock.advance({ hours: -24 * 167 })
   })
 
+  it('PROV-21 that are not paid include nothing within their days, until they are paid', async () => {
+    const ines = await signIn('ines')
+    const product = { provider_id: 5, name: 'Basic', price: 480, currency: 'CAD', features: ['campaigns'] }
+    const { customer_id } = await db.selectFrom('providers').select('customer_id').where('id', '=', 5).executeTakeFirstOrThrow()
+    const days = { date_start: '2026-11-01', date_end: '2027-10-31' }
+    await db
+      .insertInto('provider_products')
+      .values({ ...product, ...days, customer_id })
+      .execute()
+    expect((await active(ines, 5)).data).toBeNull()
+    await db.updateTable('provider_products').set({ is_paid: true }).where('provider_id', '=', 5).execute()
+    expect((await active(ines, 5)).data).toMatchObject({ name: 'Basic', status: 'active', features: ['campaigns'] })
+  })
+
   it('ROUTE-35 PAY-18 the id 0 means all providers whose payments the user may read', async () => {
     const ids = async (as: typeof mara) => new Set((await products({ limit: 100 }, 0, as)).data.map(({ providerId }) => providerId))
     expect(await ids(mara)).toEqual(new Set([1, 2, 3]))

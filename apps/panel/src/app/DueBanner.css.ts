@@ -7,6 +7,7 @@ const row = appStyle({
   gap: vars.space.sm,
   // As high as its room in the shell.
   minBlockSize: '48px',
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.lg,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
@@ -16,4 +17,6 @@ export const banner = appStyleVariants({
   caution: [row, { background: vars.tone.caution.soft, color: vars.tone.caution.onSoft }],
   critical: [row, { background: vars.tone.critical.soft, color: vars.tone.critical.onSoft }],
 })
+/** A phone has room for the first payment only; the checkout lists all. */
+export const more = appStyle({ '@media': { [media.phone]: { display: 'none' } } })
 export const text = appStyle({ flex: 1, minInlineSize: 0 })

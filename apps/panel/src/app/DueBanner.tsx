@@ -35,7 +35,7 @@ export function DueBanner() {
           { id: isOverdue ? 'app.due.overdue' : 'app.due.by' },
           { amount: <Bdi key="amount">{format.money(amount, currency)}</Bdi>, day: format.day(dueDate) },
         )}
-        {others.length > 0 && <> {intl.formatMessage({ id: 'app.due.more' }, { count: others.length })}</>}
+        {others.length > 0 && <span className={styles.more}> {intl.formatMessage({ id: 'app.due.more' }, { count: others.length })}</span>}
       </span>
       <ButtonLink size="sm" href={paths.checkout({}, { item: dueKey(first) })}>
         {intl.formatMessage({ id: 'app.due.pay' })}

@@ -83,7 +83,7 @@ export const DueNow: Story = {
     await expect(await due.findByText(/Overdue since/)).toBeVisible()
     await expect(due.getByText(/every 12 months/)).toBeVisible()
     await expect(await due.findByText(/your package is not extended/)).toBeVisible()
-    await expect(due.getByText('If it is not paid before it starts, our team can cancel this package.')).toBeVisible()
+    await expect(due.getByText('Until it is paid, what this package includes stays closed, even after it starts.')).toBeVisible()
     const [payment, product] = due.getAllByRole('link', { name: /Pay / })
     await expect(payment).toHaveAttribute('href', `/checkout?item=due-${pendingPayment.id}`)
     await expect(product).toHaveAttribute('href', `/checkout?item=product-${nextProduct.id}-${nextProduct.providerId}`)
