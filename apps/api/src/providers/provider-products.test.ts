@@ -56,12 +56,12 @@ describe('products', () => {
 
   it('PROV-21 that are not paid include nothing within their days, until they are paid', async () => {
     const ines = await signIn('ines')
-    const product = { provider_id: 5, name: 'Basic', price: 480, currency: 'CAD', features: ['campaigns'] }
+    const product = { provider_id: 5, name: 'Basic', price: 480, currency: 'CAD' }
     const { customer_id } = await db.selectFrom('providers').select('customer_id').where('id', '=', 5).executeTakeFirstOrThrow()
     const days = { date_start: '2026-11-01', date_end: '2027-10-31' }
     await db
       .insertInto('provider_products')
-      .values({ ...product, ...days, customer_id })
+      .values({ ...product, ...days, customer_id, features: ['campaigns'] })
       .execute()
     expect((await active(ines, 5)).data).toBeNull()
     await db.updateTable('provider_products').set({ is_paid: true }).where('provider_id', '=', 5).execute()
