@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index api_key_hashes_of on api_key_hashes (customer_id, api_key_id)`.execute(db)
   await sql`grant select, insert, delete on api_key_hashes to ${sql.id(appRole)}`.execute(db)
-  await sql`alter table audit_entries add column api_key text`.execute(db)
+  await sql`alter table audit_entries add column api_key_name text`.execute(db)
   await createOpening(db)
 }
 

@@ -38,7 +38,7 @@ function toEntry(row: AuditRow): components['schemas']['AuditEntry'] {
     at: row.at,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
     operator: row.operator,
-    apiKey: row.api_key,
+    apiKey: row.api_key_name,
     action: row.action,
     entity: row.entity,
     entityId: row.entity_id,

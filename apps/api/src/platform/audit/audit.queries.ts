@@ -35,7 +35,7 @@ export function findAuditEntries(db: Db, customerId: number, filter: AuditFilter
     .leftJoin('customer_users as actor', (join) =>
       join.onRef('actor.customer_id', '=', 'entry.customer_id').onRef('actor.id', '=', 'entry.actor_id'),
     )
-    .select(['entry.id', 'entry.at', 'entry.actor_id', 'actor.name as actor_name', 'entry.operator', 'entry.api_key'])
+    .select(['entry.id', 'entry.at', 'entry.actor_id', 'actor.name as actor_name', 'entry.operator', 'entry.api_key_name'])
     .select(['entry.action', 'entry.entity', 'entry.entity_id', 'entry.detail'])
     .$if(after !== undefined, (query) => query.where((of) => of(of.refTuple('entry.at', 'entry.id'), '<', of.tuple(after!.at, after!.id))))
     .orderBy('entry.at', 'desc')

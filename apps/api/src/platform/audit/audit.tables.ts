@@ -11,7 +11,7 @@ export interface AuditEntriesTable {
   /** The operator who acted as the actor. */
   operator: string | null
   /** The name of the API key that acted as the actor. */
-  api_key: string | null
+  api_key_name: string | null
   action: Schemas['AuditAction']
   entity: Schemas['AuditEntity']
   entity_id: number | null

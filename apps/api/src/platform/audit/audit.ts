@@ -26,7 +26,7 @@ export async function audit({ db, user, now }: Acting, { action, entity, entityI
     at: instantText(now()),
     actor_id: user.id,
     operator: user.operator ?? null,
-    api_key: user.apiKey ?? null,
+    api_key_name: user.apiKey ?? null,
     action,
     entity,
     entity_id: entityId ?? null,
