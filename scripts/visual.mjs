@@ -157,12 +157,13 @@ class Stage {
 function show(storyId) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, 20_000)
+    const timer = setTimeout(resolve, 10_000)
     const done = () => {
       clearTimeout(timer)
       resolve()
     }
-    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, done)
+    for (const event of ['storyFinished', 'playFunctionThrewException', 'storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.once(event, done)
     scrollTo(0, 0)
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
@@ -170,7 +171,9 @@ function show(storyId) {
 
 /** In the page: pictures are decoded, and two frames are drawn. */
 async function settle() {
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  // A picture outside the window that is loaded lazily is never decoded.
+  const decoded = [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => {}))
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 1000))])
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
@@ -229,6 +232,7 @@ async function main() {
   const servers = await Promise.all(folders.map((folder) => serveFolder(folder)))
   const now = new Date()
   const differences = []
+  const failures = []
   const jobs = looks.flatMap((look) => both.map((key) => ({ look, key })))
   let done = 0
   // Each worker draws a share of one look after the other, so that its pages change rarely.
@@ -244,8 +248,17 @@ async function main() {
           for (const stage of stages ?? []) await stage.close()
           stages = servers.map(({ address }) => new Stage(browser, address, look, now))
         }
-        const difference = await compareStory(key, [old.get(key), current.get(key)], stages, judge)
-        if (difference) differences.push(difference)
+        const compared = compareStory(key, [old.get(key), current.get(key)], stages, judge)
+        const late = new Promise((_resolve, reject) => setTimeout(() => reject(new Error('takes longer than a minute')), 60_000).unref())
+        try {
+          const difference = await Promise.race([compared, late])
+          if (difference) differences.push(difference)
+        } catch (error) {
+          // Its pages may be in any state.
+          compared.catch(() => {})
+          failures.push(`${look.name} ${key}: ${error.message.split('\n')[0]}`)
+          for (const stage of stages) await stage.close()
+        }
         done += 1
         if (done % 100 === 0) say(`${done} of ${jobs.length} pictures compared, ${differences.length} differ`)
       }
@@ -263,14 +276,15 @@ async function main() {
   const base = git('log', '-1', '--format=%h %s', commit)
   writeFileSync(
     join(reports, 'index.html'),
-    visualReport({ base, looks: looks.map(({ name }) => name), compared: jobs.length, differences, changes }),
+    visualReport({ base, looks: looks.map(({ name }) => name), compared: jobs.length, differences, changes: { ...changes, failures } }),
   )
   say(
     `${jobs.length} pictures compared, ${differences.length} differ; ${changes.added.length} stories are new, ${changes.removed.length} are gone`,
   )
   for (const { key, look, count } of differences.slice(0, 20)) console.log(`        ${look}  ${key}: ${count} pixels`)
+  for (const failure of failures) console.log(`        not drawn: ${failure}`)
   console.log(`Report: ${join(reports, 'index.html')}`)
-  process.exitCode = differences.length > 0 ? 1 : 0
+  process.exitCode = differences.length + failures.length > 0 ? 1 : 0
 }
 
 await main()
