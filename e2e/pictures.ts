@@ -23,11 +23,15 @@ const screens: Record<string, (vendor: Vendor, look: Look) => Promise<string> | 
   home: () => '/dashboard',
   // On a phone the list; with room for it also the messages of a couple.
   inbox: async (vendor, { width }) => (width < 1000 ? '/leads' : `/leads/${await answeredLead(vendor)}?activeTab=messages`),
-  couple: async (vendor) => `/leads/${await answeredLead(vendor)}`,
-  offer: async (vendor) => `/leads/${await answeredLead(vendor)}?activeTab=offer`,
+  couple: async (vendor) => `/leads/${await answeredLead(vendor)}?activeTab=details`,
+  offer: async (vendor) => `/leads/${await leadWithOffer(vendor)}?activeTab=offer`,
   calendar: () => '/calendar',
   prices: ({ user }) => `/providers/${user.providers[0]!.id}/info/budget`,
-  gallery: ({ user }) => `/providers/${user.providers[0]!.id}/gallery`,
+  gallery: async ({ api, user }) => {
+    const providerId = user.providers[0]!.id
+    const { data } = await api.listProviderGalleries({ path: { providerId } })
+    return `/providers/${providerId}/galleries/${data[0]!.id}`
+  },
   statistics: () => '/statistics/visits',
   checkout: () => '/checkout',
   settings: () => '/settings',
@@ -50,6 +54,16 @@ for (const [screen, addressOf] of Object.entries(screens))
 async function answeredLead({ api }: Vendor): Promise<number> {
   const { data } = await api.listLeads({ query: { limit: 25 } })
   return (data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!).id
+}
+
+async function leadWithOffer(vendor: Vendor): Promise<number> {
+  const { data } = await vendor.api.listLeads({ query: { limit: 100 } })
+  for (const { id, isShown } of data) {
+    if (!isShown) continue
+    const offers = await vendor.api.listLeadOffers({ path: { leadId: id } })
+    if (offers.data.length > 0) return id
+  }
+  return answeredLead(vendor)
 }
 
 async function settled(page: Page) {
