@@ -31,7 +31,7 @@ figure { margin: 0 } img { width: 100%; border: 1px solid GrayText }
 @media (max-width: 900px) { .row { grid-template-columns: 1fr } }
 </style>
 <h1>${differences.length === 0 ? 'No picture differs' : `${differences.length} of ${compared} pictures differ`}</h1>
-<p>The working tree, compared with ${escape(base)}, in ${looks.join(', ')}. A difference was drawn three times.</p>
+<p>The working tree, compared with ${escape(base)}, in ${looks.join(', ')}. A difference was drawn four times.</p>
 ${list('Stories that could not be drawn', changes.failures)}${list('New stories', changes.added)}${list('Stories that are gone', changes.removed)}
 <ol>${contents.join('')}</ol>
 ${differences.map(section).join('\n')}
