@@ -79,6 +79,7 @@ describe('functions', () => {
   const doors = [
     'add_job',
     'add_job_at',
+    'add_webhook_job',
     'current_customer',
     'customer_ids',
     'customers_to_count',
@@ -90,6 +91,7 @@ describe('functions', () => {
     'forget_expired',
     'open_api_key',
     'open_session',
+    'queue_webhook_event',
     'replace_category_days',
     'replace_category_responses',
     'replace_category_reviews',

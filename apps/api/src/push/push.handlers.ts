@@ -1,10 +1,10 @@
 import { fieldProblem } from '@vendor-panel/domain'
 import { instantText } from '../platform/clock.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
+import { outsideAddress } from '../platform/http/outside-address.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { hashOf } from '../platform/session/token.ts'
-import { pushEndpoint } from './push-endpoint.ts'
 import { deleteOldPushSubscriptions, deletePushSubscription, findPushKeys, putPushSubscription } from './push.queries.ts'
 
 /** A person has a few browsers; older ones are replaced. */
@@ -17,7 +17,7 @@ export const pushHandlers: Handlers<'getPushKey' | 'createPushSubscription' | 'd
   },
 
   async createPushSubscription({ db, user, now, origin }, { body }) {
-    const endpoint = pushEndpoint(body.endpoint, origin)
+    const endpoint = outsideAddress(body.endpoint, origin)
     if (!endpoint) refuseProblems([fieldProblem('endpoint', 'invalid_url')])
     const { p256dh, auth } = body.keys
     const subscription = { customer_id: user.customerId, customer_user_id: user.id, endpoint: body.endpoint, p256dh, auth }

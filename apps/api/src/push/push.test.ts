@@ -3,10 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readVapid, startPushService } from '../../test/push-service.ts'
 import { couple, openWorld, reachable } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
-import { pushEndpoint } from './push-endpoint.ts'
+import { outsideAddress, publicLookup } from '../platform/http/outside-address.ts'
 import { deliverPush } from './push-job.ts'
 import type { PushJob } from './queue-push.ts'
-import { publicLookup } from './send-push.ts'
 
 const { ok, newLead, refusal, signIn, db, pool } = await openWorld()
 const service = await startPushService()
@@ -173,12 +172,13 @@ describe('endpoints', () => {
     ['https://[::1]/x', false],
     ['https://[::ffff:10.0.0.1]/x', false],
     ['https://[fd00::1]/x', false],
+    ['https://[2002:a00:1::]/x', false],
     ['https://printer.local/x', false],
     ['https://0x7f000001/x', false],
     ['https://8.8.8.8/x', true],
     ['no address', false],
   ])('%s of a public panel: %s', (endpoint, isAccepted) => {
-    expect(pushEndpoint(endpoint, 'https://panel.example') !== null).toBe(isAccepted)
+    expect(outsideAddress(endpoint, 'https://panel.example') !== null).toBe(isAccepted)
   })
 
   it('a name that resolves to a private address is not connected to', async () => {

@@ -1,7 +1,6 @@
-import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isLoopback, isPrivateAddress } from './push-endpoint.ts'
+import { isLoopback, publicLookup } from '../platform/http/outside-address.ts'
 
 export interface PushTarget {
   endpoint: string
@@ -52,18 +51,5 @@ function post(url: URL, headers: Record<string, string | number>, body: Buffer |
     request.on('timeout', () => request.destroy())
     request.on('error', () => resolve(null))
     request.end(body)
-  })
-}
-
-type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-/** A public name can resolve to a private address: the connection is made to the address that was checked. */
-export function publicLookup(hostname: string, options: LookupOptions, done: LookupDone): void {
-  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error) done(error, '')
-    else if (!first || addresses.some(({ address }) => isPrivateAddress(address))) done(new Error('A private address'), '')
-    else if (options.all) done(null, addresses)
-    else done(null, first.address, first.family)
   })
 }

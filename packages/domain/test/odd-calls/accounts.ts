@@ -7,6 +7,11 @@ export const accounts: Calls = {
     rules.apiKeyProblems({ name: text, scopes: [as(text)], expiresAt: now }, now),
     rules.apiKeyStatus({ expiresAt: now, isOfManager: false }, now),
   ],
+  webhook: (text, number, now) => [
+    rules.webhookProblems({ url: text, description: text, events: [as(text)] }),
+    rules.nextWebhookTry(number, now),
+    rules.isWebhookGivenUp(now, now),
+  ],
   birthDate: (text, _, __, today) => rules.birthDateProblem(text, today),
   card: (text, number, _, today) =>
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),

@@ -8,6 +8,9 @@ export const newToken = () => `vp_${randomBytes(24).toString('base64url')}`
 export const apiKeyPrefix = 'vpk_'
 export const newApiKey = () => `${apiKeyPrefix}${randomBytes(24).toString('base64url')}`
 
+/** The secret that signs the deliveries of a webhook. */
+export const newWebhookSecret = () => `whsec_${randomBytes(24).toString('base64url')}`
+
 /** A new undo token. */
 export const newUndoToken = () => `un_${randomBytes(24).toString('base64url')}`
 

@@ -1,3 +1,5 @@
+/** Addresses that users enter and the server calls: they must not lead into its own network. */
+import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 
 /** Networks that a caller must not reach through us. */
@@ -18,6 +20,9 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
+  // Both carry an IPv4 address.
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
@@ -25,7 +30,7 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, 'ipv6')
 
 /** Whether an address belongs to a private network or to this machine; IPv4 addresses may be written as IPv6. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 0) return true
   return closed.check(address, version === 4 ? 'ipv4' : 'ipv6')
@@ -35,10 +40,10 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const isLoopback = ({ hostname }: URL): boolean => loopback.has(hostname)
 
 /**
- * The endpoint of a push service: https on a public host. A panel that is itself served on loopback, in tests and for trying out, accepts
- * loopback endpoints. Names are checked again when they are resolved.
+ * An address outside: https on a public host. A panel that is itself served on loopback, in tests and for trying out, accepts addresses on
+ * loopback. Names are checked again when they are resolved.
  */
-export function pushEndpoint(text: string, origin: string): URL | null {
+export function outsideAddress(text: string, origin: string): URL | null {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return null
   if (isLoopback(url)) return isLoopback(new URL(origin)) ? url : null
@@ -46,4 +51,21 @@ export function pushEndpoint(text: string, origin: string): URL | null {
   const isPublic =
     isIP(host) === 0 ? /\.[a-z][a-z0-9-]*$/i.test(host) && !/\.(local|internal|localhost)$/i.test(host) : !isPrivateAddress(host)
   return url.protocol === 'https:' && isPublic ? url : null
+}
+
+export class PrivateAddress extends Error {
+  override name = 'PrivateAddress'
+}
+
+type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/** A public name can resolve to a private address: the connection is made to the address that was checked. */
+export function publicLookup(hostname: string, options: LookupOptions, done: LookupDone): void {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error) done(error, '')
+    else if (!first || addresses.some(({ address }) => isPrivateAddress(address))) done(new PrivateAddress('A private address'), '')
+    else if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
 }
