@@ -12,5 +12,4 @@ export const samples: Samples = {
       return id
     },
   },
-  removes: { deleteWebhook: ['webhookDeliveryId'] },
 }

@@ -269,7 +269,11 @@ describe('managing webhooks', () => {
   it('answers the secret once', async () => {
     const { path, secret } = await add()
     expect(secret).toMatch(/^whsec_[\w-]{32}$/)
-    const answers: unknown[] = [await ok('listWebhooks', { as: mara }), await ok('getWebhook', { as: mara, path }), await deliveriesOf(path)]
+    const answers: unknown[] = [
+      await ok('listWebhooks', { as: mara }),
+      await ok('getWebhook', { as: mara, path }),
+      await deliveriesOf(path),
+    ]
     answers.push(await ok('updateWebhook', { as: mara, path, body: { description: 'CRM' } }))
     answers.push(await ok('listAuditEntries', { as: mara, query: { entity: 'webhook' } }))
     expect(JSON.stringify(answers)).not.toContain(secret)
