@@ -107,8 +107,9 @@ function entityText(intl: IntlShape, entity: AuditEntry['entity']): string {
 function useEntryTexts() {
   const intl = useIntl()
   return {
-    actor: ({ actor, operator }: AuditEntry) => {
+    actor: ({ actor, operator, apiKey }: AuditEntry) => {
       const name = actor?.name ?? intl.formatMessage({ id: 'audit.system' })
+      if (apiKey !== null) return intl.formatMessage({ id: 'audit.apiKey' }, { key: apiKey, name })
       return operator === null ? name : intl.formatMessage({ id: 'audit.operator' }, { operator, name })
     },
     action: ({ action }: AuditEntry) => intl.formatMessage({ id: `audit.action.${action}` }),

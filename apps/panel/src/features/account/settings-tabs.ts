@@ -11,10 +11,14 @@ export const tabContents = {
   preferences: lazily(withMessages(['app.account', 'app.push'], () => import('./PreferencesTab.tsx').then((code) => code.PreferencesTab))),
   agreements: lazily(withMessages(['agreements'], () => import('./AgreementsTab.tsx').then((code) => code.AgreementsTab))),
   audit: lazily(withMessages(['audit'], () => import('./AuditTab.tsx').then((code) => code.AuditTab))),
+  webhooks: lazily(withMessages(['developers'], () => import('./WebhooksTab.tsx').then((code) => code.WebhooksTab))),
+  'api-keys': lazily(withMessages(['developers'], () => import('./ApiKeysTab.tsx').then((code) => code.ApiKeysTab))),
 } satisfies Record<string, ComponentType>
 
 export type SettingsTab = keyof typeof tabContents
 
-/** The tabs of a user: only account managers read the audit log. */
+const forManagers: readonly SettingsTab[] = ['audit', 'webhooks', 'api-keys']
+
+/** The tabs of a user: only account managers read the audit log, and let other programs in. */
 export const tabsOf = ({ canManage }: { canManage: boolean }): SettingsTab[] =>
-  (Object.keys(tabContents) as SettingsTab[]).filter((tab) => tab !== 'audit' || canManage)
+  (Object.keys(tabContents) as SettingsTab[]).filter((tab) => canManage || !forManagers.includes(tab))

@@ -1,0 +1,76 @@
+import { apiKeyProblems, apiKeyScopes, type ApiKeyScope } from '@vendor-panel/domain'
+import { Button, CheckboxGroup, Dialog, Select, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { useWrite } from '../../shared/use-write.ts'
+
+/** Days until a key ends; an empty one has no end. */
+const ends = ['', '30', '90', '365'] as const
+type ApiKeyFields = { name: string; scopes: readonly string[]; expiresAt: string }
+
+const scopesOf = (chosen: readonly string[]): ApiKeyScope[] => apiKeyScopes.filter((scope) => chosen.includes(scope))
+const endOf = (days: string, now: Temporal.Instant) => (days === '' ? null : now.add({ hours: 24 * Number(days) }))
+
+type ApiKeyDialogProps = { onClose: () => void; onSecret: (secret: string) => void }
+
+/** Adds an API key; its text is passed on, to be shown once. */
+export function ApiKeyDialog({ onClose, onSecret }: ApiKeyDialogProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const { write } = useWrite('createApiKey', {
+    refetch: ['listApiKeys'],
+    done: () => intl.formatMessage({ id: 'developers.keys.added' }),
+    hasForm: true,
+  })
+  const form = useRecordForm<ApiKeyFields>({
+    initial: { name: '', scopes: [], expiresAt: '' },
+    check: ({ name, scopes }) => apiKeyProblems({ name, scopes: scopesOf(scopes) }, Temporal.Now.instant()),
+    send: async ({ name, scopes, expiresAt }) => {
+      const end = endOf(expiresAt, Temporal.Now.instant())
+      const { data } = await write({ body: { name, scopes: scopesOf(scopes), expiresAt: end && end.toString() } })
+      onClose()
+      onSecret(data.secret)
+    },
+  })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'developers.keys.add' })}
+      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: 'developers.keys.submit' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId}>
+        <TextField
+          label={intl.formatMessage({ id: 'developers.keys.name' })}
+          description={intl.formatMessage({ id: 'developers.keys.nameHelp' })}
+          {...form.field('name')}
+        />
+        <CheckboxGroup
+          label={intl.formatMessage({ id: 'developers.keys.scopes' })}
+          options={apiKeyScopes.map((scope) => ({ value: scope, label: intl.formatMessage({ id: `developers.scope.${scope}` }) }))}
+          {...form.field('scopes')}
+        />
+        <Select
+          label={intl.formatMessage({ id: 'developers.keys.end' })}
+          options={ends.map((days) => ({
+            value: days,
+            label:
+              days === ''
+                ? intl.formatMessage({ id: 'developers.keys.noEnd' })
+                : intl.formatMessage({ id: 'developers.keys.days' }, { days: Number(days) }),
+          }))}
+          {...form.field('expiresAt')}
+        />
+      </RecordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { components } from '@vendor-panel/contract'
+import { webhookEventTypes, webhookProblems, type WebhookEventType } from '@vendor-panel/domain'
+import { Button, CheckboxGroup, Dialog, TextField } from '@vendor-panel/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { useWrite } from '../../shared/use-write.ts'
+
+type WebhookFields = { url: string; description: string; events: readonly string[] }
+const eventsOf = (chosen: readonly string[]): WebhookEventType[] => webhookEventTypes.filter((type) => chosen.includes(type))
+
+type WebhookDialogProps = {
+  /** Left out for a new one. */
+  webhook: components['schemas']['Webhook'] | undefined
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+/** Adds a webhook, whose secret is passed on to be shown once, or changes one. */
+export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
+  const intl = useIntl()
+  const formId = useId()
+  const common = { refetch: ['listWebhooks'], hasForm: true } as const
+  const addition = useWrite('createWebhook', { ...common, done: () => intl.formatMessage({ id: 'developers.hooks.added' }) })
+  const change = useWrite('updateWebhook', { ...common, done: () => intl.formatMessage({ id: 'developers.hooks.saved' }) })
+  const form = useRecordForm<WebhookFields>({
+    initial: { url: webhook?.url ?? '', description: webhook?.description ?? '', events: webhook?.events ?? ['lead.created'] },
+    check: (fields) => webhookProblems({ ...fields, events: eventsOf(fields.events) }),
+    send: async ({ url, description, events }) => {
+      const body = { url: url.trim(), description, events: eventsOf(events) }
+      if (webhook) await change.write({ path: { webhookId: webhook.id }, body })
+      else onSecret((await addition.write({ body })).data.secret)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: webhook ? 'developers.hooks.edit.title' : 'developers.hooks.add' })}
+      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {intl.formatMessage({ id: webhook ? 'settings.save' : 'developers.hooks.submit' })}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm form={form} id={formId}>
+        <TextField
+          label={intl.formatMessage({ id: 'developers.hooks.url' })}
+          description={intl.formatMessage({ id: 'developers.hooks.urlHelp' })}
+          type="url"
+          {...form.field('url')}
+        />
+        <TextField label={intl.formatMessage({ id: 'developers.hooks.description' })} {...form.field('description')} />
+        <CheckboxGroup
+          label={intl.formatMessage({ id: 'developers.hooks.events' })}
+          options={webhookEventTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `developers.event.${type}` }) }))}
+          {...form.field('events')}
+        />
+      </RecordForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query'
+import type { components } from '@vendor-panel/contract'
+import { query } from '@vendor-panel/sdk/query'
+import { Bdi, Button, ConfirmDialog, EmptyState, IconButton, Inline, Menu, MenuItem, MenuTrigger, StatusTag, Text } from '@vendor-panel/ui'
+import { Check, CircleOff, Ellipsis, KeyRound, Pencil, Plus, Power, Trash2, TriangleAlert, Webhook as WebhookIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ListRow } from '../../shared/list/ListRow.tsx'
+import { ListStates } from '../../shared/list/ListStates.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { useWrite } from '../../shared/use-write.ts'
+import * as styles from './account.css.ts'
+import { DeliveriesDialog } from './DeliveriesDialog.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { WebhookDialog } from './WebhookDialog.tsx'
+
+type Webhook = components['schemas']['Webhook']
+type Opened = { kind: 'edit' | 'secret' | 'remove' | 'deliveries'; webhook: Webhook } | { kind: 'add'; webhook?: undefined }
+
+const refetch = ['listWebhooks'] as const
+
+/** The webhooks of the account, with what each was sent; for account managers. */
+export function WebhooksTab() {
+  const intl = useIntl()
+  const list = useQuery(query('listWebhooks'))
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const close = () => setOpened(null)
+  const rows = list.data?.data ?? []
+  const title = intl.formatMessage({ id: 'developers.hooks.title' })
+  return (
+    <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.hooks.help' })}>
+      <ListStates
+        list={{ rows, isLoading: list.isPending, isFailed: list.isError, retry: () => void list.refetch() }}
+        empty={
+          <EmptyState icon={WebhookIcon} title={intl.formatMessage({ id: 'developers.hooks.empty.title' })}>
+            {intl.formatMessage({ id: 'developers.hooks.empty.body' })}
+          </EmptyState>
+        }
+      >
+        <ul className={styles.rows} aria-label={title}>
+          {rows.map((webhook) => (
+            <li key={webhook.id} className={styles.row}>
+              <WebhookRow webhook={webhook} onOpen={(kind) => setOpened({ kind, webhook })} />
+            </li>
+          ))}
+        </ul>
+      </ListStates>
+      <Inline>
+        <Button icon={Plus} onPress={() => setOpened({ kind: 'add' })}>
+          {intl.formatMessage({ id: 'developers.hooks.add' })}
+        </Button>
+      </Inline>
+      {(opened?.kind === 'add' || opened?.kind === 'edit') && (
+        <WebhookDialog webhook={opened.webhook} onClose={close} onSecret={setSecret} />
+      )}
+      {opened?.kind === 'deliveries' && <DeliveriesDialog webhook={opened.webhook} onClose={close} />}
+      {(opened?.kind === 'secret' || opened?.kind === 'remove') && (
+        <Question kind={opened.kind} webhook={opened.webhook} onClose={close} onSecret={setSecret} />
+      )}
+      {secret !== null && (
+        <SecretDialog
+          title={intl.formatMessage({ id: 'developers.hooks.secret.shown' })}
+          label={intl.formatMessage({ id: 'developers.hooks.signing' })}
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
+    </SettingsSection>
+  )
+}
+
+type WebhookRowProps = { webhook: Webhook; onOpen: (kind: Exclude<Opened['kind'], 'add'>) => void }
+
+function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { url, description, events, isActive, failingSince, switchedOffAt } = webhook
+  const change = useWrite('updateWebhook', { refetch, done: () => intl.formatMessage({ id: 'developers.hooks.saved' }) })
+  const status = !isActive ? 'off' : failingSince === null ? 'on' : 'failing'
+  const turn = () => void change.write({ path: { webhookId: webhook.id }, body: { isActive: !isActive } }).catch(() => {})
+  return (
+    <ListRow
+      actions={
+        <>
+          <Button size="sm" onPress={() => onOpen('deliveries')}>
+            {intl.formatMessage({ id: 'developers.deliveries' })}
+          </Button>
+          <MenuTrigger>
+            <IconButton icon={Ellipsis} size="sm" label={intl.formatMessage({ id: 'developers.hooks.menu' }, { url })} />
+            <Menu label={intl.formatMessage({ id: 'developers.hooks.menu' }, { url })}>
+              <MenuItem icon={Pencil} onAction={() => onOpen('edit')}>
+                {intl.formatMessage({ id: 'developers.hooks.edit' })}
+              </MenuItem>
+              <MenuItem icon={Power} onAction={turn}>
+                {intl.formatMessage({ id: isActive ? 'developers.hooks.turnOff' : 'developers.hooks.turnOn' })}
+              </MenuItem>
+              <MenuItem icon={KeyRound} onAction={() => onOpen('secret')}>
+                {intl.formatMessage({ id: 'developers.hooks.secret' })}
+              </MenuItem>
+              <MenuItem icon={Trash2} tone="critical" onAction={() => onOpen('remove')}>
+                {intl.formatMessage({ id: 'developers.hooks.remove' })}
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
+        </>
+      }
+    >
+      <Inline gap="sm">
+        <Text weight="medium" as="span">
+          <span className={styles.unbroken}>
+            <Bdi isLatin>{url}</Bdi>
+          </span>
+        </Text>
+        <StatusTag {...looks[status]}>{intl.formatMessage({ id: `developers.hooks.status.${status}` })}</StatusTag>
+      </Inline>
+      {description !== '' && (
+        <Text size="sm">
+          <Bdi>{description}</Bdi>
+        </Text>
+      )}
+      <Text size="sm" tone="muted">
+        {intl.formatList(
+          events.map((type) => intl.formatMessage({ id: `developers.event.${type}` })),
+          { type: 'conjunction' },
+        )}
+      </Text>
+      {switchedOffAt !== null && !isActive ? (
+        <Text size="sm" tone="critical">
+          {intl.formatMessage({ id: 'developers.hooks.switchedOff' }, { time: format.full(switchedOffAt) })}
+        </Text>
+      ) : (
+        isActive &&
+        failingSince !== null && (
+          <Text size="sm" tone="critical">
+            {intl.formatMessage({ id: 'developers.hooks.failing' }, { time: format.full(failingSince) })}
+          </Text>
+        )
+      )}
+    </ListRow>
+  )
+}
+
+const looks = {
+  on: { tone: 'positive', icon: Check },
+  failing: { tone: 'caution', icon: TriangleAlert },
+  off: { tone: 'neutral', icon: CircleOff },
+} as const
+
+type QuestionProps = { kind: 'secret' | 'remove'; webhook: Webhook; onClose: () => void; onSecret: (secret: string) => void }
+
+function Question({ kind, webhook, onClose, onSecret }: QuestionProps) {
+  const intl = useIntl()
+  const renewal = useWrite('renewWebhookSecret', { refetch, done: () => intl.formatMessage({ id: 'developers.hooks.renewed' }) })
+  const removal = useWrite('deleteWebhook', { refetch, done: () => intl.formatMessage({ id: 'developers.hooks.removed' }) })
+  const path = { webhookId: webhook.id }
+  const send = async () => {
+    if (kind === 'remove') await removal.write({ path })
+    else onSecret((await renewal.write({ path })).data.secret)
+  }
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: `developers.hooks.${kind}.title` })}
+      strings={{
+        confirm: intl.formatMessage({ id: `developers.hooks.${kind}` }),
+        cancel: intl.formatMessage({ id: 'settings.cancel' }),
+      }}
+      isPending={renewal.isPending || removal.isPending}
+      onCancel={onClose}
+      // A refusal is shown in a toast.
+      onConfirm={() => void send().then(onClose, onClose)}
+    >
+      {intl.formatMessage({ id: `developers.hooks.${kind}.body` })}
+    </ConfirmDialog>
+  )
+}
