@@ -138,7 +138,7 @@ describe('an operator who acts as a user', () => {
         "renewPassword",
         "renewWebhookSecret",
         "replaceContactNotifications",
-        "replayWebhookDelivery",
+        "createWebhookReplay",
         "updateContact",
         "updateCreditCard",
         "updateCustomerAccount",

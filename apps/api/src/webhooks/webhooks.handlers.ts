@@ -43,7 +43,7 @@ export const webhookHandlers: Handlers<
   | 'renewWebhookSecret'
   | 'createWebhookTest'
   | 'listWebhookDeliveries'
-  | 'replayWebhookDelivery'
+  | 'createWebhookReplay'
 > = {
   async listWebhooks({ db, user }) {
     requireManager(user)
@@ -139,7 +139,7 @@ export const webhookHandlers: Handlers<
     return { status: 200, body: { data: rows.map(toDelivery), meta } }
   },
 
-  async replayWebhookDelivery(context, { path }) {
+  async createWebhookReplay(context, { path }) {
     const { db, user } = context
     const webhook = await openWebhook(context, path.webhookId)
     const delivery = await lockDelivery(db, user.customerId, path.webhookDeliveryId)

@@ -94,9 +94,9 @@ describe('a delivery', () => {
     await deliverAll()
     const { id } = (await deliveriesOf(path))[0]!
     clock.advance({ hours: 2 })
-    const replayed = (await ok('replayWebhookDelivery', { as: mara, path: { ...path, webhookDeliveryId: id } })).data
+    const replayed = (await ok('createWebhookReplay', { as: mara, path: { ...path, webhookDeliveryId: id } })).data
     expect(replayed).toMatchObject({ id, status: 'pending', tries: 1 })
-    const pending = await refusal('replayWebhookDelivery', { as: mara, path: { ...path, webhookDeliveryId: id } })
+    const pending = await refusal('createWebhookReplay', { as: mara, path: { ...path, webhookDeliveryId: id } })
     expect(pending).toMatchObject({ status: 409, code: 'delivery_pending' })
     await deliverAll()
     expect([receiver.problems, receiver.received.length, receiver.known.size]).toEqual([[], 2, 1])
@@ -255,11 +255,11 @@ describe('a webhook that has failed for three days', () => {
     expect(await takeJobs()).toEqual([])
     // Switched on again, it is sent what comes next, and what it missed by hand.
     const replay = { as: mara, path: { ...path, webhookDeliveryId: listed[0]!.id } }
-    expect(await refusal('replayWebhookDelivery', replay)).toMatchObject({ status: 409, code: 'webhook_off' })
+    expect(await refusal('createWebhookReplay', replay)).toMatchObject({ status: 409, code: 'webhook_off' })
     const on = (await ok('updateWebhook', { as: mara, path, body: { isActive: true } })).data
     expect(on).toMatchObject({ isActive: true, failingSince: null, switchedOffAt: null })
     receiver.answers = []
-    await ok('replayWebhookDelivery', replay)
+    await ok('createWebhookReplay', replay)
     await deliverAll()
     expect(receiver.known.size).toBe(1)
   })
@@ -329,11 +329,11 @@ describe('managing webhooks', () => {
       expect(await refusal('renewWebhookSecret', { as, path })).toMatchObject({ status })
       expect(await refusal('createWebhookTest', { as, path })).toMatchObject({ status })
       expect(await refusal('listWebhookDeliveries', { as, path })).toMatchObject({ status })
-      expect(await refusal('replayWebhookDelivery', { as, path: replay })).toMatchObject({ status })
+      expect(await refusal('createWebhookReplay', { as, path: replay })).toMatchObject({ status })
     }
     const other = await add()
     const mixed = { webhookId: other.id, webhookDeliveryId }
-    expect(await refusal('replayWebhookDelivery', { as: mara, path: mixed })).toMatchObject({ status: 404 })
+    expect(await refusal('createWebhookReplay', { as: mara, path: mixed })).toMatchObject({ status: 404 })
   })
 
   it.each([

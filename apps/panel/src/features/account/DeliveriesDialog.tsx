@@ -67,7 +67,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
 function Deliveries({ webhook, label, rows }: { webhook: Webhook; label: string; rows: readonly Delivery[] }) {
   const intl = useIntl()
   const format = useFormat()
-  const replay = useWrite('replayWebhookDelivery', {
+  const replay = useWrite('createWebhookReplay', {
     refetch: ['listWebhookDeliveries'],
     done: () => intl.formatMessage({ id: 'developers.deliveries.replayed' }),
   })
