@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { Bdi, Button, Dialog, Inline, Select, Stack, StatusTag, Table, Text } from '@vendor-panel/ui'
 import { Check, Clock, RotateCw, Send, X } from 'lucide-react'
@@ -21,6 +22,7 @@ const looks = {
 /** What a webhook was sent in the last 30 days; a delivery that has ended can be sent again. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const intl = useIntl()
+  const client = useQueryClient()
   const [wanted, setWanted] = useState('')
   const status = statuses.find((one) => one === wanted)
   const path = { webhookId: webhook.id }
@@ -47,7 +49,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             onChange={setWanted}
           />
           <Inline>
-            <Button icon={RotateCw} onPress={() => void list.retry()}>
+            <Button icon={RotateCw} onPress={() => void client.invalidateQueries({ queryKey: ['listWebhookDeliveries'] })}>
               {intl.formatMessage({ id: 'developers.deliveries.refresh' })}
             </Button>
             <Button icon={Send} isPending={test.isPending} onPress={() => void test.write({ path }).catch(() => {})}>
