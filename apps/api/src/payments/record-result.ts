@@ -1,9 +1,9 @@
-import { extendSubscription } from '../customers/customers.queries.ts'
 import { audit, type Acting } from '../platform/audit/audit.ts'
 import type { CardFacts, ChargeResult } from '../platform/bank/payment-bank.ts'
 import { instantText } from '../platform/clock.ts'
 import { insertPaymentEvent, lockPayment, markPaid, updatePayment, type PaymentRow } from './payments.queries.ts'
 import { saveCard } from './save-card.ts'
+import { extendSubscription } from './subscriptions.queries.ts'
 
 /**
  * Records what became of a payment at the bank, once: a payment that has a result keeps it. The token of a new card is forgotten, and the card

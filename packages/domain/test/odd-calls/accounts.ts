@@ -13,8 +13,10 @@ export const accounts: Calls = {
     rules.isWebhookGivenUp(now, now),
   ],
   birthDate: (text, _, __, today) => rules.birthDateProblem(text, today),
-  card: (text, number, _, today) =>
+  card: (text, number, _, today) => [
     rules.cardProblems({ holderName: text, number: text, expiryMonth: number, expiryYear: text, cvv: text }, today),
+    rules.cardTextProblem(text, text),
+  ],
   code: (text, number, now) => rules.codeProblem(text, { sentAt: now, tries: number }, now),
   'contact verification': (text) => [rules.needsVerificationCode(text), rules.verificationCodeProblems(text)],
   'waiting after wrong passwords': (_text, number) => rules.signInWaitSeconds(number),
