@@ -98,10 +98,22 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
     for each row execute function queue_lead_event('lead.created')`.execute(db)
   await sql`create trigger queue_lead_status after update of status on leads
     for each row when (old.status is distinct from new.status) execute function queue_lead_event('lead.status_changed')`.execute(db)
-  const facts =
-    'provider_id couple_name wedding_date organization_date process_state is_spam_reported phone email contact_preference budget_per_person guest_count message tags deal_amount'.split(
-      ' ',
-    )
+  const facts = [
+    'provider_id',
+    'couple_name',
+    'wedding_date',
+    'organization_date',
+    'process_state',
+    'is_spam_reported',
+    'phone',
+    'email',
+    'contact_preference',
+    'budget_per_person',
+    'guest_count',
+    'message',
+    'tags',
+    'deal_amount',
+  ]
   const row = (name: string) => sql`(${sql.join(facts.map((fact) => sql.ref(`${name}.${fact}`)))})`
   await sql`create trigger queue_lead_updated after update on leads
     for each row when (${row('old')} is distinct from ${row('new')}) execute function queue_lead_event('lead.updated')`.execute(db)
