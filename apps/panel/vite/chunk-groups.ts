@@ -3,6 +3,8 @@ import type { ChunkGraph } from './chunk-graph.ts'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
+const isStyle = (id: string) => id.endsWith('.css')
+
 /** Source files that are loaded together, and the name of their chunk. */
 type Group = { name: string; modules: readonly string[] }
 
@@ -36,10 +38,11 @@ export function chunkGroups(
     else add(id, ofPanel.has(id) ? 'partOfCouples' : 'public')
   }
   // The HTML of the sign-in page links the styles of the entry alone, and is drawn before any code is loaded.
-  for (const id of one!.ids) if (id.endsWith('.css')) add(id, 'start')
+  for (const id of one!.ids) if (isStyle(id)) add(id, 'start')
   for (const { name, ids } of [one!, other!]) for (const id of ids) add(id, name)
   const shared = graph.modulesOf(groups.otherPages)
-  for (const { name, modules } of groups.later) for (const id of graph.modulesOf(modules)) add(id, shared.has(id) ? 'part' : name)
+  for (const { name, modules } of groups.later)
+    for (const id of graph.modulesOf(modules)) add(id, !shared.has(id) ? name : isStyle(id) ? 'styles' : 'part')
   // The dependencies of these modules are in the same chunk or an earlier one, according to the graph; unused exports of a barrel file are
   // not. The
   // bundler's own runtime, which the test functions do not get, is added to the first.
@@ -60,6 +63,8 @@ export function chunkGroups(
       { ...named({ name: 'partOfCouples' }), ...byNeed },
       { ...named({ name: 'part' }), ...byNeed },
       ...groups.later.map(named),
+      // One file instead of seventy: the entry names each one, and each is compressed by itself.
+      { name: 'styles', test: (id: string) => isStyle(id) && (groupOf.get(id) ?? 'styles') === 'styles' },
       { name: 'part', ...byNeed },
     ],
   }
