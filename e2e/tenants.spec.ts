@@ -41,8 +41,8 @@ async function refusalOf(call: Promise<unknown>) {
     (reason: unknown) => reason,
   )
   if (!(error instanceof ApiError)) throw new Error('The call was not refused')
-  const { status, code, message, version, fieldErrors } = error
-  return { status, code, message, version, fieldErrors }
+  const { status, code, displayMessage, version, fieldErrors } = error
+  return { status, code, displayMessage, version, fieldErrors }
 }
 
 test('LEAD-52 a user who is linked to one provider sees only the couples of that provider', async ({ vendor, vendorLike }) => {

@@ -42,6 +42,7 @@ function linkModules(): void {
 
 describe('npm run new:area', () => {
   let printed = ''
+  const writtenFiles = () => [...printed.matchAll(/^ {2}(\S+)/gm)].map(([, path = '']) => path)
   beforeAll(() => {
     cpSync(root, copy, { recursive: true, filter: isSource })
     linkModules()
@@ -56,7 +57,7 @@ describe('npm run new:area', () => {
   }, 2 * minutes)
 
   it('names the files it wrote, and leaves no word of its templates', () => {
-    const written = [...printed.matchAll(/^ {2}(\S+)/gm)].map(([, path = '']) => path)
+    const written = writtenFiles()
     expect(written).toContain('apps/api/src/wish-badges/wish-badges.handlers.ts')
     const left = written.filter((path) => /sample.?item/i.test(path + readFileSync(join(copy, path), 'utf8')))
     expect(left).toEqual([])
@@ -77,7 +78,7 @@ describe('npm run new:area', () => {
   it(
     'writes what the linter, the formatter and the search for unused code accept',
     () => {
-      run('oxlint', 'apps', 'packages', 'e2e')
+      run('oxlint', ...writtenFiles())
       run('oxfmt', '--check')
       run('knip', '--no-progress', '--no-config-hints')
     },
