@@ -25,17 +25,14 @@ export const button = style({
   },
 })
 
-// As wide as high at least: a short word is a target for a finger too.
 export const size = styleVariants({
   md: {
-    minInlineSize: vars.size.control,
     minBlockSize: vars.size.control,
     paddingInline: '14px',
     paddingBlock: '6px',
     fontSize: vars.text.body,
   },
   sm: {
-    minInlineSize: vars.size.controlSmall,
     minBlockSize: vars.size.controlSmall,
     paddingInline: '10px',
     paddingBlock: '3px',
@@ -81,7 +78,8 @@ export const content = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.sm,
-  minInlineSize: 0,
+  // With padding and border, a button of a short word is as wide as high: a target for a finger.
+  minInlineSize: `calc(${vars.size.controlSmall} - 22px)`,
   selectors: { '[data-pending] > &': { opacity: 0 } },
 })
 
