@@ -1,9 +1,10 @@
-/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `calendar`, `statistics` and `reviews`, which are parts of `web`); `--check` fails when a budget is missed. */
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `cold`, `calendar`, `statistics` and `reviews`, which are parts of `web`); `--check` fails when a budget is missed. */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { measureApi } from './api.ts'
 import { measureCalendar } from './calendar.ts'
+import { measureColdPages } from './cold.ts'
 import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureReviews } from './reviews.ts'
@@ -28,11 +29,12 @@ const rows: Row[] = []
 if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
 const browsing = isAsked('web')
-  ? [measureLoads, measureInteractions, measureInbox, measureCalendar, measureStatistics, measureReviews]
+  ? [measureLoads, measureInteractions, measureInbox, measureCalendar, measureStatistics, measureReviews, measureColdPages]
   : [
       ...(isAsked('calendar') ? [measureCalendar] : []),
       ...(isAsked('statistics') ? [measureStatistics] : []),
       ...(isAsked('reviews') ? [measureReviews] : []),
+      ...(isAsked('cold') ? [measureColdPages] : []),
     ]
 if (browsing.length > 0 || isAsked('api')) {
   const system = await startSystem()
