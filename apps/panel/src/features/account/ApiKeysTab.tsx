@@ -113,7 +113,7 @@ function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (kind: Asked['kin
       <Text size="sm">
         {intl.formatList(
           scopes.map((scope) => intl.formatMessage({ id: `developers.scope.${scope}` })),
-          { type: 'conjunction' },
+          { type: 'unit' },
         )}
       </Text>
       {facts.map((fact) => (

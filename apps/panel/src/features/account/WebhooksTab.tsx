@@ -123,7 +123,7 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
       <Text size="sm" tone="muted">
         {intl.formatList(
           events.map((type) => intl.formatMessage({ id: `developers.event.${type}` })),
-          { type: 'conjunction' },
+          { type: 'unit' },
         )}
       </Text>
       {switchedOffAt !== null && !isActive ? (

@@ -7,7 +7,7 @@ export const section = appStyle({
   maxInlineSize: vars.size.prose,
   paddingBlockStart: vars.space.xl,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  selectors: { '&:first-child, nav + &': { borderBlockStart: 0, paddingBlockStart: 0 } },
 })
 export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
 export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
