@@ -130,11 +130,11 @@ export const OwnWords: Story = {
 const stale = new ApiError({ status: 409, code: 'stale_version' })
 const conflicting = {
   send: fn((_values: Values, { ifMatch }: Submission<Values>) => (ifMatch === '"2"' ? Promise.resolve() : Promise.reject(stale))),
-  reload: () => Promise.resolve({ values: { title: 'Spring offer', body: 'Ten percent off' }, etag: '"2"' }),
+  reload: () => Promise.resolve({ values: { title: 'Spring offer', body: 'Twelve percent off' }, etag: '"2"' }),
 }
 
 export const Conflict: Story = {
-  name: "when two users save, both versions are shown, and the user's own can be kept",
+  name: 'when two users save, both versions are shown; the own one keeps what only the other user has changed',
   args: conflicting,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -144,10 +144,11 @@ export const Conflict: Story = {
     const banner = await canvas.findByText('Someone else saved changes')
     await expect(banner).toBeVisible()
     await expect(canvas.getByText('Spring offer')).toBeVisible()
+    await expect(canvas.queryByText('Twelve percent off')).toBeNull()
     await expect(title).toHaveValue('Winter offer 2027')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }))
     await expect(args.send).toHaveBeenLastCalledWith(
-      { title: 'Winter offer 2027', body: 'Ten percent off' },
+      { title: 'Winter offer 2027', body: 'Twelve percent off' },
       expect.objectContaining({ ifMatch: '"2"', changed: { title: 'Winter offer 2027' } }),
     )
   },

@@ -20,7 +20,7 @@ export function RecordForm<Values extends object>({ form, describe, children, ..
   const { fields } = form.errors
   const notice =
     conflict && describe ? (
-      <Conflict mine={describe(form.values)} theirs={describe(conflict.theirs)} conflict={conflict} />
+      <Conflict mine={describe(conflict.mine)} theirs={describe(conflict.theirs)} conflict={conflict} />
     ) : (
       fields.length > 0 && (
         <ErrorSummary

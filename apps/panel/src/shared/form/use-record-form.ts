@@ -35,8 +35,11 @@ type RecordFormOptions<Values extends object> = Omit<FormOptions<Values, Submiss
 export type RecordFormState<Values extends object> = FormState<Values> & {
   /** The values as they were loaded or last saved. */
   saved: Values
-  /** The version that another user has saved in the meantime (409). Nothing is lost: the user chooses one of the two. */
-  conflict: { theirs: Values; keepMine: () => void; takeTheirs: () => void } | null
+  /**
+   * The version that another user has saved in the meantime (409). Nothing is lost: the user chooses one of the two. The own version keeps
+   * what only the other one has changed.
+   */
+  conflict: { mine: Values; theirs: Values; keepMine: () => void; takeTheirs: () => void } | null
 }
 
 /**
@@ -88,14 +91,17 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
     setTheirs(null)
     setLoaded(chosen)
   }
+  const mine = theirs && { ...theirs.values, ...changedFields(loaded.values, form.values) }
   return {
     ...form,
     isDirty,
     saved: loaded.values,
-    conflict: theirs && {
+    conflict: mine && {
+      mine,
       theirs: theirs.values,
       keepMine: () => {
         choose(theirs)
+        form.change(mine)
         setOverwrites((count) => count + 1)
       },
       takeTheirs: () => {
