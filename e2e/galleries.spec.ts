@@ -24,7 +24,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
   await dialog.getByRole('checkbox').first().check({ force: true })
   await dialog.getByRole('button', { name: 'Save gallery' }).click()
   // The new one is open, with nothing in it.
-  await expect(page.getByText('No pictures yet')).toBeVisible()
+  await expect(page.getByText('No pictures or videos yet')).toBeVisible()
 
   await page.locator('input[type=file]').setInputFiles([
     { name: 'rose.png', mimeType: 'image/png', buffer: icon('icon-192.png') },
@@ -32,7 +32,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
     { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
   ])
   // Two are stored, and the third says why it is not.
-  await expect(page.getByRole('list', { name: 'Pictures of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Pictures and videos of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('notes.png This type of file is not accepted here.')).toBeVisible()
   await page.getByRole('button', { name: /^Remove.*notes\.png/ }).click()
   await expectAccessible(page)
@@ -40,12 +40,12 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
   const galleryId = Number(/gallery\/(\d+)$/.exec(page.url())![1])
   const order = async () => (await vendor.api.listGalleryMedia({ path: { galleryId } })).data.map(({ id }) => id)
   const [first, second] = await order()
-  const pictures = page.getByRole('list', { name: 'Pictures of Our garden in June' })
+  const pictures = page.getByRole('list', { name: 'Pictures and videos of Our garden in June' })
   await pictures.getByRole('button', { name: /^Move/ }).first().focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
   await expect.poll(order).toEqual([second, first])
 
   await page.getByRole('link', { name: 'Details of this gallery' }).click()
   await expect(page).toHaveURL(`/providers/${path.providerId}/galleries/${galleryId}`)
-  await expect(page.getByRole('list', { name: 'Pictures of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Pictures and videos of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
 })

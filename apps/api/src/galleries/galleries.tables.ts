@@ -48,6 +48,8 @@ export interface GalleryTables {
     position: number
     /** At most one of a provider. */
     is_main: Generated<boolean>
+    /** Of the details that a vendor changes; sizes, order and decisions do not change it. */
+    version: Generated<number>
     created_at: Instant
     deleted_at: Generated<string | null>
   }

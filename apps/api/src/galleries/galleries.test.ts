@@ -139,6 +139,7 @@ describe('galleries', () => {
       refusal('listProviderMedia', { as, path: of }),
       refusal('listProviderGalleries', { as, path: of }),
       refusal('getMainImage', { as, path: of }),
+      refusal('getProviderMedia', { as, path: of }),
     ]
     const writes = (as: Caller, of: Path) => [
       refusal('createGallery', { as, path: of, body: { name: 'Mine', tagIds: [tag] } }),
@@ -279,18 +280,21 @@ describe('pictures and videos', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  it('GAL-15 have a caption and tags', async () => {
+  it('GAL-15 have a caption and tags, changed from the newest version only', async () => {
     const { id: galleryId } = await newGallery()
     const [media] = await upload(galleryId, [await picture()])
-    const patch = (body: object) => ({ as: mara, path: { galleryId, mediaId: media!.id }, body })
-    expect((await ok('updateGalleryMedia', patch({ alt: ' The long table ', tagIds: [tag] }))).data).toMatchObject({
-      alt: 'The long table',
-      tagIds: [tag],
-    })
+    const path = { galleryId, providerId: mill, mediaId: media!.id }
+    const { etag } = (await answer('getProviderMedia', { as: mara, path })).headers
+    const patch = (body: object) => ({ as: mara, path, body })
+    const changed = await ok('updateGalleryMedia', patch({ alt: ' The long table ', tagIds: [tag] }))
+    expect(changed.data).toMatchObject({ alt: 'The long table', tagIds: [tag] })
+    for (const name of ['updateGalleryMedia', 'updateProviderMedia'] as const) {
+      const late = refusal(name, { ...patch({ alt: 'A table' }), headers: { 'if-match': String(etag) } })
+      expect(await late).toMatchObject({ status: 409, code: 'stale_version' })
+    }
     expect((await ok('updateGalleryMedia', patch({ alt: null }))).data).toMatchObject({ alt: null, tagIds: [tag] })
-    expect(await refusal('updateGalleryMedia', patch({ tagIds: [999_999] }))).toMatchObject({
-      errors: [{ path: 'tagIds[0]', code: 'not_allowed' }],
-    })
+    const unknown = await refusal('updateGalleryMedia', patch({ tagIds: [999_999] }))
+    expect(unknown).toMatchObject({ errors: [{ path: 'tagIds[0]', code: 'not_allowed' }] })
   })
 
   it('are deleted, and restored', async () => {

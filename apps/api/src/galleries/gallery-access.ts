@@ -34,9 +34,12 @@ export async function lockedMedia(context: VendorContext, path: { galleryId: num
 
 /** A picture or video of a provider, for a change. */
 export async function lockedProviderMedia(context: VendorContext, path: { providerId: number; mediaId: number }): Promise<MediaRow> {
-  const { db, user } = context
   const { id } = await openProvider(context, path.providerId, 'gallery', 'write')
-  await lockProvider(db, user.customerId, id)
-  const media = requireFound(await findMediaRow(db, user, path.mediaId))
-  return requireFound(media.provider_id === id ? media : undefined)
+  await lockProvider(context.db, context.user.customerId, id)
+  return providerMedia(context, id, path.mediaId)
+}
+
+export async function providerMedia({ db, user }: VendorContext, providerId: number, mediaId: number): Promise<MediaRow> {
+  const media = requireFound(await findMediaRow(db, user, mediaId))
+  return requireFound(media.provider_id === providerId ? media : undefined)
 }

@@ -5,6 +5,7 @@ import { audit } from '../platform/audit/audit.ts'
 import { undoable, type UndoHeader } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
+import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -12,7 +13,7 @@ import { requireWholeOrder } from '../platform/contract/whole-order.ts'
 import { writeOrder } from '../platform/db/row-order.queries.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import { addMedia } from './add-media.ts'
-import { lockedGallery, lockedMedia, lockedProviderMedia, openGallery } from './gallery-access.ts'
+import { lockedGallery, lockedMedia, lockedProviderMedia, openGallery, providerMedia } from './gallery-access.ts'
 import { findGallery } from './galleries.queries.ts'
 import { tagProblems } from './gallery-tags.ts'
 import {
@@ -36,6 +37,7 @@ export const galleryMediaHandlers: Handlers<
   | 'replaceMainImage'
   | 'listProviderMedia'
   | 'createProviderMedia'
+  | 'getProviderMedia'
   | 'updateProviderMedia'
   | 'deleteProviderMedia'
   | 'listGalleryMedia'
@@ -79,8 +81,13 @@ export const galleryMediaHandlers: Handlers<
     return { status: 201, body: { data: toMedia(requireFound(row)) } }
   },
 
+  async getProviderMedia(context, { path }) {
+    const { id } = await openProvider(context, path.providerId, 'gallery', 'read')
+    return answer(await providerMedia(context, id, path.mediaId))
+  },
+
   async updateProviderMedia(context, { path, body }) {
-    return { status: 200, body: { data: await changedMedia(context, await lockedProviderMedia(context, path), body) } }
+    return answer(await changedMedia(context, await lockedProviderMedia(context, path), body))
   },
 
   async deleteProviderMedia(context, { path }) {
@@ -111,7 +118,7 @@ export const galleryMediaHandlers: Handlers<
   },
 
   async updateGalleryMedia(context, { path, body }) {
-    return { status: 200, body: { data: await changedMedia(context, await lockedMedia(context, path), body) } }
+    return answer(await changedMedia(context, await lockedMedia(context, path), body))
   },
 
   async deleteGalleryMedia(context, { path }) {
@@ -119,25 +126,29 @@ export const galleryMediaHandlers: Handlers<
   },
 }
 
+/** The details of a picture or video, with their version. */
+const answer = (row: MediaRow) => ({ status: 200, headers: versionHeaders(row.version), body: { data: toMedia(row) } }) as const
+
 /** Changes a picture or video. A hidden main picture is no longer the main one (GAL-04). */
 async function changedMedia(
   context: VendorContext,
   before: MediaRow,
   { alt, tagIds, status, galleryId }: components['schemas']['ProviderMediaPatch'],
-): Promise<components['schemas']['Media']> {
+): Promise<MediaRow> {
   const { db, user } = context
+  requireVersion(context, before.version)
   if (tagIds) refuseProblems(await tagProblems(db, tagIds, before.tag_ids))
   const shown = status && shownStatus({ status: before.status, isApproved: before.is_approved }, status)
   if (shown && !shown.ok) throw new Refusal(409, shown.code)
   await updateMediaRow(db, user.customerId, before.id, {
-    // An update names at least one column.
-    alt: alt === undefined ? before.alt : alt?.trim() || null,
+    version: before.version + 1,
+    ...(alt !== undefined && { alt: alt?.trim() || null }),
     ...(tagIds && { tag_ids: tagIds }),
     ...(shown && { status: shown.status, is_main: before.is_main && shown.status === 'active' }),
     ...(galleryId !== undefined && galleryId !== before.gallery_id && (await movedTo(context, before, galleryId))),
   })
   await audit(context, { action: 'updated', entity: 'media', entityId: before.id })
-  return toMedia(requireFound(await findMediaRow(db, user, before.id)))
+  return requireFound(await findMediaRow(db, user, before.id))
 }
 
 /** The place at the end of another gallery of the provider. */

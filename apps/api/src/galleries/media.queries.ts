@@ -36,7 +36,7 @@ const rows = (db: Db, reader: ProviderReader, filter?: MediaFilter) =>
     .select(['media.id', 'media.provider_id', 'gallery.id as gallery_id', 'media.type', 'media.image_key', 'media.width', 'media.height'])
     .select(['media.small_key', 'media.small_width', 'media.medium_key', 'media.medium_width', 'media.preview', 'media.quality'])
     .select(['media.video_url', 'media.status', 'media.is_approved', 'media.reject_reason', 'media.alt', 'media.tag_ids'])
-    .select(['media.position', 'media.is_main', 'media.created_at', 'media.content_hash'])
+    .select(['media.position', 'media.is_main', 'media.created_at', 'media.content_hash', 'media.version'])
 
 export type MediaRow = Awaited<ReturnType<typeof findNewestMedia>>[number]
 

@@ -31,7 +31,7 @@ export const Across: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: 'Summer weddings' })).toHaveAttribute('href', '/providers/1/gallery/11')
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Rosewood Mill · 1 picture')
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Rosewood Mill · 1 picture or video')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provider' }), mill.name)
     await expect(await canvas.findByText('1 gallery')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Summer weddings' })).toBeNull()

@@ -38,7 +38,7 @@ export const Details: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Summer weddings' })).toBeVisible()
-    await expect(await canvas.findByText('2 pictures · Outdoors')).toBeVisible()
+    await expect(await canvas.findByText('2 pictures and videos · Outdoors')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Show Picture 2' })).toBeVisible()
   },
 }

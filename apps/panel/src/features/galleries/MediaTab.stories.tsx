@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<Args>
 
 const pictures = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('list', { name: 'Pictures of Rosewood Garden' }))
+  within(await within(canvasElement).findByRole('list', { name: 'Pictures and videos of Rosewood Garden' }))
 const move = fn(() => ({ data: photo(2, { galleryId: winter.id }) }))
 
 export const All: Story = {
@@ -60,7 +60,7 @@ export const Filtered: Story = {
     await pictures(canvasElement)
     await expect(await canvas.findByText(/No main picture yet/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Approval' }), 'Rejected')
-    await expect(await canvas.findByText('No pictures match this filter.')).toBeVisible()
+    await expect(await canvas.findByText('No pictures or videos match this filter.')).toBeVisible()
   },
 }
 

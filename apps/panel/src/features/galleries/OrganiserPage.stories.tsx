@@ -47,7 +47,8 @@ export default meta
 type Story = StoryObj<Args>
 
 const opened = { galleryId: summer.id }
-const pictures = (canvasElement: HTMLElement) => within(canvasElement).findByRole('list', { name: 'Pictures of Summer weddings' })
+const pictures = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('list', { name: 'Pictures and videos of Summer weddings' })
 const chooseFiles = (canvasElement: HTMLElement, files: File[]) =>
   userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, files, { applyAccept: false })
 const file = (name: string, type = 'image/jpeg') => new File(['a'.repeat(2000)], name, { type })
@@ -205,7 +206,13 @@ export const Actions: Story = {
   name: 'GAL-04 GAL-13 a published picture becomes cover or main picture, is hidden, captioned and deleted',
   args: {
     ...opened,
-    answers: { deleteProviderMedia: remove, updateGallery: change as never, updateProviderMedia: change, replaceMainImage: change },
+    answers: {
+      deleteProviderMedia: remove,
+      updateGallery: change as never,
+      updateProviderMedia: change,
+      replaceMainImage: change,
+      getProviderMedia: { data: photo(3) },
+    },
   },
   play: async ({ canvasElement }) => {
     const list = within(await pictures(canvasElement))
