@@ -1,13 +1,12 @@
-import { Bdi, Heading, Inline, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
+import { Bdi, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
 import { Star } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ListRow } from '../../shared/list/ListRow.tsx'
 import { RowActions } from '../../shared/list/RowActions.tsx'
-import { useFormat } from '../../shared/use-format.ts'
+import { ReducedPrice } from '../../shared/ReducedPrice.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { DiscountDocuments } from './DiscountDocuments.tsx'
 import type { Discount } from './discount-form.ts'
-import * as styles from './discounts.css.ts'
 
 type DiscountRowProps = { discount: Discount; providerName: string | undefined; canWrite: boolean; onEdit: () => void }
 
@@ -51,7 +50,15 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
         <Text isNumeric>
           <Worth discount={discount} />
         </Text>
-        <Prices discount={discount} />
+        <ReducedPrice
+          regular={discount.regularPrice}
+          reduced={discount.discountedPrice}
+          currency={discount.currency}
+          strings={{
+            regular: intl.formatMessage({ id: 'discounts.regularPrice' }),
+            reduced: intl.formatMessage({ id: 'discounts.discountedPrice' }),
+          }}
+        />
         {providerName && (
           <Text tone="muted">
             <Bdi>{providerName}</Bdi>
@@ -69,27 +76,4 @@ function Worth({ discount: { discountRatio, installmentCount } }: { discount: Di
   return discountRatio === null
     ? intl.formatMessage({ id: 'discounts.installments' }, { count: installmentCount ?? 0 })
     : intl.formatMessage({ id: 'discounts.off' }, { share: intl.formatNumber(discountRatio / 100, { style: 'percent' }) })
-}
-
-/** The regular price struck through, and the discounted one (DISC-02). */
-function Prices({ discount: { regularPrice, discountedPrice, currency } }: { discount: Discount }) {
-  const intl = useIntl()
-  const format = useFormat()
-  if (regularPrice === null && discountedPrice === null) return null
-  return (
-    <span className={styles.prices}>
-      {regularPrice !== null && (
-        <>
-          <VisuallyHidden>{intl.formatMessage({ id: 'discounts.regularPrice' })} </VisuallyHidden>
-          {discountedPrice === null ? format.money(regularPrice, currency) : <s>{format.money(regularPrice, currency)}</s>}{' '}
-        </>
-      )}
-      {discountedPrice !== null && (
-        <>
-          <VisuallyHidden>{intl.formatMessage({ id: 'discounts.discountedPrice' })} </VisuallyHidden>
-          <strong>{format.money(discountedPrice, currency)}</strong>
-        </>
-      )}
-    </span>
-  )
 }

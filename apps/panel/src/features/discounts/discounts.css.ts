@@ -1,6 +1,5 @@
 import { appStyle, vars } from '@vendor-panel/ui/theme'
 
-export const prices = appStyle({ whiteSpace: 'nowrap' })
 export const documents = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

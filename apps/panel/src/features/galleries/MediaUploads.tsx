@@ -5,6 +5,7 @@ import { Banner, Button, FileDrop, Inline, Stack, Text } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
+import { uploadItems } from '../../shared/upload-items.ts'
 import { useUploads, type UploadPlace } from './use-uploads.ts'
 
 type MediaUploadsProps = { provider: { id: number; name: string }; place: UploadPlace }
@@ -36,15 +37,7 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
         description={intl.formatMessage({ id: 'galleries.uploadHelp' })}
         isDisabled={isFull}
         acceptedTypes={Object.keys(imageLimits.contentTypes).map((extension) => `.${extension}`)}
-        items={uploads.map(({ key, file, state, progress, problem, canRetry }) => ({
-          id: key,
-          name: file.name,
-          sizeBytes: file.size,
-          progress: state === 'sending' ? progress : undefined,
-          errorMessage: state === 'waiting' ? intl.formatMessage({ id: 'galleries.waiting' }) : problem,
-          onRetry: state === 'waiting' || canRetry ? () => retry(key) : undefined,
-          onRemove: () => remove([key]),
-        }))}
+        items={uploadItems(uploads, { retry, remove }, intl.formatMessage({ id: 'galleries.waiting' }))}
         onAdd={add}
         strings={{
           choose: intl.formatMessage({ id: 'galleries.uploadChoose' }),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Heading, Inline, Stack, Text, VisuallyHidden } from '@vendor-panel/ui'
+import { Heading, Inline, Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { ContentStatusTag } from '../../shared/ContentStatusTag.tsx'
 import { ListRow } from '../../shared/list/ListRow.tsx'
 import { RowActions } from '../../shared/list/RowActions.tsx'
-import { useFormat } from '../../shared/use-format.ts'
+import { ReducedPrice } from '../../shared/ReducedPrice.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import type { ProviderItem } from './item-form.ts'
 import * as styles from './provider-items.css.ts'
@@ -15,7 +15,7 @@ type ItemRowProps = { item: ProviderItem; categoryId: number; canWrite: boolean;
 /** One offer or product: its status, with the reason of a rejection, texts, prices, options and first picture (ITEM-01, ITEM-07). */
 export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
   const intl = useIntl()
-  const { id, name, type, intro, giftText, modelName, status, rejectReason, images, optionIds } = item
+  const { id, name, type, intro, giftText, modelName, status, rejectReason, images, optionIds, price, discountedPrice, currency } = item
   const groups = useQuery(query('listItemOptionGroups', { query: { categoryId } })).data?.data ?? []
   const chosen = groups
     .map((group) => ({ ...group, options: group.options.filter((option) => optionIds.includes(option.id)) }))
@@ -54,7 +54,12 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
           </Inline>
           <Inline gap="sm">
             <Text tone="muted">{intl.formatMessage({ id: `items.type.${type}` })}</Text>
-            <Prices item={item} />
+            <ReducedPrice
+              regular={price}
+              reduced={discountedPrice}
+              currency={currency}
+              strings={{ regular: intl.formatMessage({ id: 'items.price' }), reduced: intl.formatMessage({ id: 'items.discountedPrice' }) }}
+            />
             {modelName && (
               <Text tone="muted" dir="auto">
                 {modelName}
@@ -93,28 +98,5 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
         </Stack>
       </div>
     </ListRow>
-  )
-}
-
-/** The regular price struck through, and the reduced one. */
-function Prices({ item: { price, discountedPrice, currency } }: { item: ProviderItem }) {
-  const intl = useIntl()
-  const format = useFormat()
-  if (price === null && discountedPrice === null) return null
-  return (
-    <span className={styles.prices}>
-      {price !== null && (
-        <>
-          <VisuallyHidden>{intl.formatMessage({ id: 'items.price' })} </VisuallyHidden>
-          {discountedPrice === null ? format.money(price, currency) : <s>{format.money(price, currency)}</s>}{' '}
-        </>
-      )}
-      {discountedPrice !== null && (
-        <>
-          <VisuallyHidden>{intl.formatMessage({ id: 'items.discountedPrice' })} </VisuallyHidden>
-          <strong>{format.money(discountedPrice, currency)}</strong>
-        </>
-      )}
-    </span>
   )
 }

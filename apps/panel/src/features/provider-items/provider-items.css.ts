@@ -33,4 +33,3 @@ export const cover = appStyle({
   objectFit: 'cover',
   borderRadius: vars.radius.control,
 })
-export const prices = appStyle({ whiteSpace: 'nowrap' })

@@ -9,6 +9,7 @@ import { errorText } from '../../shared/form/form-errors.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { showToast } from '../../shared/toasts.ts'
+import { uploadItems } from '../../shared/upload-items.ts'
 import { UploadQueue, type Upload, type UploadEnd } from '../../shared/upload-queue.ts'
 import * as styles from './registration.css.ts'
 import type { StepProps } from './wizard.ts'
@@ -33,15 +34,7 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
         description={intl.formatMessage({ id: 'registration.photos.help' }, { max: wizardPhotosMax })}
         errorMessage={missing && errorText(missing, intl)}
         acceptedTypes={Object.keys(imageLimits.contentTypes).map((extension) => `.${extension}`)}
-        items={uploads.map(({ key, file, state, progress, problem, canRetry }) => ({
-          id: key,
-          name: file.name,
-          sizeBytes: file.size,
-          progress: state === 'sending' ? progress : undefined,
-          errorMessage: state === 'waiting' ? intl.formatMessage({ id: 'registration.photos.waiting' }) : problem,
-          onRetry: state === 'waiting' || canRetry ? () => retry(key) : undefined,
-          onRemove: () => remove([key]),
-        }))}
+        items={uploadItems(uploads, { retry, remove }, intl.formatMessage({ id: 'registration.photos.waiting' }))}
         onAdd={add}
         strings={{
           choose: intl.formatMessage({ id: 'registration.photos.choose' }),

@@ -1,0 +1,3 @@
+import { appStyle } from '@vendor-panel/ui/theme'
+
+export const prices = appStyle({ whiteSpace: 'nowrap' })
