@@ -261,18 +261,53 @@ export const Agenda: Story = {
   },
 }
 
-/** Of thousands of events only the first are rendered; the rest follows while the page is scrolled. */
+/** Of thousands of events only those near the window are rendered; the days and the keys reach all. */
 export const LongAgenda: Story = {
   args: {
     view: 'agenda',
-    items: Array.from({ length: 2000 }, (_, index) => at(index + 1, `Viewing ${index + 1}`, addDays('2026-11-20', index % 28), 600, 660)),
+    items: Array.from({ length: 2000 }, (_, index) => ({
+      ...at(index + 1, `Viewing ${index + 1}`, addDays('2026-11-20', index % 28), 600 + Math.floor(index / 28), 720),
+      // Rows of different heights.
+      note: index % 3 === 0 ? 'Rosewood Mill, at the side entrance. '.repeat(6) : undefined,
+    })),
   },
   play: async ({ canvasElement }) => {
-    const rows = () => within(canvasElement).getAllByRole('button').length
-    await expect(rows()).toBeLessThan(200)
-    const before = rows()
-    within(canvasElement).getAllByRole('button').at(-1)!.scrollIntoView()
-    await waitFor(() => expect(rows()).toBeGreaterThan(before))
+    const canvas = within(canvasElement)
+    const rows = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-item]')]
+    const isInView = (element: Element | null | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+      return bottom > 0 && top < window.innerHeight
+    }
+    await expect(canvas.getAllByRole('heading')).toHaveLength(28)
+    await expect(rows().length).toBeLessThan(100)
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAccessibleName(/Viewing 1 /)
+    // Scrolled to the end, again and again while rows turn out higher; the focused row stays.
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await expect(rows().at(-1)).toHaveAccessibleName(/Viewing 1988 /)
+      await expect(isInView(rows().at(-1))).toBe(true)
+    })
+    await expect(rows().at(-1)!.closest('li')).toHaveAttribute('aria-posinset', '71')
+    await expect(rows().length).toBeLessThan(100)
+    await expect(document.activeElement).toHaveAccessibleName(/Viewing 1 /)
+    // Rows that were never scrolled past are there too.
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    await waitFor(() =>
+      expect(
+        document
+          .elementsFromPoint(window.innerWidth / 3, window.innerHeight / 2)
+          .some((element) => element.matches('[data-row] *, [data-row], h2')),
+      ).toBe(true),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveAccessibleName(/Viewing 29 /)
+    await waitFor(() => expect(isInView(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{End}')
+    await expect(document.activeElement).toHaveAccessibleName(/Viewing 1988 /)
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    await expect(document.activeElement).toHaveAccessibleName(/Viewing 1 /)
+    await waitFor(() => expect(isInView(document.activeElement)).toBe(true))
   },
 }
 

@@ -13,8 +13,6 @@ export const dayTitle = style({
 })
 export const dayToday = style({ color: vars.color.accent })
 export const rows = style({ display: 'flex', flexDirection: 'column', paddingBlock: '2px' })
-/** Rendered row by row while scrolling: a whole day may have a hundred rows, which take longer than a frame. */
-export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 54px' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,4 +57,3 @@ export const details = style({
   color: vars.color.inkMuted,
 })
 export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, whiteSpace: 'nowrap' })
-export const end = style({ blockSize: '1px' })

@@ -1,18 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
-import { memo, startTransition, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import { renderedIndexes } from '../VirtualList/use-rendered-rows.ts'
 import * as styles from './CalendarAgenda.css.ts'
 import type { CalendarFormat } from './calendar-format.ts'
 import type { DayPart } from './calendar-items.ts'
 import type { CalendarProps, CalendarStrings } from './calendar-types.ts'
 import { timeText } from './CalendarChip.tsx'
-
-/** Rows rendered at first, and added when the last one comes near: a month may have thousands. */
-const firstRows = 24
-const addedRows = 6
+import { useAgendaWindow } from './use-agenda-window.ts'
 
 type CalendarAgendaProps = Pick<CalendarProps, 'label' | 'now' | 'strings'> & {
   parts: ReadonlyMap<string, readonly DayPart[]>
@@ -26,126 +25,99 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 }
 
-/** The days that have events, one below the other. One tab stop; arrows, Home and End move, Enter opens. */
+/**
+ * The days that have events, one below the other. One tab stop; arrows, Home and End move, Enter opens. All days are rendered, and of the
+ * events those near the window: a month may have thousands.
+ */
 export function CalendarAgenda({ label, now, parts, format, strings }: CalendarAgendaProps) {
-  const days = [...parts.keys()].toSorted()
-  const total = days.reduce((sum, day) => sum + (parts.get(day)?.length ?? 0), 0)
-  const [count, setCount] = useState(firstRows)
-  const [tabStop, setTabStop] = useState<string | null>(null)
-  const hasMore = count < total
+  const agenda = useRef<HTMLDivElement>(null)
+  const days = useMemo(() => toDays(parts, format), [parts, format])
+  const { rendered, count, heightOf } = useAgendaWindow(agenda, days)
+  const [focused, setFocused] = useState<string | null>(null)
+  const keys = useMemo(() => days.flatMap((day) => day.keys), [days])
+  const tabStop = Math.max(0, focused === null ? 0 : keys.indexOf(focused))
+  const indexes = renderedIndexes(rendered, tabStop, count)
 
-  const sections = sectionsOf(days, parts, count)
-  const [firstDay] = sections
-  const first = firstDay?.parts[0]
-  const tabStopKey = tabStop ?? (first && rowKeyOf(first, firstDay.day))
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const next = keys[Math.min(count - 1, Math.max(0, step(tabStop, count - 1)))] ?? null
+    flushSync(() => setFocused(next))
+    agenda.current?.querySelector<HTMLElement>(`[data-row="${next}"] > button`)?.focus()
+  }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)
+
+  const heightBetween = (from: number, to: number) => keys.slice(from, to).reduce((sum, key) => sum + heightOf(key), 0)
   return (
-    <div role="group" aria-label={label} data-agenda className={styles.agenda}>
-      {sections.map(({ day, parts: ofDay, count: shown }) => (
-        <AgendaDay
-          key={day}
-          day={day}
-          parts={ofDay}
-          count={shown}
-          isToday={day === now.day}
-          tabStop={tabStopKey?.endsWith(day) ? tabStopKey : undefined}
-          format={format}
-          strings={strings}
-          onFocus={setTabStop}
-        />
-      ))}
-      {/* A new one reports at once whether the end is still near. */}
-      {hasMore && <End key={count} onNear={() => setCount((shown) => shown + addedRows)} />}
+    // The keys move the focus between the buttons of its rows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={agenda} role="group" aria-label={label} data-agenda className={styles.agenda} onKeyDown={onKeyDown} onFocus={onFocus}>
+      {days.map(({ day, name, first, parts: ofDay }) => {
+        const end = first + ofDay.length
+        const shown = indexes.filter((index) => index >= first && index < end)
+        return (
+          <section key={day} aria-label={name}>
+            <h2 className={joinClasses(styles.dayTitle, day === now.day && styles.dayToday)}>{name}</h2>
+            {/* Safari drops the role of a list without markers. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+            <ul role="list" data-rows className={styles.rows}>
+              {shown.map((index, at) => {
+                const key = keys[index] ?? ''
+                return (
+                  <AgendaRow
+                    key={key}
+                    rowKey={key}
+                    part={ofDay[index - first] as DayPart}
+                    position={index - first + 1}
+                    setSize={ofDay.length}
+                    skipped={heightBetween((shown[at - 1] ?? first - 1) + 1, index)}
+                    isTabStop={index === tabStop}
+                    format={format}
+                    strings={strings}
+                  />
+                )
+              })}
+            </ul>
+            {/* Outside the list: the browser keeps what is in view only while nothing around it changes its style. */}
+            <div style={{ blockSize: heightBetween((shown.at(-1) ?? first - 1) + 1, end) }} />
+          </section>
+        )
+      })}
     </div>
   )
 }
 
-function End({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLDivElement>(null)
-  const near = useEffectEvent(onNear)
-  useEffect(() => {
-    if (!end.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => near()),
-      { rootMargin: '2000px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [])
-  return <div ref={end} className={styles.end} />
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const rows = [...(event.currentTarget.closest('[data-agenda]')?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-  event.preventDefault()
-  rows[Math.min(rows.length - 1, Math.max(0, step(rows.indexOf(event.currentTarget), rows.length - 1)))]?.focus()
-}
-
-const rowKeyOf = ({ item }: DayPart, day: string) => `${item.id} ${day}`
-
-/** The days with the number of their rows, `count` in all. */
-function sectionsOf(days: readonly string[], parts: ReadonlyMap<string, readonly DayPart[]>, count: number) {
-  const sections: { day: string; parts: readonly DayPart[]; count: number }[] = []
-  let left = count
-  for (const day of days) {
-    if (left <= 0) break
+function toDays(parts: CalendarAgendaProps['parts'], format: CalendarFormat) {
+  let first = 0
+  return [...parts.keys()].toSorted().map((day) => {
     const ofDay = parts.get(day) ?? []
-    sections.push({ day, parts: ofDay, count: Math.min(left, ofDay.length) })
-    left -= ofDay.length
-  }
-  return sections
+    first += ofDay.length
+    const keys = ofDay.map(({ item }) => `${item.id} ${day}`)
+    return { day, name: format.agendaDay(day), first: first - ofDay.length, parts: ofDay, keys }
+  })
 }
-
-type AgendaDayProps = {
-  day: string
-  parts: readonly DayPart[]
-  count: number
-  isToday: boolean
-  /** The row with the tab stop, if it is here. */
-  tabStop: string | undefined
-  format: CalendarFormat
-  strings: CalendarStrings
-  onFocus: (key: string) => void
-}
-
-/** One day: renders again only when its own rows change, so that adding rows to a long list stays cheap. */
-const AgendaDay = memo(({ day, parts, count, isToday, tabStop, format, strings, onFocus }: AgendaDayProps) => (
-  <section aria-label={format.agendaDay(day)}>
-    <h2 className={joinClasses(styles.dayTitle, isToday && styles.dayToday)}>{format.agendaDay(day)}</h2>
-    <ul className={styles.rows}>
-      {parts.slice(0, count).map((part) => {
-        const key = rowKeyOf(part, day)
-        return (
-          <AgendaRow key={key} rowKey={key} part={part} format={format} strings={strings} isTabStop={key === tabStop} onFocus={onFocus} />
-        )
-      })}
-    </ul>
-  </section>
-))
 
 type AgendaRowProps = {
   rowKey: string
   part: DayPart
+  /** Its position among the rows of its day. */
+  position: number
+  setSize: number
+  /** Height of the rows before it that are not rendered. */
+  skipped: number
+  isTabStop: boolean
   format: CalendarFormat
   strings: CalendarStrings
-  isTabStop: boolean
-  onFocus: (key: string) => void
 }
 
-const AgendaRow = memo(({ rowKey, part, format, strings, isTabStop, onFocus }: AgendaRowProps) => {
+/** One row: renders only when its own data changes, never on scroll. */
+const AgendaRow = memo(({ rowKey, part, position, setSize, skipped, isTabStop, format, strings }: AgendaRowProps) => {
   const { item } = part
   const time = timeText(part, format, strings.allDay)
   return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        data-item={item.id}
-        tabIndex={isTabStop ? 0 : -1}
-        className={styles.row}
-        onFocus={() => onFocus(rowKey)}
-        onKeyDown={moveFocus}
-      >
+    <li data-row={rowKey} aria-posinset={position} aria-setsize={setSize} style={skipped > 0 ? { marginBlockStart: skipped } : undefined}>
+      <button type="button" data-item={item.id} tabIndex={isTabStop ? 0 : -1} className={styles.row}>
         <span className={styles.time}>{time}</span>
         <span className={joinClasses(styles.bar, styles.barTone[item.tone])} />
         <span className={styles.texts}>

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type
 import { flushSync } from 'react-dom'
 
 import * as styles from './VirtualList.css.ts'
+import { renderedIndexes } from './use-rendered-rows.ts'
 import { useWindow } from './use-window.ts'
 import { VirtualListRow } from './VirtualListRow.tsx'
 
@@ -127,7 +128,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {indexes(view, tabStop, items.length).map((index) => {
+        {renderedIndexes(view, tabStop, items.length).map((index) => {
           const item = items[index] as Item
           return (
             <VirtualListRow
@@ -149,13 +150,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       {footer}
     </div>
   )
-}
-
-/** The rendered rows: the visible ones, and the focused one, or focus would move to the page. */
-function indexes({ start, end }: { start: number; end: number }, tabStop: number, count: number): number[] {
-  const visible = Array.from({ length: end - start }, (_, at) => start + at)
-  if (tabStop >= count || (tabStop >= start && tabStop < end)) return visible
-  return tabStop < start ? [tabStop, ...visible] : [...visible, tabStop]
 }
 
 function scrollIntoView(scroller: HTMLElement, top: number, height: number): void {
