@@ -9,6 +9,7 @@ import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { answerProblems, answersBody, answersOf, answerText, numberOf, type Answers, type PageForm } from './form-answers.ts'
 import * as styles from './provider-pages.css.ts'
+import { useTypedAnswers } from './typed-texts.tsx'
 
 type FormOfPageProps = { purpose: 'page' | 'quote'; form: PageForm; provider: Provider; canWrite: boolean }
 
@@ -66,6 +67,7 @@ function Fields({ purpose, form: page, provider, onDirty }: FieldsProps) {
       keepOpen(etag)
     },
   })
+  useTypedAnswers(page.id, form.values)
   const tellDirty = useEffectEvent(onDirty)
   useEffect(() => tellDirty(form.isDirty), [form.isDirty])
   return (

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
 import { Bdi, Heading, Icon, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
 import { Globe, MapPin, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PhoneText } from '../../shared/PhoneText.tsx'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
+import { answersOf, answerText, type Answers, type PageForm } from './form-answers.ts'
 import * as styles from './provider-pages.css.ts'
 import { useProviderRecord } from './provider-record.ts'
-import { useTypedTexts } from './typed-texts.tsx'
+import { useTyped } from './typed-texts.tsx'
 import { textOf, useProviderTexts } from './use-provider-texts.ts'
 
 type View = 'changed' | 'published'
@@ -18,13 +21,15 @@ export function PagePreview({ provider }: { provider: Provider }) {
   const [view, setView] = useState<View>('changed')
   const { data: record } = useProviderRecord(provider.id)
   const { data: texts } = useProviderTexts(provider.id)
-  const typed = useTypedTexts()
-  if (!record || !texts) return null
+  const forms = useQuery(query('listProviderForms', { query: { providerId: provider.id } }))
+  const typed = useTyped()
+  // Without its forms the rest of the page is shown.
+  if (!record || !texts || forms.isPending) return null
   const { phone, website, address, city, district, category } = record.answer.data
-  const text = (key: keyof typeof typed) => {
+  const text = (key: keyof typeof typed.texts) => {
     const field = texts.answer.data.fields.find((one) => one.key === key)
     if (!field) return ''
-    return view === 'published' ? (field.published ?? '') : (typed[key] ?? textOf(field))
+    return view === 'published' ? (field.published ?? '') : (typed.texts[key] ?? textOf(field))
   }
   const place = [address, district?.name, city.name].filter(Boolean).join(', ')
   return (
@@ -51,6 +56,9 @@ export function PagePreview({ provider }: { provider: Provider }) {
         <PreviewText text={text('about')} />
         <PreviewText label={intl.formatMessage({ id: 'pages.text.services' })} text={text('services')} />
         <PreviewText label={intl.formatMessage({ id: 'pages.text.directions' })} text={text('directions')} />
+        {forms.data?.data.map((form) => (
+          <PreviewAnswers key={form.id} form={form} answers={(view === 'changed' && typed.answers[form.id]) || answersOf(form)} />
+        ))}
         <ul className={styles.previewFacts}>
           <li className={styles.previewFact}>
             <Icon icon={MapPin} />
@@ -71,6 +79,31 @@ export function PagePreview({ provider }: { provider: Provider }) {
         </ul>
       </div>
     </aside>
+  )
+}
+
+/** What is answered in a form of the category (PROV-23). */
+function PreviewAnswers({ form, answers }: { form: PageForm; answers: Answers }) {
+  const answered = form.fields
+    .map((field) => ({ ...field, text: answerText(field, answers[field.fieldName]) }))
+    .filter(({ text }) => text.trim() !== '')
+  if (answered.length === 0) return null
+  return (
+    <div>
+      <Text as="div" weight="medium">
+        {form.title}
+      </Text>
+      <dl className={styles.facts}>
+        {answered.map(({ fieldName, label, text }) => (
+          <div key={fieldName}>
+            <dt className={styles.factLabel}>{label}</dt>
+            <dd className={styles.fact} dir="auto">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

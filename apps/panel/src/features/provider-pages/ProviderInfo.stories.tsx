@@ -47,7 +47,7 @@ const answer = fn(() => {
   return made
 })
 export const Forms: Story = {
-  name: 'PROV-23 a form of the category is answered; a required answer is asked for',
+  name: 'PROV-23 a form of the category is answered, which the preview shows at once; a required answer is asked for',
   args: {
     answers: {
       replaceProviderFormAnswers: answer,
@@ -83,6 +83,10 @@ export const Forms: Story = {
     const years = form.getByRole('textbox', { name: /years/ })
     await userEvent.clear(years)
     await userEvent.type(years, '14')
+    const preview = within(within(canvasElement).getByRole('complementary', { name: 'As couples see it' }))
+    await waitFor(() => expect(preview.getByText('14')).toBeVisible())
+    await userEvent.click(preview.getByRole('radio', { name: 'Published' }))
+    await expect(preview.getByText('12')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Save answers' }))
     await waitFor(() => expect(form.getByRole('checkbox', { name: 'English' })).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.click(form.getByRole('checkbox', { name: 'French' }))
