@@ -132,6 +132,11 @@ describe('redact', () => {
     expect(text).toBe('Mail [redacted] card [redacted], call [redacted], key [redacted]')
   })
 
+  it('ERR-18 PAY-13 JSON that a sentence quotes, complete or cut, is treated as fields', () => {
+    expect(redact('Unexpected token in {"holderName":"Ada","cvv":"0937"')).toBe(redacted)
+    expect(redact('{"password":"rose", "guests":80} is not valid')).toBe('{"password":"[redacted]", "guests":80} is not valid')
+  })
+
   it('ERR-18 secrets are removed at any position', () => {
     const secret = 'correct horse battery'
     const tree = fc.letrec<{ node: unknown }>((tie) => ({

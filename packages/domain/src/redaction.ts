@@ -45,6 +45,8 @@ function isSecret(name: string): boolean {
 
 // Form encoding: password=…&name=…
 const formField = /(?<![\w.%[\]-])([\w.%[\]-]+)=([^&\r\n]*)/g
+// A part of a JSON text, such as the errors of JSON.parse quote: "password":"…"
+const jsonField = /"([\w.-]+)"\s*:\s*(?:"(?:[^"\\]|\\.)*"?|[\w.+-]+)/g
 
 /**
  * Text with encoded fields is treated as a payload; in other text, e-mail addresses, card and phone numbers and long tokens are replaced.
@@ -52,8 +54,9 @@ const formField = /(?<![\w.%[\]-])([\w.%[\]-]+)=([^&\r\n]*)/g
 function redactText(text: string, depth: number): string {
   const fields = parsed(text)
   if (fields !== undefined) return JSON.stringify(redactAt(fields, depth + 1))
-  if ([...text.matchAll(formField)].some(([, name = '']) => isOfCard(name))) return redacted
+  if ([formField, jsonField].some((field) => [...text.matchAll(field)].some(([, name = '']) => isOfCard(name)))) return redacted
   const plain = text
+    .replace(jsonField, (field, name: string) => (isSecret(name) ? `"${name}":"${redacted}"` : field))
     .replace(formField, (field, name: string) => (isSecret(name) ? `${name}=${redacted}` : field))
     .replace(/(?<![^\s@<>"'])[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/gu, redacted)
   return redactNumbers(plain).replace(/[\w-]{32,}/g, redacted)

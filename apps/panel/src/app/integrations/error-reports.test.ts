@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { captureException } from '@sentry/browser'
 import { createVendorApi } from '@vendor-panel/sdk'
 import { afterAll, expect, it } from 'vitest'
 import { startErrorReports } from './error-reports.ts'
@@ -55,6 +56,16 @@ it('ERR-16 expected refusals are not reported', async () => {
     await note('x')
   }
   expect(await events()).toHaveLength(before)
+})
+
+it('PAY-13 AMB-35 a card that an error quotes, or that was typed into another field, is in no report', async () => {
+  status = 422
+  await note('Please charge 3787 344936 71000, cvv=0937')
+  captureException(new Error('{"number":"378734493671000","cvv":"0937"} is no card'))
+  captureException(new TypeError('378734493671000 is not iterable', { cause: new Error('POST /tokens number=378734493671000&cvv=0937') }))
+  const sent = JSON.stringify(await events()) + JSON.stringify(received)
+  expect(sent).toContain('TypeError')
+  expect(sent).not.toMatch(/378734493671000|3787 344936 71000|(?<![\w.-])0937(?![\w.-])/)
 })
 
 it('INT-07 CONST-19 every page view is reported with its calls, by routes: the sample rate is 1', async () => {
