@@ -33,7 +33,8 @@ export const zone = style({
 
 export const dropHint = style({ '@media': { [media.touch]: { display: 'none' } } })
 
-export const list = style({ display: 'flex', flexDirection: 'column' })
+/** Many files scroll in their own box, so that what follows stays in reach. */
+export const list = style({ display: 'flex', flexDirection: 'column', maxBlockSize: '320px', overflowY: 'auto' })
 
 export const file = style({
   display: 'flex',

@@ -32,6 +32,16 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
           {roomText}
         </Banner>
       )}
+      {isRunning && uploads.length + stored > 1 && (
+        <Inline gap="sm">
+          <Text isNumeric role="status">
+            {intl.formatMessage({ id: 'galleries.progress' }, { done: stored, total: uploads.length + stored })}
+          </Text>
+          <Button size="sm" variant="quiet" onPress={() => remove(uploads.map(({ key }) => key))}>
+            {intl.formatMessage({ id: 'galleries.cancelAll' })}
+          </Button>
+        </Inline>
+      )}
       <FileDrop
         label={intl.formatMessage({ id: 'galleries.upload' })}
         description={intl.formatMessage({ id: 'galleries.uploadHelp' })}
@@ -46,16 +56,6 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
           retry: intl.formatMessage({ id: 'galleries.retry' }),
         }}
       />
-      {isRunning && uploads.length + stored > 1 && (
-        <Inline gap="sm">
-          <Text isNumeric role="status">
-            {intl.formatMessage({ id: 'galleries.progress' }, { done: stored, total: uploads.length + stored })}
-          </Text>
-          <Button size="sm" variant="quiet" onPress={() => remove(uploads.map(({ key }) => key))}>
-            {intl.formatMessage({ id: 'galleries.cancelAll' })}
-          </Button>
-        </Inline>
-      )}
       {room && !isFull && <Text tone="muted">{roomText}</Text>}
       {isUpgrading && <UpgradeDialog lacking="photo-uploads" providerId={provider.id} onClose={() => setUpgrading(false)} />}
     </Stack>

@@ -27,7 +27,8 @@ export function useUploads(place: UploadPlace, onOverLimit: () => void) {
     const refresh = () => void Promise.all(mediaReads.map((name) => client.invalidateQueries({ queryKey: [name] })))
     const end = (error: unknown): UploadEnd => {
       if (!isApiError(error)) throw error
-      if (error.status === 0 || error.status === 503) return { end: 'unreachable' }
+      // `in_flight`: the connection was lost while the server still works on the first attempt.
+      if (error.status === 0 || error.status === 503 || error.code === 'in_flight') return { end: 'unreachable' }
       const isFull = error.status === 402
       if (isFull) onOverLimit()
       const problem = isFull ? intl.formatMessage({ id: 'galleries.overLimit' }) : problemText(error, intl)
