@@ -20,7 +20,11 @@ export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 
 export const value = style({ color: vars.color.ink, fontWeight: 600 })
 export const key = style({ inlineSize: '16px', blockSize: '3px', borderRadius: vars.radius.pill, flex: 'none' })
 export const keyOf = styleVariants({
-  main: { background: vars.color.accent, '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } } },
+  main: {
+    background: vars.color.accent,
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
   muted: {
     background: 'none',
     blockSize: 0,

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../../shared/lazily.tsx'
 import * as styles from './statistics.css.ts'
+import { usePrinting } from './use-printing.ts'
 import type { Steps } from './use-steps.ts'
 
 const StatisticsChart = lazily(() => import('./StatisticsChart.tsx').then((code) => code.StatisticsChart), <Skeleton shape="block" />)
@@ -26,6 +27,7 @@ export function ChartSection({ title, summary, kind, steps, series, pointHeader,
   const id = useId()
   // A year has hundreds of rows, which are only drawn when they are shown.
   const [isTableOpen, setTableOpen] = useState(false)
+  const isPrinting = usePrinting()
   const format = formatValue ?? ((value: number) => intl.formatNumber(value))
   const firstHeader = pointHeader ?? intl.formatMessage({ id: 'statistics.date' })
   const rows = steps.map(({ date, label }, index) => ({ date, label, values: series.map(({ values }) => values[index] ?? null) }))
@@ -37,44 +39,51 @@ export function ChartSection({ title, summary, kind, steps, series, pointHeader,
         pointHeader === undefined ? `${title} ${steps[0]?.date ?? ''} ${steps.at(-1)?.date ?? ''}` : title,
       ),
     )
+  const table = (
+    <Table
+      label={title}
+      isLabelHidden
+      columns={[
+        { id: 'date', header: firstHeader, cell: ({ label }) => label },
+        ...series.map(({ id: seriesId, label }, index) => ({
+          id: seriesId,
+          header: label,
+          isNumeric: true,
+          cell: ({ values }: (typeof rows)[number]) => {
+            const value = values[index]
+            return value === null || value === undefined ? '–' : format(value)
+          },
+        })),
+      ]}
+      items={rows}
+      getKey={({ date }) => date}
+    />
+  )
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        <span className={styles.notPrinted}>
-          <Button icon={Download} size="sm" onPress={() => void save()}>
-            {intl.formatMessage({ id: 'statistics.csv' })}
-          </Button>
-        </span>
+      <div className={styles.chartBlock}>
+        <div className={styles.sectionHead}>
+          <Heading level={2} size="lg" id={id}>
+            {title}
+          </Heading>
+          <span className={styles.notPrinted}>
+            <Button icon={Download} size="sm" onPress={() => void save()}>
+              {intl.formatMessage({ id: 'statistics.csv' })}
+            </Button>
+          </span>
+        </div>
+        {summary !== undefined && <Text tone="muted">{summary}</Text>}
+        <div className={styles.chart}>
+          <StatisticsChart label={title} {...(kind && { kind })} points={steps} series={series} formatValue={format} />
+        </div>
       </div>
-      {summary !== undefined && <Text tone="muted">{summary}</Text>}
-      <div className={styles.chart}>
-        <StatisticsChart label={title} {...(kind && { kind })} points={steps} series={series} formatValue={format} />
-      </div>
-      <Disclosure title={intl.formatMessage({ id: 'statistics.table' })} isExpanded={isTableOpen} onExpandedChange={setTableOpen}>
-        {isTableOpen && (
-          <Table
-            label={title}
-            isLabelHidden
-            columns={[
-              { id: 'date', header: firstHeader, cell: ({ label }) => label },
-              ...series.map(({ id: seriesId, label }, index) => ({
-                id: seriesId,
-                header: label,
-                isNumeric: true,
-                cell: ({ values }: (typeof rows)[number]) => {
-                  const value = values[index]
-                  return value === null || value === undefined ? '–' : format(value)
-                },
-              })),
-            ]}
-            items={rows}
-            getKey={({ date }) => date}
-          />
-        )}
-      </Disclosure>
+      {isPrinting ? (
+        table
+      ) : (
+        <Disclosure title={intl.formatMessage({ id: 'statistics.table' })} isExpanded={isTableOpen} onExpandedChange={setTableOpen}>
+          {isTableOpen && table}
+        </Disclosure>
+      )}
     </section>
   )
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useFormat } from '../../shared/use-format.ts'
 import * as styles from './statistics.css.ts'
 
-type Answered = { data: { series: readonly unknown[] } }
+type Answered = { data: { range: { start: string; end: string }; series: readonly unknown[] } }
 type StatisticsAnswerProps<Result> = {
   read: {
     data: Result | undefined
@@ -21,6 +22,7 @@ type StatisticsAnswerProps<Result> = {
 /** The answer of a read of statistics, or what there is instead. An earlier answer stays while another one is loaded. */
 export function StatisticsAnswer<Result extends Answered>({ read, children }: StatisticsAnswerProps<Result>) {
   const intl = useIntl()
+  const format = useFormat()
   const { data, isError, isPlaceholderData, error, refetch } = read
   if (error?.status === 403 || error?.status === 404) throw error
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
@@ -33,6 +35,7 @@ export function StatisticsAnswer<Result extends Answered>({ read, children }: St
     )
   return (
     <div className={styles.figures} aria-busy={isPlaceholderData || undefined}>
+      <p className={styles.printed}>{`${format.day(data.data.range.start)} – ${format.day(data.data.range.end)}`}</p>
       {children(data)}
     </div>
   )

@@ -61,6 +61,9 @@ function Figures({ providers, children }: { providers: readonly Provider[]; chil
   if (!provider) return null
   return (
     <Stack gap="xl">
+      <p className={styles.printed}>
+        <bdi>{provider.name}</bdi>
+      </p>
       <div className={styles.filters}>
         {providers.length > 1 && (
           <Select

@@ -52,6 +52,19 @@ export const Full: Story = {
   },
 }
 
+export const Printed: Story = {
+  name: 'STAT-14 on paper each chart has its table, and provider and days are named',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('list', { name: 'Totals' })
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getByRole('table', { name: 'Visits' })).toBeVisible()
+    await expect(canvas.getByText('October 25, 2026 – November 21, 2026')).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Visits' })).toBeNull())
+  },
+}
+
 export const File: Story = {
   name: 'STAT-14 the values of a chart are saved as CSV',
   play: async ({ canvasElement }) => {

@@ -8,15 +8,13 @@ export const filters = appStyle({
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, [media.print]: { display: 'none' } },
 })
 export const notPrinted = appStyle({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
+/** What the filters say on a screen. */
+export const printed = appStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 export const figures = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minInlineSize: 0 })
 export const sentence = appStyle({ fontSize: vars.text.lg, lineHeight: vars.leading.text, maxInlineSize: vars.size.prose })
-export const section = appStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  minInlineSize: 0,
-  breakInside: 'avoid',
-})
+const column = { display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 } as const
+export const section = appStyle(column)
+export const chartBlock = appStyle({ ...column, breakInside: 'avoid' })
 export const sectionHead = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
