@@ -4,6 +4,7 @@ import { query } from '@vendor-panel/sdk/query'
 import { Banner, Button, FileDrop, Inline, Stack, Text } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { OfflineHint } from '../../shared/OfflineHint.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { uploadItems } from '../../shared/upload-items.ts'
 import { useUploads, type UploadPlace } from './use-uploads.ts'
@@ -32,6 +33,7 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
           {roomText}
         </Banner>
       )}
+      <OfflineHint text={intl.formatMessage({ id: 'galleries.offline' })} />
       {isRunning && uploads.length + stored > 1 && (
         <Inline gap="sm">
           <Text isNumeric role="status">

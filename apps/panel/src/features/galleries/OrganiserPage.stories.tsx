@@ -153,8 +153,13 @@ export const Reconnected: Story = {
     unstable.mockClear()
     await chooseFiles(canvasElement, [file('terrace.jpg')])
     await expect(await canvas.findByText(/It is sent again by itself/)).toBeVisible()
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText(/You are offline\. Pictures are sent by themselves/)).toBeVisible()
     isConnected = true
+    Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull())
     await waitFor(() => expect(canvas.queryByText('terrace.jpg')).toBeNull())
     const keys = unstable.mock.calls.map((call) => (call as unknown as [{ idempotencyKey: string }])[0].idempotencyKey)
     await expect(keys.length).toBeGreaterThan(1)

@@ -5,6 +5,7 @@ import { Button, FileDrop, Menu, MenuItem, MenuSection, MenuTrigger } from '@ven
 import { Paperclip, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { OfflineHint } from '../../shared/OfflineHint.tsx'
 import { useUser } from '../../shared/user.ts'
 import { withChosen, type ChosenFile } from './chosen-files.ts'
 import { dropDraftFiles, keepDraftFile } from './draft-files.ts'
@@ -116,6 +117,7 @@ export function FilesToSend({ lead, keeper, files, isPending, progress }: FilesT
   }
   return (
     <div className={styles.files}>
+      <OfflineHint text={intl.formatMessage({ id: 'leads.files.offline' })} />
       <FileDrop
         isReadOnly
         label={intl.formatMessage({ id: 'leads.files.toSend' })}

@@ -7,6 +7,7 @@ import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { refusalErrors } from '../../../shared/form/refusal-errors.ts'
 import { useRecordForm, type RecordFormState } from '../../../shared/form/use-record-form.ts'
 import { languageNames } from '../../../shared/language-names.ts'
+import { OfflineHint } from '../../../shared/OfflineHint.tsx'
 import { useFormat } from '../../../shared/use-format.ts'
 import { useMinute } from '../../../shared/use-minute.ts'
 import { useUser } from '../../../shared/user.ts'
@@ -72,6 +73,7 @@ export function OfferDialog({ lead, initial, onClose }: DialogProps) {
       }
     >
       <RecordForm form={form} id={formId}>
+        <OfflineHint text={intl.formatMessage({ id: 'leads.offer.offline' })} />
         {isPreview ? <Preview lead={lead} values={form.values} /> : <Fields lead={lead} form={form} />}
       </RecordForm>
     </Dialog>
