@@ -72,15 +72,14 @@ export const Ordered: Story = {
   },
 }
 
-/** Each picture has its size, so that nothing moves while they load; those outside of the window are not laid out. */
+/** Each picture has its size, so that nothing moves while they load; those far from the window are not loaded. */
 export const Hundreds: Story = {
   args: { items: photos(500) },
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('img')]
     await expect(pictures).toHaveLength(499)
     await expect(pictures.every((picture) => picture.hasAttribute('width') && picture.hasAttribute('height'))).toBe(true)
-    const last = within(canvasElement).getAllByRole('listitem', { hidden: true }).at(-1)!
-    await expect(getComputedStyle(last).contentVisibility).toBe('auto')
+    await expect(pictures.every(({ loading, decoding }) => loading === 'lazy' && decoding === 'async')).toBe(true)
   },
 }
 
