@@ -1,10 +1,11 @@
-/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `cold`, `calendar`, `statistics` and `reviews`, which are parts of `web`); `--check` fails when a budget is missed. */
+/** `npm run bench`: everything in one run on this machine, as a Markdown table. `--rounds 5`, `--only web,api,sdk,rules` (or `cold`, `calendar`, `gallery`, `statistics` and `reviews`, which are parts of `web`); `--check` fails when a budget is missed. */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch, ensureChromium } from '../scripts/chromium.mjs'
 import { measureApi } from './api.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureColdPages } from './cold.ts'
+import { measureGallery } from './gallery.ts'
 import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureReviews } from './reviews.ts'
@@ -29,9 +30,10 @@ const rows: Row[] = []
 if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
 const browsing = isAsked('web')
-  ? [measureLoads, measureInteractions, measureInbox, measureCalendar, measureStatistics, measureReviews, measureColdPages]
+  ? [measureLoads, measureInteractions, measureInbox, measureCalendar, measureGallery, measureStatistics, measureReviews, measureColdPages]
   : [
       ...(isAsked('calendar') ? [measureCalendar] : []),
+      ...(isAsked('gallery') ? [measureGallery] : []),
       ...(isAsked('statistics') ? [measureStatistics] : []),
       ...(isAsked('reviews') ? [measureReviews] : []),
       ...(isAsked('cold') ? [measureColdPages] : []),
