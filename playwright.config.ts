@@ -22,6 +22,8 @@ if (!process.env['E2E_DATA_DIR']) {
 }
 
 const port = Number(process.env['E2E_PORT'])
+/** The panel with pseudo-languages, which only the sizes of its pages are checked in. */
+const pseudoPanel = process.env['PSEUDO_PANEL']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,10 +44,12 @@ export default defineConfig({
     // A journey sees and breaks the requests of its page; those about the worker allow it.
     serviceWorkers: 'block',
   },
-  projects: process.env['PICTURES'] ? [{ name: 'pictures', testMatch: 'pictures.ts' }] : [{ name: 'journeys' }],
+  projects: process.env['PICTURES']
+    ? [{ name: 'pictures', testMatch: 'pictures.ts' }]
+    : [{ name: 'journeys', ...(pseudoPanel && { testMatch: 'screens.spec.ts', grep: /every page fits/ }) }],
   webServer: {
     command: backendCommand.join(' '),
-    env: backendEnvironment(port),
+    env: { ...backendEnvironment(port), ...(pseudoPanel && { PANEL_DIR: pseudoPanel }) },
     url: `http://localhost:${port}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -23,7 +23,10 @@ export default defineConfig({
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
       project('ui', ['packages/ui/src/**/*.test.ts']),
       project('widget', ['packages/widget/src/**/*.test.ts']),
-      { ...project('panel', ['apps/panel/src/**/*.test.ts']), plugins: [messages(join(import.meta.dirname, 'apps/panel/src/messages'))] },
+      {
+        ...project('panel', ['apps/panel/src/**/*.test.ts']),
+        plugins: [messages({ folder: join(import.meta.dirname, 'apps/panel/src/messages') })],
+      },
       project('contract', ['tests/contract*.test.ts']),
       project('architecture', ['tests/{architecture*,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),

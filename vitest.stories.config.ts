@@ -8,17 +8,19 @@ import { defineConfig } from 'vitest/config'
 import { styleConditions } from './.storybook/source-conditions.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 
-/** `npm run test:full`: every look of every story, and pictures. */
+/** `npm run test:full`: every look of every story, pseudo-languages on a phone, and pictures. */
 const isFull = process.env['TEST_FULL'] === 'yes'
 
 // Every story is a test, in the two looks that differ in everything.
 const looks = [
-  { direction: 'ltr', theme: 'light' },
-  { direction: 'rtl', theme: 'dark' },
+  { name: 'light-ltr', globals: { theme: 'light', direction: 'ltr' } },
+  { name: 'dark-rtl', globals: { theme: 'dark', direction: 'rtl' } },
   ...(isFull
     ? [
-        { direction: 'ltr', theme: 'dark' },
-        { direction: 'rtl', theme: 'light' },
+        { name: 'dark-ltr', globals: { theme: 'dark', direction: 'ltr' } },
+        { name: 'light-rtl', globals: { theme: 'light', direction: 'rtl' } },
+        { name: 'long-phone', globals: { theme: 'light', locale: 'en_XA', viewport: { value: 'phone' } } },
+        { name: 'bidi-phone', globals: { theme: 'dark', locale: 'ar_XB', viewport: { value: 'phone' } } },
       ]
     : []),
 ]
@@ -43,7 +45,7 @@ export default defineConfig({
     // One page for all files takes a third of the time. Storybook unmounts everything that a story leaves.
     isolate: false,
     testTimeout: 40_000,
-    ...(isFull && { setupFiles: ['.storybook/story-pictures.ts'] }),
+    ...(isFull && { setupFiles: ['.storybook/full-checks.ts'] }),
     browser: {
       enabled: true,
       // The server writes accepted pictures on behalf of the page.
@@ -51,10 +53,10 @@ export default defineConfig({
       headless: true,
       provider: playwright({ launchOptions: chromiumLaunch() }),
       // `storybookTest({ initialGlobals })` provides per project; with one server for both it is provided to each browser instead.
-      instances: looks.map((look) => ({
+      instances: looks.map(({ name, globals }) => ({
         browser: 'chromium' as const,
-        name: `${look.theme}-${look.direction}`,
-        provide: { 'storybook/test-initial-globals': look } as object,
+        name,
+        provide: { 'storybook/test-initial-globals': globals } as object,
       })),
       // The one that Storybook gives to each story: it does not change between files.
       viewport: { width: 1200, height: 900 },

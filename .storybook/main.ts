@@ -37,12 +37,12 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
-        messages(fileURLToPath(new URL('../apps/panel/src/messages', import.meta.url))),
+        messages({ folder: fileURLToPath(new URL('../apps/panel/src/messages', import.meta.url)) }),
         vanillaExtractPlugin(),
-        // Tests show no documentation and are in the source language.
-        ...(process.env['VITEST']
-          ? []
-          : [componentDocs(fileURLToPath(new URL('../packages/ui', import.meta.url))), playInSourceLanguage()]),
+        // Tests show no documentation.
+        ...(process.env['VITEST'] ? [] : [componentDocs(fileURLToPath(new URL('../packages/ui', import.meta.url)))]),
+        // `npm test` is in the source language only.
+        ...(process.env['VITEST'] && process.env['TEST_FULL'] !== 'yes' ? [] : [playInSourceLanguage()]),
       ],
       resolve: { conditions: browserConditions },
       environments: { ssr: { resolve: { conditions: styleConditions } } },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * The steps of a story look for texts of the source language. In another one, which a designer or Chromatic chooses, they are not run,
- * because they would fail. Tests do not use this: they are in the source language.
+ * because they would fail.
  */
 export function playInSourceLanguage(): Plugin {
   return {

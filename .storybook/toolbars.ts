@@ -34,6 +34,8 @@ export const toolbars: GlobalTypes = {
         tr_TR: 'Türkçe',
         ar_AE: 'العربية (الإمارات)',
         ar_SA: 'العربية (السعودية)',
+        en_XA: 'Longer words',
+        ar_XB: 'Turned-around texts',
       }),
       dynamicTitle: true,
     },

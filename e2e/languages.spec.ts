@@ -32,15 +32,22 @@ test('I18N-05 with disableTranslation=1 in the address the panel shows the keys 
   await expect(page.getByRole('heading', { level: 1, name: 'leads.title' })).toBeVisible()
 })
 
-test('I18N-07 I18N-08 a language chosen before sign-in is kept, and only that language is fetched', async ({ page }) => {
+test('I18N-07 I18N-08 a language chosen before sign-in keeps address, input and focus; it is stored, and only it is fetched', async ({
+  page,
+}) => {
   const catalogues: string[] = []
   page.on('request', (request) => {
     const locale = /(ar_AE|ar_SA|de_DE|tr_TR|en_[A-Z]{2})/.exec(request.url())?.[0]
     if (locale) catalogues.push(locale)
   })
-  await page.goto('/auth/login')
+  await page.goto('/auth/login?redirectUrl=%2Fleads')
+  await page.getByLabel('Username, e-mail or phone').fill('mara')
+  await page.getByRole('combobox', { name: 'Language' }).focus()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de_DE')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toBeFocused()
+  await expect(page.getByLabel('Benutzername, E-Mail oder Telefon')).toHaveValue('mara')
+  await expect(page).toHaveURL('/auth/login?redirectUrl=%2Fleads')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de_DE')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const faultsOf = (page: Page, isTouch: boolean): Promise<string[]> => page.evaluate(findFaults, isTouch)
 
 // Runs in the page, so it takes nothing from outside.
-function findFaults(isTouch: boolean): string[] {
+export function findFaults(isTouch: boolean): string[] {
   const faults: string[] = []
   const { documentElement: root } = document
   const name = (element: Element) =>
@@ -27,6 +27,8 @@ function findFaults(isTouch: boolean): string[] {
     const parent = node.parentElement!
     const text = node.nodeValue!.trim()
     if (!text || parent.closest('script, style, template, noscript, option, title') || isHidden(parent)) continue
+    // Far outside of the window and not laid out.
+    if (!parent.checkVisibility({ contentVisibilityAuto: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const style = getComputedStyle(parent)
@@ -44,8 +46,8 @@ function findFaults(isTouch: boolean): string[] {
           const isFree = parent.closest('bdi:not([dir="ltr"])') !== null && !/^[^\p{L}]*$/u.test(text)
           if (!isFree && (rect.right > edge.right + 1 || rect.left < edge.left - 1)) faults.push(`cut: "${text}" in ${name(box)}`)
         }
-        // Text that lies outside as a whole is not shown: it had no room.
-        if (clips(overflowY) && rect.top < edge.bottom && rect.bottom > edge.top) {
+        // Text that lies outside as a whole is not shown: it had no room. Its rectangle may be higher than its line.
+        if (clips(overflowY) && rect.top < edge.bottom - 1 && rect.bottom > edge.top + 1) {
           const baseline = rect.top + ascent
           if (baseline - above < edge.top - 1 || baseline + below > edge.bottom + 1) faults.push(`ink clipped: "${text.slice(0, 40)}"`)
         }

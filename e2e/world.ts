@@ -192,7 +192,8 @@ export async function expectGoodPage(page: Page, locale: string) {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
   )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(tooWide, `pixels that ${page.url()} is wider than the window`).toBe(0)
   await expectAccessible(page)
 }
 

@@ -7,7 +7,13 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'docs/glossary.md')
-const locales = { English: 'en_CA', German: 'de_DE', Turkish: 'tr_TR', Arabic: 'ar_AE' }
+/** By language its locales; the first has the text of which the others may differ. */
+const languages = {
+  English: ['en_CA', 'en_US', 'en_AU', 'en_SA'],
+  German: ['de_DE'],
+  Turkish: ['tr_TR'],
+  Arabic: ['ar_AE', 'ar_SA'],
+}
 
 /** The term of code and contract, the message of screens if there is one, and the meaning. */
 const terms = [
@@ -15,9 +21,9 @@ const terms = [
   ['customer user', 'app.nav.customerUsers', 'A person of a customer who signs in.'],
   ['account manager', 'users.manager', 'A customer user who may see and change everything of the customer (`canManage`).'],
   ['provider', 'app.nav.providers', 'A page on which couples find the customer: a venue, a photographer. A customer has several.'],
-  ['couple', null, 'The people who marry. They have no account here.'],
+  ['couple', 'audit.entity.lead', 'The people who marry. They have no account here.'],
   ['lead', 'app.nav.leads', 'The request of one couple to one provider, with all that follows from it.'],
-  ['display state', null, 'What a list shows of a lead; it follows from status and events, and is not stored.'],
+  ['display state', 'dashboard.byState.state', 'What a list shows of a lead; it follows from status and events, and is not stored.'],
   ['deal', 'leads.state.deal', 'A lead whose couple has booked.'],
   [
     'offer',
@@ -25,12 +31,12 @@ const terms = [
     'What a provider sells, with a picture and a price (`item` in the contract). Priced items for one couple are a proposal.',
   ],
   ['catalog', 'provider.menu.budget', 'The prices of a provider for one kind of event, until a day.'],
-  ['space', null, 'A room or garden of a venue, with its capacity.'],
+  ['space', 'audit.entity.customer_space', 'A room or garden of a venue, with its capacity.'],
   ['gallery', 'app.nav.galleries', 'Pictures and videos of a provider under a name. Each is approved before couples see it.'],
   ['discount', 'app.nav.discounts', 'A percentage off or payment in parts, for a period (`campaign` as a feature of a package).'],
   ['testimonial', 'app.nav.testimonials', 'What a couple writes about a provider after the wedding.'],
-  ['review', null, 'A testimonial of another website, imported through a review channel.'],
-  ['prompt', null, 'A notification or a to-do for the users of a customer.'],
+  ['review', 'leads.visits.reviews', 'A testimonial of another website, imported through a review channel.'],
+  ['prompt', 'audit.entity.prompt', 'A notification or a to-do for the users of a customer.'],
   ['to-do', 'app.nav.todo', 'A prompt that is open until a user completes it.'],
   ['package', 'settings.subscription.title', 'The features that a provider has until a day (`product` in the contract).'],
   ['feature', null, 'What a package includes or lacks. For one that it lacks a popup offers the upgrade.'],
@@ -41,7 +47,7 @@ const terms = [
   ['session', 'settings.sessions.title', 'One sign-in on one device.'],
   ['visit', 'app.nav.visits', 'Someone has opened the page of a provider.'],
   ['rival', 'app.nav.rivals', 'A provider of the same category and region; its figures are shown without its name.'],
-  ['undo token', null, 'With it a deletion is undone for a while.'],
+  ['undo token', 'app.undo', 'With it a deletion is undone for a while.'],
   ['version', null, 'Counts the changes of a record. A change based on an older one is refused (`If-Match`).'],
 ]
 
@@ -53,22 +59,36 @@ function textsOf(locale) {
 
 /** The document; throws if there is no such message. */
 export function glossary() {
-  const catalogues = Object.values(locales).map(textsOf)
+  const catalogues = new Map(
+    Object.values(languages)
+      .flat()
+      .map((locale) => [locale, textsOf(locale)]),
+  )
+  const textOf = (locale, id) => {
+    const text = catalogues.get(locale)[id]
+    if (text === undefined) throw new Error(`${locale} has no message ${id}, which scripts/glossary.mjs names`)
+    return text
+  }
   const textsWith = (id) =>
-    catalogues.map((texts, index) => {
+    Object.values(languages).map(([first, ...others]) => {
       if (id === null) return '–'
-      if (texts[id] === undefined)
-        throw new Error(`${Object.values(locales)[index]} has no message ${id}, which scripts/glossary.mjs names`)
-      return texts[id]
+      const different = others.filter((locale) => textOf(locale, id) !== textOf(first, id))
+      return [textOf(first, id), ...different.map((locale) => `${locale}: ${textOf(locale, id)}`)].join('; ')
     })
   const row = (...cells) => `| ${cells.join(' | ')} |`
   const head = (...cells) => [row(...cells), `|${'---|'.repeat(cells.length)}`]
-  const names = Object.keys(locales)
-  const states = Object.keys(catalogues[0]).filter((id) => /^leads\.state\.\w+$/.test(id))
+  const names = Object.keys(languages)
+  const states = Object.keys(catalogues.get('en_CA')).filter((id) => /^leads\.state\.\w+$/.test(id))
   return [
     '# Glossary',
     '',
     'One meaning for each word, in code, contract, documentation and on screens. Written by `npm run generate` from `scripts/glossary.mjs` and the catalogues of messages; change those.',
+    '',
+    `The panel has eight locales: ${Object.entries(languages)
+      .map(([name, own]) => `${name} (${own.map((locale) => `\`${locale}\``).join(', ')})`)
+      .join('; ')}. Where a locale differs from the first of its language, its text follows with its name.`,
+    '',
+    'No native speaker has read the German, Turkish and Arabic texts yet: have one read them before a release.',
     '',
     '## Terms',
     '',

@@ -16,6 +16,20 @@ export const journeys = {
   sums: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
 }
 
+const pseudoPanel = join(root, '.cache/pseudo-panel')
+
+/** The panel with pseudo-languages instead of English and Arabic, and the sizes of all of its pages. */
+export const pseudoBuild = {
+  name: 'panel in pseudo-languages',
+  command: ['vite', 'build', 'apps/panel', '--outDir', pseudoPanel, '--emptyOutDir'],
+  env: { PSEUDO_TEXTS: 'yes' },
+}
+export const pseudoPages = {
+  ...journeys,
+  name: 'pages in pseudo-languages',
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'pages in pseudo-languages.json'), PSEUDO_PANEL: pseudoPanel },
+}
+
 /** Vitest files that belong to no workspace, with their report. */
 export function vitest(name, ...args) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]

@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs what a fresh clone needs, runs every check, continues after a failure, and prints the totals.
  * `node scripts/test.mjs unit api` runs only these parts; `--force` ignores the cache.
- * `npm run test:full` adds every combination of look, language and screen, the pictures of all stories, and the check of interrupted runs;
- * its parts have no time limit. `--accept` accepts the current pictures.
+ * `npm run test:full` adds every combination of look, language and screen, pseudo-languages, the pictures of all stories, the policy of the
+ * built Storybook, and the check of interrupted runs; its parts have no time limit. `--accept` accepts the current pictures.
  */
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { journeys, inProcessStep, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
+import { journeys, inProcessStep, pseudoBuild, pseudoPages, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
 
 const argv = process.argv.slice(2)
 const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => argv.includes(flag))
@@ -150,12 +150,17 @@ async function main() {
     const bytes = () => step('byte budgets', 'node', '--conditions=@vendor-panel/source', 'bench/bytes.ts')
     await Promise.all([isBuilt && hasChromium && bytes(), packages()])
   })
-  await part('stories', isAsked('stories') && hasChromium, () => {
+  await part('stories', isAsked('stories') && hasChromium, async () => {
     const isFirst = isFull && !existsSync(join(root, '.cache/pictures'))
     if (isFirst) console.log('No pictures were accepted on this machine before: these are.')
-    return suite(vitest('stories', '--config', 'vitest.stories.config.ts', ...(isFirst || isAccepting ? ['--update=all'] : [])))
+    await suite(vitest('stories', '--config', 'vitest.stories.config.ts', ...(isFirst || isAccepting ? ['--update=all'] : [])))
+    if (isFull && (await step('storybook', 'storybook', 'build', '--quiet')))
+      await step('policy of storybook', 'node', 'scripts/storybook-policy.mjs', '--check')
   })
-  await part('e2e', isAsked('e2e') && isBuilt && hasChromium, () => suite(journeys))
+  await part('e2e', isAsked('e2e') && isBuilt && hasChromium, async () => {
+    await suite(journeys)
+    if (isFull && (await suite(pseudoBuild))) await suite(pseudoPages)
+  })
   await part('interrupts', isFull && isAsked('interrupts'), () => step('interrupts', 'node', 'scripts/interrupt-check.mjs'))
 
   console.log(`\n${asTable(table)}`)

@@ -3,13 +3,19 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { pseudoTexts } from './src/shared/pseudo-texts.ts'
 import { buildPanel } from './vite/build.ts'
 import { iconsWithoutKeys } from './vite/icons.ts'
-import { messages } from './vite/messages.ts'
+import { messages, type Catalogues } from './vite/messages.ts'
 import { ownOperations } from './vite/operations.ts'
 import { unusedComponents } from './vite/unused-components.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** With `PSEUDO_TEXTS` the panel has no real language: English is long, the Arabic of the Emirates turns each text around. */
+const catalogues: Catalogues = {
+  folder: here('src/messages'),
+  rewrite: process.env['PSEUDO_TEXTS'] ? (texts, locale) => pseudoTexts(texts, locale.startsWith('ar') ? 'bidi' : 'long') : undefined,
+}
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:4310'
 
 export default defineConfig(({ command }) => ({
@@ -17,14 +23,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // React Aria has texts in thirty languages; these are ours (I18N-02).
     { ...optimizeLocales.vite({ locales: ['ar-AE', 'de-DE', 'en-US', 'tr-TR'] }), enforce: 'pre' },
-    messages(here('src/messages')),
+    messages(catalogues),
     ownOperations(here('src')),
     unusedComponents(),
     iconsWithoutKeys(),
     vanillaExtractPlugin(),
     // Compiled code is a third larger: 10 KiB of the inbox. A component that is expensive to render opts in with 'use memo' (measured).
     react({ compiler: { compilationMode: 'annotation' } }),
-    command === 'build' && buildPanel(),
+    command === 'build' && buildPanel(catalogues),
   ],
   resolve: {
     conditions: ['@vendor-panel/source', 'module', 'browser', 'development|production'],

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     reviewServiceUrl: originOf(process.env['REVIEW_SERVICE_URL'], 'REVIEW_SERVICE_URL'),
     pushContact: pushContactOf(process.env['PUSH_CONTACT']),
     hasOutbox: isTrial,
-    panelFolder: join(root, 'apps/panel/dist'),
+    panelFolder: resolve(process.env['PANEL_DIR'] ?? join(root, 'apps/panel/dist')),
     integrations: integrationsFrom(process.env),
     social: socialKeysFrom(process.env),
     bank: bankKeyFrom(process.env),

@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { paths } from '../src/shared/paths.ts'
 import { chunkGraph, type ChunkGraph, type Output } from './chunk-graph.ts'
 import { chunkGroups } from './chunk-groups.ts'
-import { messageFiles } from './messages.ts'
+import { messageFiles, type Catalogues } from './messages.ts'
 import { queryNames } from './query-names.ts'
 import { inboxTable, startTables, type Prerendered } from './start-table.ts'
 import { inlineTexts } from './texts.ts'
@@ -35,7 +35,7 @@ function groupsOf(prerendered: Prerendered, source: string): Parameters<typeof c
  * needs. Then the code of the browser, twice: only the first time shows what needs what, so that the second can put it into few files.
  * Then the HTML of each page, with a head script that knows the files of this page; then everything once more, compressed.
  */
-export function buildPanel(): Plugin {
+export function buildPanel(catalogues: Catalogues): Plugin {
   let source = ''
   return {
     name: 'vendor-panel:build',
@@ -85,7 +85,7 @@ export function buildPanel(): Plugin {
             Object.assign(rolldownOptions, { output: { ...[rolldownOptions.output].flat()[0], codeSplitting } })
             const output = await bundled()
             const dist = client.config.build.outDir
-            await writePages(root, dist, chunkGraph(output), prerendered)
+            await writePages(root, dist, chunkGraph(output), prerendered, messageFiles(catalogues).hash)
             await writeWorker(root, dist, chunkGraph(output), prerendered)
             await writeWidget(root, dist)
             rmSync(folder, { recursive: true })
@@ -175,9 +175,8 @@ async function inlineScript(root: string, name: string): Promise<(constants: Rec
  * Writes the HTML of each page, one file for pages whose HTML is the same, and `routes.json`, which tells the server the file of each address.
  * The last one is for addresses that no page takes, with 404 (ROUTE-14).
  */
-async function writePages(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered): Promise<void> {
+async function writePages(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered, hash: string): Promise<void> {
   const { login, home, lead, leads } = paths
-  const hash = messageFiles(join(root, 'src/messages')).hash
   const tables = startTables(prerendered, graph, hash, { login: login.pattern, home: home.pattern })
   const template = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(/>\s+</g, '><')
   rmSync(join(dist, 'index.html'))

@@ -24,9 +24,17 @@ export const fileOf = (folder: string, locale: string, feature: string): string 
     ? fileURLToPath(import.meta.resolve(`@vendor-panel/domain/messages/${locale}.json`))
     : join(folder, locale, `${feature}.json`)
 
-function read(folder: string, locale: string, feature: string): Record<string, string> {
+type Texts = Record<string, string>
+
+/** The catalogues of the panel. `rewrite` gives a locale other texts, made from those of the source language. */
+export interface Catalogues {
+  folder: string
+  rewrite?: ((texts: Texts, locale: string) => Texts) | undefined
+}
+
+function read(folder: string, locale: string, feature: string): Texts {
   const file = fileOf(folder, locale, feature)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
 }
 
 /** The message files of the source language, by name. */
@@ -34,16 +42,17 @@ export const messageFeatures = (folder: string): string[] =>
   [...readdirSync(join(folder, sourceLocale)).map((file) => file.replace('.json', '')), ruleFeature].sort()
 
 /** The module of one message file. Messages that a locale lacks are in the source language. */
-function codeOf(folder: string, locale: string, feature: string): string {
-  const texts = { ...read(folder, sourceLocale, feature), ...read(folder, locale, feature) }
+function codeOf({ folder, rewrite }: Catalogues, locale: string, feature: string): string {
+  const source = read(folder, sourceLocale, feature)
+  const texts = rewrite ? rewrite(source, locale) : { ...source, ...read(folder, locale, feature) }
   return `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)])))}`
 }
 
 /** Every message file as it is served. All names have one common hash, so that a page can compute each name without a list. */
-export function messageFiles(folder: string): { hash: string; files: ReadonlyMap<string, string> } {
-  const features = messageFeatures(folder)
-  const codes = readdirSync(folder).flatMap((locale) =>
-    features.map((feature) => [`${feature}-${locale}`, codeOf(folder, locale, feature)] as const),
+export function messageFiles(catalogues: Catalogues): { hash: string; files: ReadonlyMap<string, string> } {
+  const features = messageFeatures(catalogues.folder)
+  const codes = readdirSync(catalogues.folder).flatMap((locale) =>
+    features.map((feature) => [`${feature}-${locale}`, codeOf(catalogues, locale, feature)] as const),
   )
   const hash = createHash('sha256').update(JSON.stringify(codes)).digest('base64url').slice(0, 8)
   return { hash, files: new Map(codes.map(([name, code]) => [`assets/${name}-${hash}.js`, code])) }
@@ -56,7 +65,8 @@ const importsOf = (folder: string) =>
   })
 
 /** `virtual:messages` loads the messages of one locale and one feature. They are parsed here, so that the browser needs no parser. */
-export function messages(folder: string): Plugin {
+export function messages(catalogues: Catalogues): Plugin {
+  const { folder } = catalogues
   let isBuild = false
   return {
     name: 'vendor-panel:messages',
@@ -67,17 +77,17 @@ export function messages(folder: string): Plugin {
     load(id) {
       if (id === `\0${loader}`) {
         return isBuild && this.environment.name === 'client'
-          ? `export const loadCatalogue = (locale, feature) => import(/* @vite-ignore */ \`./\${feature}-\${locale}-${messageFiles(folder).hash}.js\`)`
+          ? `export const loadCatalogue = (locale, feature) => import(/* @vite-ignore */ \`./\${feature}-\${locale}-${messageFiles(catalogues).hash}.js\`)`
           : `const catalogues = { ${importsOf(folder).join(',\n')} }\nexport const loadCatalogue = (locale, feature) => catalogues[locale][feature]()`
       }
       if (!id.startsWith(`\0${loader}/`)) return undefined
       const [locale = '', feature = ''] = id.slice(loader.length + 2).split('/')
       this.addWatchFile(fileOf(folder, locale, feature))
-      return codeOf(folder, locale, feature)
+      return codeOf(catalogues, locale, feature)
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, source] of messageFiles(folder).files) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of messageFiles(catalogues).files) this.emitFile({ type: 'asset', fileName, source })
     },
     handleHotUpdate({ file, server }) {
       if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' })

@@ -1,5 +1,6 @@
 import { createContext, type ComponentProps } from 'react'
 import type { IntlProvider } from 'react-intl'
+import { pseudoTexts, type Pseudo } from './pseudo-texts.ts'
 import { sampleTexts } from './story-samples.ts'
 
 /** The language of stories, chosen in Storybook's toolbar. Tests are in the source language. */
@@ -26,6 +27,9 @@ async function catalogueOf(locale: string): Promise<Texts> {
   return Object.assign({}, rules?.default, ...features)
 }
 
+/** Locales that only stories have, with the formats of a real one. */
+const pseudoLocales: Record<string, Pseudo> = { en_XA: 'long', ar_XB: 'bidi' }
+
 /** The messages of a language, and a function that translates the sample content of a story: its arguments, the answers of its fakes. */
 export interface StoryTexts {
   messages: Messages
@@ -33,13 +37,14 @@ export interface StoryTexts {
 }
 
 async function load(locale: string): Promise<StoryTexts> {
-  const [source, own] = await Promise.all([catalogueOf('en_CA'), catalogueOf(locale)])
-  const messages = { ...source, ...own }
-  // A sample such as "Save changes" is a message of the product too, and translated there.
-  const known = Object.entries(source).map(([id, text]) => [text, messages[id] ?? text] as const)
+  const pseudo = pseudoLocales[locale]
+  const source = await catalogueOf('en_CA')
+  const messages = pseudo ? pseudoTexts(source, pseudo) : { ...source, ...(await catalogueOf(locale)) }
+  // A sample such as "Save changes" is a message of the product too, and translated there; a word such as "sent" may be a code.
+  const known = Object.entries(source).flatMap(([id, text]) => (/^[a-z_]+$/.test(text) ? [] : [[text, messages[id] ?? text] as const]))
   const language = locale.slice(0, 2) as keyof (typeof sampleTexts)[string]
   const samples = Object.entries(sampleTexts).map(([text, translations]) => [text, translations[language] ?? text] as const)
-  const dictionary = new Map([...known, ...samples])
+  const dictionary = new Map(pseudo ? known : [...known, ...samples])
   return { messages: messages as Messages, translate: (value) => translated(value, dictionary) }
 }
 

@@ -10,6 +10,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
+  maxInlineSize: '100%',
   // Transparent, not absent: forced colours draw it.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

@@ -24,6 +24,9 @@ export const gridOf = styleVariants({
     gridTemplateColumns: 'max-content repeat(7, minmax(7.5rem, 1fr))',
     maxBlockSize: 'max(28rem, calc(100dvh - 14rem))',
     overflow: 'auto',
+    // The names of days and hours stay in view, and cover no event that takes focus.
+    scrollPadding: '4rem 0 0',
+    scrollPaddingInlineStart: '5.5rem',
     overscrollBehavior: 'contain',
   },
 })
@@ -137,13 +140,22 @@ export const chipVariant = styleVariants({
   block: {
     position: 'absolute',
     zIndex: 1,
+    paddingBlock: '1px',
+    lineHeight: '16px',
+  },
+})
+export const chipContent = styleVariants({
+  line: { display: 'contents' },
+  block: {
+    flex: 1,
+    display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start',
     columnGap: '4px',
-    rowGap: 0,
+    minInlineSize: 0,
+    // Whole lines only.
+    maxBlockSize: 'max(16px, round(down, 100%, 16px))',
     overflow: 'hidden',
-    paddingBlock: '1px',
-    lineHeight: '16px',
   },
 })
 const ofTone = (tone: Tone) => ({

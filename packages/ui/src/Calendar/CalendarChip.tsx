@@ -43,28 +43,28 @@ export function CalendarChip({ part, format, strings, isTabStop, isMovable, vari
       data-after={isLast ? undefined : true}
       style={style}
     >
-      {isAllDay ? (
-        <>
-          <Icon icon={item.icon} size={12} />
-          <VisuallyHidden>{strings.allDay}</VisuallyHidden>
-        </>
-      ) : (
-        <span className={styles.chipTime}>
-          {isFirst ? format.shortTime(part.startMinute) : `– ${format.shortTime(part.endMinute % dayMinutes)}`}
-        </span>
-      )}
-      {item.isOverlapping && (
-        <span className={styles.chipMark}>
-          <Icon icon={TriangleAlert} size={12} />
-        </span>
-      )}
-      <span className={styles.chipTitle} dir="auto">
-        {item.title}
+      <span className={styles.chipContent[variant]}>
+        {isAllDay ? (
+          <>
+            <Icon icon={item.icon} size={12} />
+            <VisuallyHidden>{strings.allDay}</VisuallyHidden>
+          </>
+        ) : (
+          <span className={styles.chipTime}>
+            {isFirst ? format.shortTime(part.startMinute) : `– ${format.shortTime(part.endMinute % dayMinutes)}`}
+          </span>
+        )}
+        {item.isOverlapping && (
+          <span className={styles.chipMark}>
+            <Icon icon={TriangleAlert} size={12} />
+          </span>
+        )}
+        <bdi className={styles.chipTitle}>{item.title}</bdi>
+        <VisuallyHidden>
+          {[item.kind, item.note].filter(Boolean).join(', ')}
+          {item.isOverlapping && `, ${strings.overlap}`}
+        </VisuallyHidden>
       </span>
-      <VisuallyHidden>
-        {[item.kind, item.note].filter(Boolean).join(', ')}
-        {item.isOverlapping && `, ${strings.overlap}`}
-      </VisuallyHidden>
     </button>
   )
 }

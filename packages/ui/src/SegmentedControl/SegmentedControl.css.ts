@@ -5,8 +5,10 @@ import { vars } from '../theme/vars.css.ts'
 export const group = styleVariants({
   segments: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     padding: '2px',
-    gap: '2px',
+    // Rows, where they wrap, leave each other the touch area.
+    gap: '8px 2px',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     background: vars.color.raised,

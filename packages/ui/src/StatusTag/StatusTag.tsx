@@ -21,7 +21,8 @@ export function StatusTag({ tone, icon, children, isLabelHidden = false }: Statu
   return (
     <span
       className={joinClasses(styles.tag, styles.tone[tone])}
-      title={isLabelHidden && typeof children === 'string' ? children : undefined}
+      // The label may be cut.
+      title={typeof children === 'string' ? children : undefined}
     >
       <Icon icon={icon} size={12} />
       {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span className={styles.label}>{children}</span>}

@@ -115,7 +115,7 @@ export const numeric = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { textAlign: 'start' } },
+  '@container': { [narrow]: { textAlign: 'start', whiteSpace: 'normal' } },
 })
 
 /** The name of the row; on a card its title, with the actions at the end of the same line. */

@@ -1,5 +1,5 @@
 import { Avatar, Bdi, Button, Heading, Icon, Inline, Stack, StatusTag, Text, VisuallyHidden } from '@vendor-panel/ui'
-import { CircleDashed, Hourglass, IdCard, Mail, MailQuestionMark, MessageSquare, Send, ShieldCheck } from 'lucide-react'
+import { CircleDashed, Hourglass, IdCard, Mail, MailQuestionMark, MessageSquare, ShieldCheck } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { ListRow } from '../../shared/list/ListRow.tsx'
@@ -92,9 +92,10 @@ function UserStatus({ user }: { user: CustomerUser }) {
           {intl.formatMessage({ id: 'users.pending' })}
         </StatusTag>
       ) : invitation ? (
-        <StatusTag tone="info" icon={Send}>
+        // Text, which wraps: a tag would cut the time.
+        <Text size="sm" tone="muted">
           {intl.formatMessage({ id: 'users.invited' }, { time: format.full(invitation.expiresAt) })}
-        </StatusTag>
+        </Text>
       ) : (
         !isRegistered(user) && (
           <StatusTag tone="caution" icon={MailQuestionMark}>

@@ -42,7 +42,12 @@ export const actions = appStyle({
   display: 'flex',
   gap: vars.space.sm,
   flexShrink: 0,
-  '@media': { [media.print]: { display: 'none' }, [media.short]: { order: 1 }, [lowPhone]: { order: 0 } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.belowMd]: { flexShrink: 1, flexWrap: 'wrap' },
+    [media.short]: { order: 1 },
+    [lowPhone]: { order: 0 },
+  },
 })
 /** Visually hidden in a short window; screen readers still read it. */
 export const wideOnly = appStyle({
@@ -90,6 +95,7 @@ export const value = appStyle({ minInlineSize: 0 })
 /** Text that may be truncated: a name or an address, never a date, a price, a phone or a count. */
 export const truncated = appStyle({
   display: 'block',
+  minInlineSize: 0,
   maxInlineSize: '22ch',
   overflowX: 'clip',
   textOverflow: 'ellipsis',

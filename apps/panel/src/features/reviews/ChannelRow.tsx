@@ -73,21 +73,22 @@ function ChannelState({ channel: { url, isActive, syncProblem, lastSyncAt, revie
         {intl.formatMessage({ id: `reviews.problem.${syncProblem}` })}
       </StatusTag>
     )
-  if (url === null)
-    return (
-      <StatusTag tone="positive" icon={CircleCheck}>
-        {intl.formatMessage({ id: 'reviews.state.count' }, { count: reviewCount })}
-      </StatusTag>
-    )
-  if (lastSyncAt === null)
+  if (url !== null && lastSyncAt === null)
     return (
       <StatusTag tone="info" icon={Clock}>
         {intl.formatMessage({ id: 'reviews.state.waiting' })}
       </StatusTag>
     )
   return (
-    <StatusTag tone="positive" icon={CircleCheck}>
-      {intl.formatMessage({ id: 'reviews.state.read' }, { count: reviewCount, at: format.full(lastSyncAt) })}
-    </StatusTag>
+    <>
+      <StatusTag tone="positive" icon={CircleCheck}>
+        {intl.formatMessage({ id: 'reviews.state.count' }, { count: reviewCount })}
+      </StatusTag>
+      {lastSyncAt !== null && (
+        <Text size="sm" tone="muted">
+          {format.full(lastSyncAt)}
+        </Text>
+      )}
+    </>
   )
 }

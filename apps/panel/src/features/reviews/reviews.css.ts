@@ -1,7 +1,14 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
 export const provider = appStyle({ maxInlineSize: '320px' })
-export const channels = appStyle({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
+export const channels = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 export const channel = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ export const row = appStyle({
   paddingBlock: vars.space.lg,
   '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.sm } },
 })
-export const content = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const content = appStyle({ minInlineSize: 0, maxInlineSize: '100%', overflowWrap: 'anywhere' })
 // A long text next to the controls must not push them over the edge.
 export const controls = appStyle({ flex: 'none', maxInlineSize: '100%' })
 // The lines of the placeholders have the heights of a title, and of small buttons.
