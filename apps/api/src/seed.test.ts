@@ -7,15 +7,17 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { localFiles } from './platform/files/local-files.ts'
+import type { Db } from './platform/db/kysely.ts'
 import { ownerPool } from './platform/db/pool.ts'
 import { newDatabase, openWorld } from '../test/world.ts'
 import { spaceValues } from './catalogs/customer-spaces.queries.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import { namedRandom } from './seed/random.ts'
 import { storePdf } from './seed/seed-pdf.ts'
+import { withoutIndexes } from './seed/without-indexes.ts'
 import { demoPassword, demoPeople } from './seed/people.ts'
 import { tuesdayMorning } from '../test/clock.ts'
-import { seedEmpty, seedLeads } from './seed.ts'
+import { seedEmpty, seedLeads, withDb } from './seed.ts'
 
 const { ok, signIn, db, clock, connection } = await openWorld()
 const rosewood = await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', 'ck_rosewood').executeTakeFirstOrThrow()
@@ -149,6 +151,16 @@ describe('the order of seeds', async () => {
     expect(() => inOrder({ calendar: { after: ['leads'] } })).toThrow('There is no seed "leads", which "calendar" builds on')
     expect(() => inOrder({ calendar: { after: ['leads'] }, leads: { after: ['calendar'] } })).toThrow('calendar, leads, calendar')
   })
+})
+
+it('builds the indexes again without which many rows are added', async () => {
+  const names = ['leads_search', 'lead_messages_words']
+  const indexes = (of: Db) =>
+    sql<{ definition: string }>`select indexdef as definition from pg_indexes where indexname = any(${names}) order by 1`.execute(of)
+  const { rows: before } = await indexes(db)
+  expect(before).toHaveLength(2)
+  await withDb(connection, (seeding) => withoutIndexes(seeding, names, async () => expect((await indexes(seeding)).rows).toEqual([])))
+  expect((await indexes(db)).rows).toEqual(before)
 })
 
 it('finds what foreign keys name by their indexes, so that its time grows with the number of couples and not with its square', async () => {

@@ -1,4 +1,5 @@
 /** Fills a database with the demo: the seeds of all folders, each after those it builds on. */
+import { sql } from 'kysely'
 import type { ClientConfig } from 'pg'
 import { seeds } from './generated/seeds.ts'
 import { addLeads } from './leads/seed/add-leads.ts'
@@ -22,11 +23,18 @@ export async function seedLeads(connection: ClientConfig, now: Temporal.Instant,
   await withDb(connection, async (db) => {
     const [main] = seedAccounts
     if (!main) return
-    if (!(await hasAccounts(db))) return seedAll(db, now, { files, mainCount: count })
-    const customer = await findSeeded(db, main)
-    // A different random seed, because the same couples twice would look like a mistake.
-    if (customer) await addLeads(db, seededRandom(count), { ...main, ...customer }, count, main.timeZone, now)
+    if (await hasAccounts(db)) await addLeadsTo(db, now, main, count)
+    else await seedAll(db, now, { files, mainCount: count })
   })
+}
+
+/** Adds so many couples to an account of the demo. */
+export async function addLeadsTo(db: Db, now: Temporal.Instant, account: SeedAccount, count: number): Promise<void> {
+  const customer = await findSeeded(db, account)
+  // A different random seed, because the same couples twice would look like a mistake.
+  if (!customer) return
+  await addLeads(db, seededRandom(count), { ...account, ...customer }, count, account.timeZone, now)
+  await gatherStatistics(db)
 }
 
 /** Adds one account with the data of all seeds. */
@@ -55,6 +63,12 @@ async function seedAll(
     const account = number === 0 && mainCount ? { ...plain, leads: mainCount } : plain
     await seedAccount({ db, now, account, files, random: namedRandom(number) })
   }
+  await gatherStatistics(db)
+}
+
+/** As autovacuum does later, so that the first queries are planned well. */
+async function gatherStatistics(db: Db): Promise<void> {
+  await sql`analyze leads, lead_directory, lead_messages, lead_notes, lead_histories, lead_interactions`.execute(db)
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {

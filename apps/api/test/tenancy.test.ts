@@ -88,6 +88,7 @@ describe('functions', () => {
     'find_leads_by_text',
     'find_login',
     'folded_words',
+    'folded_words_of_any_script',
     'forget_expired',
     'open_api_key',
     'open_session',

@@ -1,6 +1,7 @@
 import { countryConfig, localDate, wholeDays } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
 import { instantText } from '../platform/clock.ts'
+import { partsOf } from '../seed/parts-of.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
@@ -21,7 +22,7 @@ export const calendarSeed: Seed = {
       const known = await calendarOf(context, provider)
       events.push(...known, ...(await yearOf(context, provider, known)))
     }
-    if (events.length > 0) await context.db.insertInto('calendar_events').values(events).execute()
+    for (const part of partsOf(events)) await context.db.insertInto('calendar_events').values(part).execute()
   },
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { instantText } from '../platform/clock.ts'
+import { partsOf } from '../seed/parts-of.ts'
 import type { Seed } from '../seed/seed-context.ts'
 
 export const leadCallSeed: Seed = {
@@ -42,7 +43,7 @@ export const leadCallSeed: Seed = {
       return [{ ...missed, started_at: instantText(missedAt) }, ended]
     })
     if (calls.length === 0) return
-    await db.insertInto('lead_calls').values(calls).execute()
+    for (const part of partsOf(calls)) await db.insertInto('lead_calls').values(part).execute()
     await sql`update lead_interactions noted set call_id = call.id from lead_calls call
       where noted.customer_id = ${customer.id} and call.customer_id = ${customer.id} and call.call_ref = 'demo-' || noted.id`.execute(db)
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
 
@@ -77,6 +78,17 @@ describe('the search in texts', () => {
     expect(await listed("a' & | ! :* walnut")).toHaveLength(1)
     expect(ids(await listed('un'))).not.toContain(withMessage)
     for (const odd of ['\\', '🎻', '%', '(', '!!!', ':*']) expect(await found(odd)).toEqual([])
+  })
+
+  it('splits ASCII into the same words as any other script', async () => {
+    const texts = ["It's 7 p.m., isn't it?", 'ÉCLAIRS', 'MIXED-case_under.score', 'twice twice', '\t\n ~', '', `${'w'.repeat(50)} x`]
+    const { rows } = await sql<{ text: string }>`select text from unnest(${texts}::text[]) as text
+      where not (folded_words(text) @> folded_words_of_any_script(text) and folded_words(text) <@ folded_words_of_any_script(text))`.execute(
+      db,
+    )
+    expect(rows).toEqual([])
+    const [words] = (await sql<{ words: string[] }>`select folded_words('Two  words, TWO') as words`.execute(db)).rows
+    expect(words!.words.toSorted()).toEqual(['two', 'words'])
   })
 
   it('follows a changed and a deleted note', async () => {

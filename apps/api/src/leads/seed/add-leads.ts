@@ -2,9 +2,14 @@ import { sixMonthRange } from '@vendor-panel/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/kysely.ts'
 import type { Random } from '../../seed/random.ts'
+import { withoutIndexes } from '../../seed/without-indexes.ts'
 import { seededLead, type LeadOwner, type SeededLead } from './lead-rows.ts'
 
 const leadsPerInsert = 250
+
+/** From this number on the indexes of words and names are built at the end. Readers of the database wait until then. */
+const manyLeads = 5_000
+const searchIndexes = ['leads_search', 'leads_words', 'lead_messages_words', 'lead_notes_words']
 
 /** Adds so many couples to an account, with their history. */
 export async function addLeads(
@@ -16,11 +21,18 @@ export async function addLeads(
   now: Temporal.Instant,
 ): Promise<void> {
   const moments = askingMoments(random, count, timeZone, now)
-  for (let from = 0; from < moments.length; from += leadsPerInsert) {
-    const leads = moments.slice(from, from + leadsPerInsert).map((createdAt) => seededLead(random, customer, createdAt, now))
-    await insertLeads(db, customer.id, leads, from === 0)
+  const addRows = async () => {
+    let inserted = Promise.resolve()
+    for (let from = 0; from < moments.length; from += leadsPerInsert) {
+      // While the database inserts the couples before them.
+      const leads = moments.slice(from, from + leadsPerInsert).map((createdAt) => seededLead(random, customer, createdAt, now))
+      await inserted
+      inserted = insertLeads(db, customer.id, leads, from === 0)
+    }
+    await inserted
   }
-  await sql`analyze leads, lead_directory, lead_messages, lead_notes, lead_histories, lead_interactions`.execute(db)
+  await (count < manyLeads ? addRows() : withoutIndexes(db, searchIndexes, addRows))
+  await sql`analyze leads (customer_id, id), lead_messages (customer_id, id), lead_interactions (customer_id, id)`.execute(db)
 }
 
 /** Adds a few couples that asked more than six months ago, most of them with an answered request. */
@@ -98,7 +110,8 @@ async function insertLeads(db: Db, customerId: number, leads: SeededLead[], isFi
     .execute()
   // Without statistics, which autovacuum gathers only after this transaction, each foreign key is checked by an index that begins with the
   // customer and reads all couples of the account: the time would grow with the square of their number.
-  if (isFirst) await sql`analyze leads`.execute(db)
+  // Of these columns only: statistics of the indexes of words would split thousands of texts.
+  if (isFirst) await sql`analyze leads (customer_id, id)`.execute(db)
   const stories = leads.map(({ story }, place) => ({ story, of: { customer_id: customerId, lead_id: ids[place]!.id } }))
   await db
     .insertInto('lead_directory')

@@ -17,6 +17,17 @@ export interface SeededLead {
   story: Story
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one takes a third of the time of making a couple. */
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  const kept = dayFormats.get(locale)
+  if (kept) return kept
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  dayFormats.set(locale, format)
+  return format
+}
+
 /** One couple with its history since the request. */
 export function seededLead(random: Random, customer: LeadOwner, createdAt: Temporal.Instant, now: Temporal.Instant): SeededLead {
   const { voice } = customer
@@ -24,12 +35,7 @@ export function seededLead(random: Random, customer: LeadOwner, createdAt: Tempo
   const author = random.pick(provider.authors)
   const couple = coupleFacts(random, customer, createdAt)
   const kind = random.chance(0.025) ? 'spam' : random.chance(0.035) ? 'other_event' : 'couple'
-  const date = new Intl.DateTimeFormat(voice.locale.replace('_', '-'), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${couple.weddingDate}T00:00:00Z`))
+  const date = dayFormat(voice.locale).format(new Date(`${couple.weddingDate}T00:00:00Z`))
   const words: Record<string, string> = {
     couple: couple.name,
     first: couple.first,
