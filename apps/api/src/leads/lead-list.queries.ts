@@ -81,14 +81,17 @@ export async function findLeads(
   const limit = `limit ${page.limit === usualLimit ? usualLimit + 1 : add(page.limit + 1)}${page.offset > 0 ? ` offset ${add(page.offset)}` : ''}`
   const providers = 'join providers p on p.customer_id = l.customer_id and p.id = l.provider_id'
   const counting = page.after ? '' : `, (select count(*)::int from leads l where ${where}) as total`
-  // A search is costly for a word that many texts have: its matches are looked up once, for the page and for the count.
+  const whole = (page: string) =>
+    `from (${page}) as page join leads l on l.customer_id = $1 and l.id = page.id ${providers} ${order(column, 'l.id')}`
+  // A search is costly for a word that many texts have: its matches are looked up once, for the page and for the count. Of the rows before
+  // a page far down, only the index is read.
   const text =
     filter.search !== undefined && !page.after
       ? `with matched as materialized (select l.id, ${column} as position from leads l where ${where})
-    select ${leadColumns}, (select count(*)::int from matched) as total
-    from (select id from matched ${order('position', 'id')} ${limit}) as page
-    join leads l on l.customer_id = $1 and l.id = page.id ${providers} ${order(column, 'l.id')}`
-      : `select ${leadColumns}${counting} from leads l ${providers} where ${pageWhere}${after} ${order(column, 'l.id')} ${limit}`
+    select ${leadColumns}, (select count(*)::int from matched) as total ${whole(`select id from matched ${order('position', 'id')} ${limit}`)}`
+      : page.offset > 0
+        ? `select ${leadColumns}${counting} ${whole(`select l.id from leads l where ${pageWhere} ${order(column, 'l.id')} ${limit}`)}`
+        : `select ${leadColumns}${counting} from leads l ${providers} where ${pageWhere}${after} ${order(column, 'l.id')} ${limit}`
   const rows = await rowsOf<LeadRow & { total?: number }>(db, text, values)
   return { rows, total: page.after?.total ?? rows[0]?.total ?? null }
 }

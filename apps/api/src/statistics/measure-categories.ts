@@ -1,6 +1,6 @@
 import { categoryAverage, isAnonymousGroup, type ResponseGroup } from '@vendor-panel/domain'
 import type { JobTools } from '../platform/hooks.ts'
-import { averageOf, providerResponses, roundedMinutes } from './response-facts.ts'
+import { averageOf, responsesOf, roundedMinutes } from './response-facts.ts'
 import { findCustomerIds, findMeasuredProviders, replaceCategoryResponses, type CategoryResponseRow } from './statistics.queries.ts'
 
 /** Of no customer: such a transaction sees what belongs to none. */
@@ -15,12 +15,13 @@ export async function measureCategories({ inCustomer, now }: Pick<JobTools, 'inC
   const categories = new Map<string, { countryCode: string; categoryId: number; providers: (ResponseGroup & { customerId: number })[] }>()
   for (const customerId of await inCustomer(noCustomer, findCustomerIds))
     await inCustomer(customerId, async (db) => {
-      for (const { id, category_id: categoryId, time_zone: timeZone, country_code: countryCode } of await findMeasuredProviders(
-        db,
-        customerId,
-      )) {
-        const responses = await providerResponses(db, { customerId, countryCode, id, timeZone }, at)
-        const { meanMinutes, answered, closed, open } = averageOf(responses, at)
+      const providers = await findMeasuredProviders(db, customerId)
+      const [first] = providers
+      if (!first) return
+      const { country_code: countryCode } = first
+      const responses = await responsesOf(db, { customerId, countryCode }, providers, at)
+      for (const { id, category_id: categoryId } of providers) {
+        const { meanMinutes, answered, closed, open } = averageOf(responses.get(id)!, at)
         const key = `${countryCode} ${categoryId}`
         const category = categories.get(key) ?? { countryCode, categoryId, providers: [] }
         category.providers.push({ customerId, count: answered.count + closed.count + open.count, meanMinutes })

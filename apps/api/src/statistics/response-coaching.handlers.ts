@@ -3,7 +3,7 @@ import { coachingHorizon, responseCoaching, whatIfAnswered } from '@vendor-panel
 import { instantText } from '../platform/clock.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { readableProviders } from '../providers/provider-access.ts'
-import { providerResponses, roundedMinutes, type ProviderResponses } from './response-facts.ts'
+import { responsesOf, roundedMinutes, type ProviderResponses } from './response-facts.ts'
 import { categoryResponse } from './statistics.handlers.ts'
 import { findCategoryResponses } from './statistics.queries.ts'
 
@@ -15,14 +15,13 @@ const nextMax = 3
 export const responseCoachingHandlers: Handlers<'listResponseCoaching'> = {
   async listResponseCoaching(context) {
     const { db, user, now } = context
-    const { customerId, countryCode } = user
     const providers = await readableProviders(context, 'statistics')
     const categoryIds = [...new Set(providers.map(({ category_id }) => category_id))]
-    const averages = await findCategoryResponses(db, countryCode, categoryIds)
+    const averages = await findCategoryResponses(db, user.countryCode, categoryIds)
     const data: Coaching[] = []
-    for (const { id, name, category_id: categoryId, time_zone: timeZone } of providers) {
-      const responses = await providerResponses(db, { customerId, countryCode, id, timeZone }, now())
-      const advice = adviceFrom(responses, now())
+    const responses = await responsesOf(db, user, providers, now())
+    for (const { id, name, category_id: categoryId } of providers) {
+      const advice = adviceFrom(responses.get(id)!, now())
       const category = categoryResponse(averages.find((one) => one.category_id === categoryId))
       if (advice.meanMinutes !== null) data.push({ provider: { id, name }, category, ...advice })
     }

@@ -20,24 +20,46 @@ export interface ProviderResponses {
   leads: (CoachedLead & { coupleName: string })[]
 }
 
-interface MeasuredProvider {
+interface MeasuredAccount {
   customerId: number
   countryCode: string
+}
+
+interface MeasuredProvider {
   id: number
-  timeZone: string
+  time_zone: string
 }
 
 export async function providerResponses(
   db: Db,
-  { customerId, countryCode, id, timeZone }: MeasuredProvider,
+  account: MeasuredAccount,
+  provider: MeasuredProvider,
   now: Temporal.Instant,
 ): Promise<ProviderResponses> {
-  const rule = responseTimeRule(countryCode, timeZone)
-  const since = sixMonthRange(now, rule.timeZone).createdAtStart
-  const from = Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString()
-  const summed = await sumResponses(db, customerId, id, from, instantText(now))
-  const rows = await findUnansweredLeads(db, customerId, id, from)
-  return { rule, since, summed, leads: rows.map(responseFacts) }
+  const responses = await responsesOf(db, account, [provider], now)
+  return responses.get(provider.id)!
+}
+
+/** Those of several providers, by id: with as many queries as for one. */
+export async function responsesOf(
+  db: Db,
+  { customerId, countryCode }: MeasuredAccount,
+  providers: readonly MeasuredProvider[],
+  now: Temporal.Instant,
+): Promise<Map<number, ProviderResponses>> {
+  const measured = providers.map(({ id, time_zone: timeZone }) => {
+    const rule = responseTimeRule(countryCode, timeZone)
+    const since = sixMonthRange(now, rule.timeZone).createdAtStart
+    return { id, rule, since, from: Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString() }
+  })
+  const sums = new Map((await sumResponses(db, customerId, measured, instantText(now))).map((sum) => [sum.provider_id, sum]))
+  const leads = Map.groupBy(await findUnansweredLeads(db, customerId, measured), (row) => row.provider_id)
+  return new Map(
+    measured.map(({ id, rule, since }) => {
+      const { count, minutes } = sums.get(id) ?? { count: 0, minutes: 0 }
+      return [id, { rule, since, summed: { count, minutes }, leads: (leads.get(id) ?? []).map(responseFacts) }]
+    }),
+  )
 }
 
 export const averageOf = ({ leads, rule, summed }: ProviderResponses, now: Temporal.Instant) => averageResponse(leads, now, rule, summed)
@@ -48,11 +70,14 @@ function responseFacts(row: UnansweredLeadRow): ProviderResponses['leads'][numbe
   return {
     id: row.id,
     coupleName: row.couple_name,
-    createdAt: Temporal.Instant.from(row.created_at),
+    createdAt: instantOf(row.created_at),
     firstResponseAt: null,
-    closedAt: isClosed && row.last_closed_at !== null ? Temporal.Instant.from(row.last_closed_at) : null,
+    closedAt: isClosed && row.last_closed_at !== null ? instantOf(row.last_closed_at) : null,
   }
 }
+
+// Ten times as fast as the polyfill's own parser, for some thousands of couples.
+const instantOf = (text: string) => Temporal.Instant.fromEpochMilliseconds(Date.parse(text))
 
 /** Tenths of a minute: anything finer is noise. */
 export const roundedMinutes = (minutes: number) => Math.round(minutes * 10) / 10

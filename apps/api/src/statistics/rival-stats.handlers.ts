@@ -21,7 +21,7 @@ export const rivalStatsHandlers: Handlers<'getRivalStats'> = {
     const { db, user, now } = context
     const { customerId, countryCode, timeZone } = user
     const { provider, period } = await openStatistics(context, 'rivals', path.providerId, query)
-    const responses = await providerResponses(db, { customerId, countryCode, id: provider.id, timeZone: provider.time_zone }, now())
+    const responses = await providerResponses(db, user, provider, now())
     const { meanMinutes } = averageOf(responses, now())
     const responseMinutes = meanMinutes === null ? null : roundedMinutes(meanMinutes)
     const [response] = await findCategoryResponses(db, countryCode, [provider.category_id])

@@ -9,8 +9,7 @@ export const statisticsHandlers: Handlers<'getProviderResponseTime'> = {
   async getProviderResponseTime(context, { path }) {
     const { db, user, now } = context
     const provider = await openProvider(context, path.providerId, 'statistics', 'read')
-    const asked = { customerId: user.customerId, countryCode: user.countryCode, id: provider.id, timeZone: provider.time_zone }
-    const responses = await providerResponses(db, asked, now())
+    const responses = await providerResponses(db, user, provider, now())
     const { meanMinutes, ...groups } = averageOf(responses, now())
     const [answered, closed, open] = [roundedGroup(groups.answered), roundedGroup(groups.closed), roundedGroup(groups.open)]
     const own = { meanMinutes: meanMinutes === null ? null : roundedMinutes(meanMinutes), answered, closed, open }

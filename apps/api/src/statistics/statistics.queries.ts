@@ -1,51 +1,47 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../platform/db/kysely.ts'
+import { rowsOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
 import type { StatisticsTables } from './statistics.tables.ts'
 
+// The predicate of the index `lead_closings`.
+const closings = `'deal', 'reject', 'not_wedding', 'other_provider', 'spam_report'`
+
 export interface UnansweredLeadRow extends Pick<
   Selectable<LeadsTable>,
-  'id' | 'couple_name' | 'status' | 'is_spam_reported' | 'created_at'
+  'id' | 'provider_id' | 'couple_name' | 'status' | 'is_spam_reported' | 'created_at'
 > {
   /** When it was last closed, or reported as spam; null if never. */
   last_closed_at: string | null
 }
 
-const closings = ['deal', 'reject', 'not_wedding', 'other_provider', 'spam_report']
+/** Providers, and since when their couples are asked for. */
+export type MeasuredSince = readonly { id: number; from: string }[]
 
-/** How many couples of a provider who asked in this time were answered, and the sum of their counted minutes. */
-export async function sumResponses(db: Db, customerId: number, providerId: number, from: string, until: string) {
-  return db
-    .selectFrom('leads')
-    .select((of) => of.fn.count<number>('response_minutes').as('count'))
-    .select((of) => of.fn.coalesce(of.fn.sum<number>('response_minutes'), of.lit(0)).as('minutes'))
-    .where('customer_id', '=', customerId)
-    .where('provider_id', '=', providerId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<=', until)
-    .where('response_minutes', 'is not', null)
-    .executeTakeFirstOrThrow()
+const columnsOf = (providers: MeasuredSince) => [providers.map(({ id }) => id), providers.map(({ from }) => from)]
+
+/** How many couples of each provider who asked in this time were answered, and the sum of their counted minutes. */
+export async function sumResponses(db: Db, customerId: number, providers: MeasuredSince, until: string) {
+  return rowsOf<{ provider_id: number; count: number; minutes: number }>(
+    db,
+    `select l.provider_id, count(*)::int as count, sum(l.response_minutes) as minutes
+     from unnest($2::bigint[], $3::timestamptz[]) as asked (id, since)
+     join leads l on l.customer_id = $1 and l.provider_id = asked.id and l.created_at >= asked.since and l.created_at <= $4
+     where l.response_minutes is not null group by l.provider_id`,
+    [customerId, ...columnsOf(providers), until],
+  )
 }
 
-/** The couples of a provider since an instant who were not answered, and when each was closed. */
-export async function findUnansweredLeads(db: Db, customerId: number, providerId: number, since: string): Promise<UnansweredLeadRow[]> {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'couple_name', 'status', 'is_spam_reported', 'created_at'])
-    .select((of) =>
-      of
-        .selectFrom('lead_histories as history')
-        .select((inner) => inner.fn.max('history.at').as('at'))
-        .whereRef('history.customer_id', '=', 'leads.customer_id')
-        .whereRef('history.lead_id', '=', 'leads.id')
-        .where('history.type', '=', sql<'deal'>`any(${closings})`)
-        .as('last_closed_at'),
-    )
-    .where('customer_id', '=', customerId)
-    .where('provider_id', '=', providerId)
-    .where('created_at', '>=', since)
-    .where('response_minutes', 'is', null)
-    .execute()
+/** The couples of these providers who were not answered, and when each was closed: all closings of the account are read once. */
+export async function findUnansweredLeads(db: Db, customerId: number, providers: MeasuredSince): Promise<UnansweredLeadRow[]> {
+  return rowsOf<UnansweredLeadRow>(
+    db,
+    `select l.id, l.provider_id, l.couple_name, l.status, l.is_spam_reported, l.created_at, closing.at as last_closed_at
+     from unnest($2::bigint[], $3::timestamptz[]) as asked (id, since)
+     join leads l on l.customer_id = $1 and l.provider_id = asked.id and l.created_at >= asked.since and l.response_minutes is null
+     left join (select lead_id, max(at) as at from lead_histories where customer_id = $1 and type in (${closings}) group by lead_id) as closing
+       on closing.lead_id = l.id`,
+    [customerId, ...columnsOf(providers)],
+  )
 }
 
 export type CategoryResponseRow = StatisticsTables['category_responses']
