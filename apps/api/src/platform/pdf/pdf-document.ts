@@ -47,6 +47,14 @@ const fontFiles = {
 
 type Font = 'text' | 'arabic'
 
+let fonts: Promise<[name: string, font: PDFKit.Mixins.PDFFontSource][]> | undefined
+
+/** Read once: most of the time of a short document was the tables of its fonts. */
+async function readFonts() {
+  const { openSync } = await import('fontkit')
+  return Object.entries(fontFiles).map(([name, file]): [string, PDFKit.Mixins.PDFFontSource] => [name, openSync(fontFile(file))])
+}
+
 /** Opens a document whose fonts cover Latin, Greek, Cyrillic and Arabic letters; only the used ones are embedded. */
 export async function openPdf({
   title,
@@ -66,7 +74,7 @@ export async function openPdf({
   const isRightToLeft = direction(locale) === 'rtl'
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, fontFile(file))
+  for (const [name, font] of await (fonts ??= readFonts())) doc.registerFont(name, font)
   const pageWidth = doc.page.width
   const width = pageWidth - 2 * margin
   const bottom = doc.page.height - margin
