@@ -1,13 +1,17 @@
 /**
- * `npm run bench:reads`: the 95th percentile of each read of a signed-in vendor, one request at a time, in an account with 200,000 couples.
- * Fails if one takes longer than the budget. The records are those of the demo and of the contract's examples.
+ * `npm run bench:reads`: the 95th percentile of each read of a signed-in vendor, one request at a time, with 200,000 couples in the database,
+ * 10,000 of them in the vendor's account. Fails if one takes longer than the budget. The other records are those of the demo and of the
+ * contract's examples. `COUPLES` and `IN_ACCOUNT` set the numbers.
  */
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seedLeads } from '../src/seed.ts'
+import { addLeadsTo, withDb } from '../src/seed.ts'
+import { seedAccounts } from '../src/seed/accounts.ts'
 import { builtOperations, Vendor } from './vendor.ts'
 import { openWorld } from './world.ts'
 
 const couples = Number(process.env['COUPLES'] ?? 200_000)
+const inAccount = Number(process.env['IN_ACCOUNT'] ?? 10_000)
 const calls = 40
 const budgetMs = 60
 
@@ -21,7 +25,7 @@ const queries: Record<string, string[]> = {
     'readStatus=unread',
     'displayStates=in_contact',
     'tags=favorite',
-    'page=4000&limit=25',
+    'page=300&limit=25',
   ],
   getLeadStats: ['q=nora'],
   searchCouple: ['coupleName=nora', 'coupleName=garden', 'coupleName=zzzz'],
@@ -31,9 +35,16 @@ const queries: Record<string, string[]> = {
 const world = await openWorld({ isChecking: false })
 
 it(
-  `answers each read within ${budgetMs} ms with ${couples} couples`,
+  `answers each read within ${budgetMs} ms with ${couples} couples, ${inAccount} of them in the account`,
   async () => {
-    await seedLeads(world.connection, world.clock.now(), couples)
+    const now = world.clock.now()
+    const [own, other] = ['ck_rosewood', 'ck_saffron'].map((key) => seedAccounts.find(({ consumerKey }) => consumerKey === key)!)
+    await withDb(world.connection, async (db) => {
+      await addLeadsTo(db, now, other!, couples - inAccount)
+      await addLeadsTo(db, now, own!, inAccount)
+    })
+    // What autovacuum does within minutes.
+    await sql`vacuum leads, lead_messages, lead_notes, lead_histories`.execute(world.db)
     const mara = await new Vendor(world, await world.signIn('mara')).open()
 
     const refused = new Set<string>()
