@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Inline, Stack } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
+import { RecordLoading } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
-import { useRecordForm, type Loaded, type RecordFormState } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useRecordForm, type RecordFormState } from '../../shared/form/use-record-form.ts'
 import { useSession } from '../../shared/session.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -20,36 +17,20 @@ import { usePersonRules } from './use-person-rules.ts'
 /** The signed-in user's own data, by the rules of the form of users (SET-03). */
 export function PersonalTab() {
   const intl = useIntl()
-  const api = useApi()
   const { id, customerId } = useUser()
-  const path = { customerId, customerUserId: id }
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCustomerUser', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getCustomerUser', { path: { customerId, customerUserId: id } }, (user) => personFieldsOf(user, null))
   return (
     <Stack gap="xl">
       <SettingsSection title={intl.formatMessage({ id: 'settings.personal.title' })}>
-        {data ? (
-          <PersonalForm
-            user={data.answer.data}
-            etag={data.etag}
-            reload={async () => {
-              let etag: string | null = null
-              const answer = await api.getCustomerUser({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-              return { values: personFieldsOf(answer.data, null), etag }
-            }}
-          />
-        ) : isError ? (
-          <LoadFailed onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )}
+        {read.versions ? <PersonalForm user={read.record} versions={read.versions} /> : <RecordLoading read={read} />}
       </SettingsSection>
     </Stack>
   )
 }
 
-type PersonalFormProps = { user: CustomerUser; etag: string | null; reload: () => Promise<Loaded<PersonFields>> }
+type PersonalFormProps = { user: CustomerUser; versions: Versions<PersonFields> }
 
-function PersonalForm({ user, etag, reload }: PersonalFormProps) {
+function PersonalForm({ user, versions }: PersonalFormProps) {
   const intl = useIntl()
   const session = useSession()
   const { canManage } = useUser()
@@ -62,9 +43,7 @@ function PersonalForm({ user, etag, reload }: PersonalFormProps) {
     hasForm: true,
   })
   const form: RecordFormState<PersonFields> = useRecordForm<PersonFields>({
-    initial: personFieldsOf(user, null),
-    etag,
-    reload,
+    ...versions,
     check: (fields) => personalProblems(fields, form.saved, rules),
     send: async (fields, { ifMatch, keepOpen }) => {
       let saved: string | null = null

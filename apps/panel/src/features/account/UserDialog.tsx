@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { UserDialogEvent } from '@vendor-panel/domain'
-import { useMutate, versioned } from '@vendor-panel/sdk/query'
-import { Dialog } from '@vendor-panel/ui'
+import { useMutate } from '@vendor-panel/sdk/query'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useUser } from '../../shared/user.ts'
 import { newPerson, personBody, personFieldsOf } from './person-form.ts'
 import { usePersonRules } from './use-person-rules.ts'
@@ -39,34 +36,21 @@ export function AddUserDialog({ tell, onClose }: UserDialogProps) {
 /** Changes a user; another user's change in the meantime is shown next to the own one (USER-22, `If-Match`). */
 export function EditUserDialog({ userId, tell, onClose }: UserDialogProps & { userId: number }) {
   const intl = useIntl()
-  const api = useApi()
   const { customerId } = useUser()
   const path = { customerId, customerUserId: userId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCustomerUser', { path }), staleTime: Infinity, gcTime: 0 })
   const rules = usePersonRules()
+  const read = useVersioned('getCustomerUser', { path }, (user) => ({ ...personFieldsOf(user, rules.phones), flags: {} }))
   const save = useSaveUser(path)
   const title = intl.formatMessage({ id: 'users.editTitle' })
   // Numbers are shown as they are read aloud, so the form waits for their rules.
-  if (!data || rules.phones === undefined)
-    return (
-      <Dialog title={title} size="lg" strings={{ close: intl.formatMessage({ id: 'person.cancel' }) }} onClose={onClose}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
-  const user = data.answer.data
+  if (!read.versions || rules.phones === undefined)
+    return <RecordLoadingDialog title={title} size="lg" close={intl.formatMessage({ id: 'person.cancel' })} onClose={onClose} read={read} />
   return (
     <UserForm
       title={title}
       rules={rules}
-      user={user}
-      initial={{ ...personFieldsOf(user, rules.phones), flags: {} }}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getCustomerUser({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: { ...personFieldsOf(answer.data, rules.phones), flags: {} }, etag }
-      }}
+      user={read.record}
+      {...read.versions}
       tell={tell}
       onClose={onClose}
       send={(fields, { ifMatch }, saved) => save(fields, saved, rules, ifMatch)}

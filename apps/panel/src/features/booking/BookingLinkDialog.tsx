@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { versioned } from '@vendor-panel/sdk/query'
-import { Dialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useUser, type SessionUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { bodyOf, fieldsOf, newBookingLink } from './booking-link-form.ts'
@@ -44,34 +40,22 @@ export function AddBookingLinkDialog({ providers, providerId, onClose }: AddProp
 /** Changes a booking link; another user's change in the meantime is shown next to the own one (`If-Match`). */
 export function EditBookingLinkDialog({ bookingLinkId, onClose }: { bookingLinkId: number; onClose: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const { customer } = useUser()
   const path = { customerId: customer.id, bookingLinkId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getBookingLink', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getBookingLink', { path }, fieldsOf)
   const { write } = useWrite('updateBookingLink', {
     refetch: ['listBookingLinks'],
     done: () => intl.formatMessage({ id: 'booking.saved' }),
     hasForm: true,
   })
   const title = intl.formatMessage({ id: 'booking.editTitle' })
-  if (!data)
-    return (
-      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'booking.close' }) }} onClose={onClose}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
+  if (!read.versions)
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'booking.close' })} onClose={onClose} read={read} />
   return (
     <BookingLinkForm
       title={title}
-      initial={fieldsOf(data.answer.data)}
       onClose={onClose}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getBookingLink({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data), etag }
-      }}
+      {...read.versions}
       send={(fields, { ifMatch }) => write({ path, body: bodyOf(fields), ...(ifMatch !== undefined && { ifMatch }) })}
     />
   )

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Dialog, Link, Stack, Text } from '@vendor-panel/ui'
 import { Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { paths } from '../../shared/paths.ts'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { bodyOf, fieldsOf, newEvent } from './event-form.ts'
 import { eventTime } from './event-time.ts'
@@ -50,37 +47,25 @@ type EditProps = { event: CalendarEvent; provider: CalendarProvider; onClose: ()
 /** Changes or deletes an event; another user's change in the meantime is shown next to the own one (CAL-01, `If-Match`). */
 export function EditEventDialog({ event: { id, providerId }, provider, onClose }: EditProps) {
   const intl = useIntl()
-  const api = useApi()
   const path = { providerId, calendarEventId: id }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCalendarEvent', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getCalendarEvent', { path }, (event) => fieldsOf(event, provider.timeZone))
   const { write } = useWrite('updateCalendarEvent', {
     refetch: eventReads,
     done: ({ data: saved }) => intl.formatMessage({ id: 'calendar.saved' }, { title: saved.title }),
     hasForm: true,
   })
-  const { remove, isPending } = useDeleteEvent(data?.answer.data.title)
+  const { remove, isPending } = useDeleteEvent(read.record?.title)
   const title = intl.formatMessage({ id: 'calendar.edit' })
-  if (!data)
-    return (
-      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'calendar.cancel' }) }} onClose={onClose}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
-  const event = data.answer.data
+  if (!read.versions)
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'calendar.cancel' })} onClose={onClose} read={read} />
+  const event = read.record
   return (
     <EventForm
       title={title}
-      initial={fieldsOf(event, provider.timeZone)}
       providers={[provider]}
       isNew={false}
       onClose={onClose}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getCalendarEvent({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data, provider.timeZone), etag }
-      }}
+      {...read.versions}
       send={(fields, timeZone, { ifMatch }) => write({ path, body: bodyOf(fields, timeZone), ...(ifMatch !== undefined && { ifMatch }) })}
       actions={
         // A refusal is shown in a toast.

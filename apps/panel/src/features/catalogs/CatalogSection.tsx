@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { catalogState, localDate } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoading } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
@@ -29,15 +26,13 @@ type CatalogSectionProps = {
 /** One price list: what it is for, its state, and its prices. */
 export function CatalogSection({ catalog, items, hasSeasons, canWrite }: CatalogSectionProps) {
   const intl = useIntl()
-  const api = useApi()
   const format = useFormat()
   const id = useId()
   const user = useUser()
   const today = localDate(useMinute(), user.details.timeZone)
   const path = { customerId: user.customer.id, catalogId: catalog.id }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCatalog', { path }), staleTime: Infinity, gcTime: 0 })
-  const save = useSaveCatalog(items)
+  const read = useVersioned('getCatalog', { path }, (record) => fieldsOf(record, items))
+  const save = useSaveCatalog(path)
   const [savedEtag, setSavedEtag] = useState<string | null>(null)
   const removal = useWrite('deleteCatalog', {
     refetch: priceReads,
@@ -48,8 +43,7 @@ export function CatalogSection({ catalog, items, hasSeasons, canWrite }: Catalog
     ? intl.formatMessage({ id: 'catalogs.season' }, { start: format.day(catalog.season.startOn), end: format.day(catalog.season.endOn) })
     : intl.formatMessage({ id: hasSeasons ? 'catalogs.otherDays' : 'catalogs.allDays' })
   const label = intl.formatMessage({ id: 'catalogs.listName' }, { name: catalog.name, season })
-  const saved = data && save(path, data.etag)
-  const ifMatch = savedEtag ?? data?.etag
+  const ifMatch = savedEtag ?? read.versions?.etag
   return (
     <section aria-labelledby={`${id} ${id}-season`} className={styles.section}>
       <div className={styles.sectionHead}>
@@ -65,7 +59,7 @@ export function CatalogSection({ catalog, items, hasSeasons, canWrite }: Catalog
           <StatusTag tone={tone} icon={icon}>
             {intl.formatMessage({ id: `catalogs.state.${catalogState(catalog, today)}` }, { date: format.dayShort(catalog.expireAt) })}
           </StatusTag>
-          {canWrite && data && (
+          {canWrite && read.record && (
             <Button
               size="sm"
               variant="quiet"
@@ -80,15 +74,14 @@ export function CatalogSection({ catalog, items, hasSeasons, canWrite }: Catalog
           )}
         </Inline>
       </div>
-      {data && saved ? (
+      {read.versions ? (
         <CatalogForm
           label={label}
           items={items}
-          initial={fieldsOf(data.answer.data, items)}
           isReadOnly={!canWrite}
-          {...saved}
+          {...read.versions}
           send={(fields, submission) =>
-            saved.send(fields, {
+            save(fields, {
               ...submission,
               keepOpen: (etag) => {
                 setSavedEtag(etag)
@@ -97,10 +90,8 @@ export function CatalogSection({ catalog, items, hasSeasons, canWrite }: Catalog
             })
           }
         />
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
       ) : (
-        <RowsSkeleton />
+        <RecordLoading read={read} />
       )}
     </section>
   )

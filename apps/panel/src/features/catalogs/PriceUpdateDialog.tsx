@@ -2,21 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { openPriceUpdate, outdatedCatalogs, priceUpdateAfter, withoutOutdated, type PriceUpdateEvent } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
-import { query, versioned } from '@vendor-panel/sdk/query'
+import { query } from '@vendor-panel/sdk/query'
 import { Button, Dialog, Heading, Inline, Stack, Text } from '@vendor-panel/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useReducer, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { showToast } from '../../shared/toasts.ts'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser } from '../../shared/user.ts'
-import { fieldsOf, type CatalogFields } from './catalog-form.ts'
+import { fieldsOf } from './catalog-form.ts'
 import { CatalogForm } from './CatalogForm.tsx'
-import type { Submission } from '../../shared/form/use-record-form.ts'
 import { useSaveCatalog } from './use-save-catalog.ts'
 
 type PriceUpdateDialogProps = {
@@ -97,33 +96,35 @@ export function PriceUpdateDialog({ missing, onClose }: PriceUpdateDialogProps) 
 /** One list with expired prices. */
 function OutdatedCatalog({ catalogId, onSaved }: { catalogId: number; onSaved: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const format = useFormat()
   const path = { customerId: useUser().customer.id, catalogId }
-  const read = useQuery({ ...versioned(api, 'getCatalog', { path }), staleTime: Infinity, gcTime: 0 })
-  const catalog = read.data?.answer.data
+  // Its fields need its items, which are read by what the list is for.
+  const read = useVersioned('getCatalog', { path }, (record) => record)
+  const catalog = read.record
   const of = { catalogTypeId: catalog?.catalogType.id ?? 0, providerCategoryId: catalog?.provider.category.id ?? 0 }
   const items = useQuery({ ...query('listCatalogItems', { query: of }), enabled: catalog !== undefined })
-  const save = useSaveCatalog(items.data?.data ?? [])
+  const save = useSaveCatalog(path)
   const failed = [read, items].filter(({ isError }) => isError)
   if (failed.length > 0) return <LoadFailed onRetry={() => void Promise.all(failed.map((one) => one.refetch()))} />
-  if (!catalog || !read.data || !items.data) return <RowsSkeleton />
-  const { send, ...versions } = save(path, read.data.etag)
+  if (!read.versions || !items.data) return <RowsSkeleton />
+  const { initial, etag, reload } = read.versions
+  const fields = (record: typeof initial) => fieldsOf(record, items.data.data)
   return (
     <Stack gap="lg">
       <div>
         <Heading level={3}>
-          {intl.formatMessage({ id: 'modals.prices.list' }, { name: catalog.name, provider: catalog.provider.name })}
+          {intl.formatMessage({ id: 'modals.prices.list' }, { name: initial.name, provider: initial.provider.name })}
         </Heading>
-        <Text tone="muted">{intl.formatMessage({ id: 'modals.prices.expired' }, { date: format.day(catalog.expireAt) })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'modals.prices.expired' }, { date: format.day(initial.expireAt) })}</Text>
       </div>
       <CatalogForm
-        label={catalog.name}
+        label={initial.name}
         items={items.data.data}
-        initial={fieldsOf(catalog, items.data.data)}
+        initial={fields(initial)}
+        etag={etag}
+        reload={() => reload().then((latest) => ({ ...latest, values: fields(latest.values) }))}
         isSaveShown
-        {...versions}
-        send={(fields: CatalogFields, submission: Submission<CatalogFields>) => send(fields, submission).then(onSaved)}
+        send={(values, submission) => save(values, submission).then(onSaved)}
         // ERR-10, AMB-67: the message of the refusal is shown as a toast as well.
         onRefusal={(error: ApiError) => showToast({ tone: 'critical', text: refusalText(error, (id) => intl.formatMessage({ id })) })}
       />

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { capacityKinds, spaceTypes } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Dialog, NumberField, RadioGroup, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './catalogs.css.ts'
 import { capacityFields, newSpace, spaceFieldProblems, spaceFieldsOf, type SpaceFields } from './space-form.ts'
@@ -46,32 +43,20 @@ function AddSpace({ providerId, onClose }: { providerId: number; onClose: () => 
 
 function EditSpace({ spaceId, onClose }: { spaceId: number; onClose: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const path = { customerSpaceId: spaceId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const read = useQuery({ ...versioned(api, 'getCustomerSpace', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getCustomerSpace', { path }, spaceFieldsOf)
   const { write } = useWrite('updateCustomerSpace', {
     refetch,
     done: ({ data }) => intl.formatMessage({ id: 'catalogs.space.saved' }, { name: data.name }),
     hasForm: true,
   })
   const title = intl.formatMessage({ id: 'catalogs.space.edit' })
-  if (!read.data)
-    return (
-      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'catalogs.cancel' }) }} onClose={onClose}>
-        {read.isError ? <LoadFailed onRetry={() => void read.refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
+  if (!read.versions)
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'catalogs.cancel' })} onClose={onClose} read={read} />
   return (
     <SpaceForm
       title={title}
-      initial={spaceFieldsOf(read.data.answer.data)}
-      etag={read.data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const { data } = await api.getCustomerSpace({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: spaceFieldsOf(data), etag }
-      }}
+      {...read.versions}
       onClose={onClose}
       send={(fields, { ifMatch }) => write({ path, body: fields, ...(ifMatch !== undefined && { ifMatch }) })}
     />

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { lengthProblem, present } from '@vendor-panel/domain'
 import { updateGalleryMediaBounds } from '@vendor-panel/domain/bounds'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Dialog, TextArea } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
-import { useRecordForm, type Loaded } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { mediaReads, type Media } from './media.ts'
 
@@ -19,42 +16,33 @@ const fieldsOf = ({ alt }: Media): CaptionFields => ({ alt: alt ?? '' })
 /** The caption of a picture or video (GAL-15); another user's change in the meantime is shown next to the own one (`If-Match`). */
 export function CaptionDialog({ media: { id, providerId }, onClose }: { media: Media; onClose: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const path = { providerId, mediaId: id }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getProviderMedia', { path }), staleTime: Infinity, gcTime: 0 })
-  if (data) return <CaptionForm media={data.answer.data} etag={data.etag} onClose={onClose} />
+  const read = useVersioned('getProviderMedia', { path }, fieldsOf)
+  if (read.versions) return <CaptionForm path={path} versions={read.versions} onClose={onClose} />
   return (
-    <Dialog
+    <RecordLoadingDialog
       title={intl.formatMessage({ id: 'galleries.caption' })}
-      strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }}
+      close={intl.formatMessage({ id: 'galleries.cancel' })}
       size="sm"
       onClose={onClose}
-    >
-      {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-    </Dialog>
+      read={read}
+    />
   )
 }
 
-function CaptionForm({ media, etag, onClose }: { media: Media; etag: string | null; onClose: () => void }) {
+type CaptionFormProps = { path: { providerId: number; mediaId: number }; versions: Versions<CaptionFields>; onClose: () => void }
+
+function CaptionForm({ path, versions, onClose }: CaptionFormProps) {
   const intl = useIntl()
   const formId = useId()
-  const api = useApi()
-  const path = { providerId: media.providerId, mediaId: media.id }
   const { write } = useWrite('updateProviderMedia', {
     refetch: [...mediaReads],
     done: () => intl.formatMessage({ id: 'galleries.captionSaved' }),
     hasForm: true,
   })
   const form = useRecordForm<CaptionFields>({
-    initial: fieldsOf(media),
-    etag,
+    ...versions,
     check: ({ alt }) => present([lengthProblem('alt', alt.trim(), updateGalleryMediaBounds.alt)]),
-    reload: async (): Promise<Loaded<CaptionFields>> => {
-      let latest: string | null = null
-      const answer = await api.getProviderMedia({ path, onHeaders: (headers) => void (latest = headers.get('etag')) })
-      return { values: fieldsOf(answer.data), etag: latest }
-    },
     send: async ({ alt }, { ifMatch }) => {
       await write({ path, body: { alt: alt.trim() || null }, ...(ifMatch !== undefined && { ifMatch }) })
       onClose()

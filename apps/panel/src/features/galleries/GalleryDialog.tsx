@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { galleryProblems } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Checkbox, Dialog, Inline, Stack, Text, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { fieldsOf, newGallery, useGalleryTags, type GalleryFields } from './gallery-form.ts'
 import { mediaReads, type Gallery } from './media.ts'
@@ -46,33 +43,21 @@ export function AddGalleryDialog({
 /** Changes the name and the tags; another user's change in the meantime is shown next to the own one (`If-Match`). */
 export function EditGalleryDialog({ galleryId, onClose }: { galleryId: number; onClose: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const path = { galleryId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getGallery', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getGallery', { path }, fieldsOf)
   const { write } = useWrite('updateGallery', {
     refetch: [...mediaReads],
     done: () => intl.formatMessage({ id: 'galleries.saved' }),
     hasForm: true,
   })
   const title = intl.formatMessage({ id: 'galleries.editTitle' })
-  if (!data)
-    return (
-      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }} onClose={onClose}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
+  if (!read.versions)
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'galleries.cancel' })} onClose={onClose} read={read} />
   return (
     <GalleryForm
       title={title}
-      initial={fieldsOf(data.answer.data)}
       onClose={onClose}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getGallery({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data), etag }
-      }}
+      {...read.versions}
       send={async ({ name, tagIds }, { ifMatch }) => {
         await write({ path, body: { name, tagIds: [...tagIds] }, ...(ifMatch !== undefined && { ifMatch }) })
         onClose()

@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { isContactHidden } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Columns, DatePicker, Dialog, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
-import { useRecordForm, type Loaded } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { refreshLead } from './lead-cache.ts'
@@ -22,37 +20,22 @@ type LeadDataDialogProps = { lead: Lead; onClose: () => void }
 /** Changes the details of a couple; another user's change in the meantime is shown next to the own one (LEAD-47, `If-Match`). */
 export function LeadDataDialog({ lead, onClose }: LeadDataDialogProps) {
   const intl = useIntl()
-  const api = useApi()
-  const path = { leadId: lead.id }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getLeadData', { path }), staleTime: Infinity, gcTime: 0 })
-  if (!data)
+  const read = useVersioned('getLeadData', { path: { leadId: lead.id } }, fieldsOf)
+  if (!read.versions)
     return (
-      <Dialog
+      <RecordLoadingDialog
         title={intl.formatMessage({ id: 'leads.data.title' })}
-        strings={{ close: intl.formatMessage({ id: 'leads.action.cancel' }) }}
+        close={intl.formatMessage({ id: 'leads.action.cancel' })}
         onClose={onClose}
-      >
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
+        read={read}
+      />
     )
-  return (
-    <LeadDataForm
-      lead={lead}
-      loaded={{ values: fieldsOf(data.answer.data), etag: data.etag }}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getLeadData({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data), etag }
-      }}
-      onClose={onClose}
-    />
-  )
+  return <LeadDataForm lead={lead} versions={read.versions} onClose={onClose} />
 }
 
-type LeadDataFormProps = LeadDataDialogProps & { loaded: Loaded<DataFields>; reload: () => Promise<Loaded<DataFields>> }
+type LeadDataFormProps = LeadDataDialogProps & { versions: Versions<DataFields> }
 
-function LeadDataForm({ lead, loaded, reload, onClose }: LeadDataFormProps) {
+function LeadDataForm({ lead, versions, onClose }: LeadDataFormProps) {
   const intl = useIntl()
   const client = useQueryClient()
   const formId = useId()
@@ -64,9 +47,7 @@ function LeadDataForm({ lead, loaded, reload, onClose }: LeadDataFormProps) {
     hasForm: true,
   })
   const form = useRecordForm<DataFields>({
-    initial: loaded.values,
-    etag: loaded.etag,
-    reload,
+    ...versions,
     check: (fields) => dataProblems(fields, lead),
     send: async (fields, { ifMatch }) => {
       await write({ path: { leadId: lead.id }, body: bodyOf(fields, lead), ...(ifMatch !== undefined && { ifMatch }) })

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { canApplyForPayments } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Banner, Button, Dialog, RadioGroup, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { accountFieldProblems, bodyOf, fieldsOf, newAccount, type AccountFields, type CustomerAccount } from './account-form.ts'
@@ -35,39 +32,30 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
 /** Changes a bank account, which needs a new application; another user's change in the meantime is shown next to the own one. */
 export function EditAccountDialog({ customerAccountId, onClose }: { customerAccountId: number; onClose: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const path = { customerId: useUser().customer.id, customerAccountId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getCustomerAccount', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getCustomerAccount', { path }, fieldsOf)
   const { write } = useWrite('updateCustomerAccount', {
     refetch: ['listCustomerAccounts'],
     done: () => intl.formatMessage({ id: 'payments.account.applied' }),
     hasForm: true,
   })
-  if (!data)
+  if (!read.versions)
     return (
-      <Dialog
+      <RecordLoadingDialog
         title={intl.formatMessage({ id: 'payments.account.edit' })}
-        strings={{ close: intl.formatMessage({ id: 'payments.cancel' }) }}
+        close={intl.formatMessage({ id: 'payments.cancel' })}
         onClose={onClose}
-      >
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
+        read={read}
+      />
     )
-  const account = data.answer.data
+  const account = read.record
   const isAgain = canApplyForPayments(account.merchantStatus)
   return (
     <AccountForm
       title={intl.formatMessage({ id: isAgain ? 'payments.account.applyAgain' : 'payments.account.edit' })}
-      initial={fieldsOf(account)}
       before={account}
       onClose={onClose}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getCustomerAccount({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data), etag }
-      }}
+      {...read.versions}
       send={(fields, { ifMatch }) => write({ path, body: bodyOf(fields), ...(ifMatch !== undefined && { ifMatch }) })}
     />
   )

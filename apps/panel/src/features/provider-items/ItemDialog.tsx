@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { offerPublishWorkingDays } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
-import { Dialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { bodyOf, fieldsOf, newItem } from './item-form.ts'
 import { ItemForm } from './ItemForm.tsx'
@@ -38,34 +34,22 @@ type EditProps = { provider: Provider; itemId: number; onClose: () => void }
 /** Changes an item, which then waits for approval again; another user's change in the meantime is shown next to the own one (ITEM-01). */
 export function EditItemDialog({ provider, itemId, onClose }: EditProps) {
   const intl = useIntl()
-  const api = useApi()
   const path = { providerItemId: itemId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getProviderItem', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getProviderItem', { path }, fieldsOf)
   const { write } = useWrite('updateProviderItem', {
     refetch: ['listProviderItems'],
     done: ({ data: item }) => intl.formatMessage({ id: 'items.saved' }, { name: item.name, days: offerPublishWorkingDays }),
     hasForm: true,
   })
   const title = intl.formatMessage({ id: 'items.editTitle' })
-  if (!data)
-    return (
-      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }} onClose={onClose}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
+  if (!read.versions)
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'items.cancel' })} onClose={onClose} read={read} />
   return (
     <ItemForm
       title={title}
       provider={provider}
-      initial={fieldsOf(data.answer.data)}
       onClose={onClose}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getProviderItem({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data), etag }
-      }}
+      {...read.versions}
       send={(_fields, { changed, ifMatch }) => {
         const body = bodyOf(changed)
         // Saving without a change would send the item to the editors again.

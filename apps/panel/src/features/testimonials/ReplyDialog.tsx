@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { testimonialReplyProblems } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
 import { Button, Dialog, TextArea } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoading } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import type { Testimonial } from './TestimonialRow.tsx'
 import * as styles from './testimonials.css.ts'
@@ -19,11 +16,8 @@ type ReplyDialogProps = { testimonialId: number; names: string; onClose: () => v
 /** Writes or changes the reply; another user's change in the meantime is shown next to the own one (TEST-13, `If-Match`). */
 export function ReplyDialog({ testimonialId, names, onClose, onUpgrade }: ReplyDialogProps) {
   const intl = useIntl()
-  const api = useApi()
   const formId = useId()
-  const path = { testimonialId }
-  // The version must be the one on the screen, so nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getTestimonial', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getTestimonial', { path: { testimonialId } }, ({ reply }) => ({ reply: reply ?? '' }))
   return (
     <Dialog
       title={intl.formatMessage({ id: 'testimonials.replyTo' }, { names })}
@@ -32,28 +26,25 @@ export function ReplyDialog({ testimonialId, names, onClose, onUpgrade }: ReplyD
       actions={
         <>
           <Button onPress={onClose}>{intl.formatMessage({ id: 'testimonials.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isDisabled={!data}>
+          <Button type="submit" form={formId} variant="primary" isDisabled={!read.versions}>
             {intl.formatMessage({ id: 'testimonials.replySend' })}
           </Button>
         </>
       }
     >
-      {data ? (
-        <ReplyForm id={formId} testimonial={data.answer.data} etag={data.etag} onClose={onClose} onUpgrade={onUpgrade} />
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
+      {read.versions ? (
+        <ReplyForm id={formId} testimonial={read.record} versions={read.versions} onClose={onClose} onUpgrade={onUpgrade} />
       ) : (
-        <RowsSkeleton />
+        <RecordLoading read={read} />
       )}
     </Dialog>
   )
 }
 
-type FormProps = { id: string; testimonial: Testimonial; etag: string | null; onClose: () => void; onUpgrade: () => void }
+type FormProps = { id: string; testimonial: Testimonial; versions: Versions<{ reply: string }>; onClose: () => void; onUpgrade: () => void }
 
-function ReplyForm({ id, testimonial, etag, onClose, onUpgrade }: FormProps) {
+function ReplyForm({ id, testimonial, versions, onClose, onUpgrade }: FormProps) {
   const intl = useIntl()
-  const api = useApi()
   const path = { testimonialId: testimonial.id }
   const { write } = useWrite('replaceTestimonialReply', {
     refetch: ['listTestimonials', 'getTestimonialCounts'],
@@ -61,13 +52,7 @@ function ReplyForm({ id, testimonial, etag, onClose, onUpgrade }: FormProps) {
     hasForm: true,
   })
   const form = useRecordForm<{ reply: string }>({
-    initial: { reply: testimonial.reply ?? '' },
-    etag,
-    reload: async () => {
-      let latest: string | null = null
-      const answer = await api.getTestimonial({ path, onHeaders: (headers) => void (latest = headers.get('etag')) })
-      return { values: { reply: answer.data.reply ?? '' }, etag: latest }
-    },
+    ...versions,
     check: ({ reply }) => testimonialReplyProblems(reply),
     send: (body, { ifMatch }) => write({ path, body, ...(ifMatch !== undefined && { ifMatch }) }).then(onClose),
     refusal: (error, ...rest) => {
