@@ -177,7 +177,7 @@ test('PROV-30 a vendor adds a space with its capacity, changes it while someone 
   await expect(dialog.getByText('Someone else saved changes')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep my version' }).click()
   await expect(dialog).toBeHidden()
-  await expect(row).toContainText('40 to 140 guests')
+  await expect(row).toContainText('40 to 150 guests')
   await row.getByRole('button', { name: 'Delete' }).click()
   await expect(row).toBeHidden()
   await toasts(page).getByRole('button', { name: 'Undo' }).last().click()

@@ -96,10 +96,12 @@ test('two users save the same template: both versions are shown, and no input is
   await vendor.api.replaceMailTemplate({ path: { ...path, mailTemplateId: data.id }, body: { ...texts, body: 'Thanks a lot.' } })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Someone else saved changes')).toBeVisible()
-  await expect(dialog.getByText('Thanks a lot.')).toBeVisible()
+  await expect(dialog.getByText('Yours: Many thanks')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep my version' }).click()
   await expect(dialog).toBeHidden()
   await expect(rowOf(page, 'Thank you')).toContainText('Many thanks')
+  const saved = (await vendor.api.listMailTemplates({ path })).data.find(({ id }) => id === data.id)
+  expect(saved).toMatchObject({ subject: 'Many thanks', body: 'Thanks a lot.' })
 })
 
 test('TMPL-01 a signature is written for one provider, with a picture, and stays after a reload', async ({ page, vendor }) => {
