@@ -68,6 +68,8 @@ async function leadWithOffer(vendor: Vendor): Promise<number> {
 
 async function settled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
+  // A part whose code is loaded later shows nothing until then.
+  await expect(page.locator('[role="tabpanel"]:empty')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
