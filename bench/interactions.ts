@@ -105,7 +105,7 @@ function armClick(isThere: () => boolean): void {
 }
 
 /** Runs in the page. */
-function watchEvents(): void {
+export function watchEvents(): void {
   const page = globalThis as unknown as { worstEvent: number }
   page.worstEvent = 0
   const observer = new PerformanceObserver((list) => {

@@ -6,6 +6,7 @@ import { measureApi } from './api.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureColdPages } from './cold.ts'
 import { measureGallery } from './gallery.ts'
+import { measureEvents } from './events.ts'
 import { measureInbox } from './inbox.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureReviews } from './reviews.ts'
@@ -30,13 +31,24 @@ const rows: Row[] = []
 if (isAsked('rules')) rows.push(...measureRules())
 if (isAsked('sdk')) rows.push(...(await measureSdk()))
 const browsing = isAsked('web')
-  ? [measureLoads, measureInteractions, measureInbox, measureCalendar, measureGallery, measureStatistics, measureReviews, measureColdPages]
+  ? [
+      measureLoads,
+      measureInteractions,
+      measureInbox,
+      measureCalendar,
+      measureGallery,
+      measureStatistics,
+      measureReviews,
+      measureColdPages,
+      measureEvents,
+    ]
   : [
       ...(isAsked('calendar') ? [measureCalendar] : []),
       ...(isAsked('gallery') ? [measureGallery] : []),
       ...(isAsked('statistics') ? [measureStatistics] : []),
       ...(isAsked('reviews') ? [measureReviews] : []),
       ...(isAsked('cold') ? [measureColdPages] : []),
+      ...(isAsked('events') ? [measureEvents] : []),
     ]
 if (browsing.length > 0 || isAsked('api')) {
   const system = await startSystem()
