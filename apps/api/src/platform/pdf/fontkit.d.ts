@@ -1,4 +1,4 @@
-/** What is used of it; the package has no types. PDFKit takes its fonts as they are. */
+/** What is used of it; the package has no types. */
 declare module 'fontkit' {
-  export function openSync(file: string): PDFKit.Mixins.PDFFontSource
+  export function openSync(file: string): object
 }

@@ -47,13 +47,16 @@ const fontFiles = {
 
 type Font = 'text' | 'arabic'
 
-let fonts: Promise<[name: string, font: PDFKit.Mixins.PDFFontSource][]> | undefined
+let fonts: Promise<[name: string, font: object][]> | undefined
 
 /** Read once: most of the time of a short document was the tables of its fonts. */
-async function readFonts() {
+async function readFonts(): Promise<[name: string, font: object][]> {
   const { openSync } = await import('fontkit')
-  return Object.entries(fontFiles).map(([name, file]): [string, PDFKit.Mixins.PDFFontSource] => [name, openSync(fontFile(file))])
+  return Object.entries(fontFiles).map(([name, file]) => [name, openSync(fontFile(file))])
 }
+
+/** The same tables with glyphs of its own: one keeps the letters of its first use, and as a part of another letter it has none. */
+const withOwnGlyphs = (font: object) => Object.create(font, { _glyphs: { value: {} } }) as PDFKit.Mixins.PDFFontSource
 
 /** Opens a document whose fonts cover Latin, Greek, Cyrillic and Arabic letters; only the used ones are embedded. */
 export async function openPdf({
@@ -74,7 +77,7 @@ export async function openPdf({
   const isRightToLeft = direction(locale) === 'rtl'
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const [name, font] of await (fonts ??= readFonts())) doc.registerFont(name, font)
+  for (const [name, font] of await (fonts ??= readFonts())) doc.registerFont(name, withOwnGlyphs(font))
   const pageWidth = doc.page.width
   const width = pageWidth - 2 * margin
   const bottom = doc.page.height - margin
