@@ -59,6 +59,8 @@ export interface Change {
   query?: string
   headers?: Caller
   body?: { segments: Segments; value: unknown }
+  /** Leaves the body of the answer to its stream. */
+  isStreamed?: boolean
 }
 
 type Answered = Awaited<ReturnType<World['app']['inject']>>
@@ -197,6 +199,7 @@ export class Vendor {
       url: addressOf(operation, { ...created, ...change.path }, change.query),
       headers: { ...this.as, ...sent?.headers, ...change.headers },
       ...(sent && { payload: sent.payload }),
+      ...(change.isStreamed && { payloadAsStream: true }),
     })
     for (const record of samples.removes[name] ?? []) this.forget(record)
     return answered
