@@ -284,6 +284,7 @@ describe('pictures and videos', () => {
     const { id: galleryId } = await newGallery()
     const [media] = await upload(galleryId, [await picture()])
     const path = { galleryId, providerId: mill, mediaId: media!.id }
+    expect((await ok('getProviderMedia', { as: mara, path })).data).toMatchObject({ id: media!.id, alt: null })
     const { etag } = (await answer('getProviderMedia', { as: mara, path })).headers
     const patch = (body: object) => ({ as: mara, path, body })
     const changed = await ok('updateGalleryMedia', patch({ alt: ' The long table ', tagIds: [tag] }))
