@@ -72,6 +72,17 @@ describe('HTTP-08 the published client and the served application', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1)
   })
 
+  it('a client with an API key reaches the operations of its scopes only, until the key is deleted', async () => {
+    const mara = await signIn('mara')
+    const { data } = await mara.api.createApiKey({ body: { name: 'Nightly report', scopes: ['couples:read'] } })
+    const api = createVendorApi({ baseUrl: `${origin}/api`, apiKey: data.secret })
+    const [lead] = (await api.listLeads({ query: { limit: 1 } })).data
+    expect(await refusalOf(api.createLeadNote({ path: { leadId: lead!.id }, body: { body: 'Hello' } }))).toMatchObject({ status: 403 })
+    expect(await refusalOf(api.listApiKeys())).toMatchObject({ status: 401, code: 'unauthenticated' })
+    await mara.api.deleteApiKey({ path: { apiKeyId: data.apiKey.id } })
+    expect(await refusalOf(api.listLeads())).toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+
   it('WORK-08 the pages of a list follow the cursor without gap or repetition', async () => {
     const { api } = await signIn('mara')
     const client = createQueryClient(api)

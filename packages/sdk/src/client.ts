@@ -5,14 +5,9 @@ import { chainMiddleware, type CallInput, type Middleware, type Reply } from './
 import type { Fetch, OperationName, VendorApi } from './operation.ts'
 import { endsSession, sessionHeaders, reportUnauthenticatedOnce, type Session } from './session.ts'
 
-export interface VendorApiOptions {
+interface CommonOptions {
   /** Base URL of the API: `/api`, or with an origin. */
   baseUrl: string
-  session: Session
-  /** The language of messages in answers, as `en_CA` or `en-CA`. */
-  locale: () => string
-  /** Called once per session when a call gets 401, or when the session itself is not found (ERR-02, AUTH-10). */
-  onUnauthenticated?: () => void
   /** Middleware around every call, the first outermost: `logging`, `tracing`, `retrying`, or your own. */
   middleware?: readonly Middleware[]
   /**
@@ -20,11 +15,35 @@ export interface VendorApiOptions {
    * Each is used once and handled like every other answer.
    */
   pending?: Map<string, Promise<Response>>
-  /** The key of a service that acts for couples; the panel has none. */
-  serviceKey?: string
   /** The time limit of a call, 30 seconds unless set; null for none. Calls that send or receive a file have none but their own. */
   timeoutMs?: number | null
   fetch?: Fetch
+}
+
+/** For a person, or for a service that acts for couples. */
+export interface VendorApiOptions extends CommonOptions {
+  session: Session
+  /** The language of messages in answers, as `en_CA` or `en-CA`. */
+  locale: () => string
+  /** Called once per session when a call gets 401, or when the session itself is not found (ERR-02, AUTH-10). */
+  onUnauthenticated?: () => void
+  /** The key of a service that acts for couples; the panel has none. */
+  serviceKey?: string
+  apiKey?: never
+}
+
+/** For a program: keep it on a server, because a caller that has the key has its scopes. */
+export interface ApiKeyOptions extends CommonOptions {
+  /**
+   * A key of the account (`vpk_…`), which an account manager adds in the settings. It reaches the operations that name one of its scopes;
+   * others reject with 401 `unauthenticated`, or with 403 `forbidden` without the scope.
+   */
+  apiKey: string
+  /** The language of messages in answers; that of the server unless set. */
+  locale?: () => string
+  session?: never
+  onUnauthenticated?: never
+  serviceKey?: never
 }
 
 const defaultTimeoutMs = 30_000
@@ -35,13 +54,17 @@ const files: readonly OperationName[] = blobOperations
 // Lists are sent as `a,b` (`explode: false` in the contract).
 const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
 
-/** The client: one method per operation of the contract. Rejects with `ApiError` unless the call succeeds. */
-export function createVendorApi(options: VendorApiOptions): VendorApi {
-  const { session, pending, serviceKey, timeoutMs: clientTimeoutMs = defaultTimeoutMs } = options
+/**
+ * The client: one method per operation of the contract. Rejects with `ApiError` unless the call succeeds. Throws if it has both a session and
+ * an API key, or neither.
+ */
+export function createVendorApi(options: VendorApiOptions | ApiKeyOptions): VendorApi {
+  const { session, apiKey, locale, pending, serviceKey, timeoutMs: clientTimeoutMs = defaultTimeoutMs } = options
+  if (!session === !apiKey) throw new TypeError('A client has either a session or an API key.')
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
   const around = options.middleware && chainMiddleware(options.middleware)
-  const unauthenticated = reportUnauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
+  const unauthenticated = session && reportUnauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
 
   async function call(operation: OperationName, input: CallInput = {}): Promise<unknown> {
     const [method, route] = operationTable[operation]
@@ -55,9 +78,12 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
       querySerializer,
       pathSerializer: defaultPathSerializer,
     })
-    const token = session.accessToken()
-    unauthenticated.calling(token)
-    const headers = sessionHeaders(session, options.locale(), token)
+    const token = session?.accessToken() ?? null
+    unauthenticated?.calling(token)
+    const headers: Record<string, string> = {
+      ...(locale && { 'Accept-Language': locale().replace('_', '-') }),
+      ...(session ? sessionHeaders(session, token) : { Authorization: `Bearer ${apiKey}` }),
+    }
     if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey
     if (input.ifMatch !== undefined) headers['If-Match'] = input.ifMatch
     if (serviceKey !== undefined) headers['X-Service-Key'] = serviceKey
@@ -89,7 +115,7 @@ export function createVendorApi(options: VendorApiOptions): VendorApi {
       onHeaders?.(reply.headers)
       return reply.body
     } catch (error) {
-      if (isApiError(error) && isEnd(error, operation, path, token)) unauthenticated.refused(token)
+      if (isApiError(error) && isEnd(error, operation, path, token)) unauthenticated?.refused(token)
       throw error
     }
   }

@@ -12,10 +12,9 @@ export interface Session {
 }
 
 /** The headers of a call (HTTP-01..04). A header without a value is omitted, not sent empty (AMB-45). */
-export function sessionHeaders(session: Session, locale: string, token: string | null): Record<string, string> {
+export function sessionHeaders(session: Session, token: string | null): Record<string, string> {
   const switchUser = session.switchUser()
   return {
-    'Accept-Language': locale.replace('_', '-'),
     'X-Consumer-Key': session.consumerKey(),
     ...(token !== null && { 'X-Access-Token': token }),
     ...(switchUser !== null && { 'switch-user': switchUser }),
