@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { messages } from './apps/panel/vite/messages.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
       // Rules are pure: test files cannot affect each other, so they share a worker.
       project('domain', ['packages/domain/src/**/*.test.ts'], { isolate: false }),
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
-      project('ui', ['packages/ui/src/**/*.test.ts']),
+      { ...project('ui', ['packages/ui/src/**/*.test.{ts,tsx}']), plugins: [vanillaExtractPlugin()] },
       project('widget', ['packages/widget/src/**/*.test.ts']),
       {
         ...project('panel', ['apps/panel/src/**/*.test.ts']),

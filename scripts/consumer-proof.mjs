@@ -1,7 +1,7 @@
 /**
  * Tests the packages as their users install them: packs them, installs the tarballs in empty projects outside the workspace (a Node script, a
- * page with Vite, React and strict TypeScript, a server with React 18), and runs the samples of `docs/samples` there against the running
- * backend. TypeScript 5.9 and 7 check in both module resolutions that right calls compile and wrong ones do not (`consumer/`). Also checks what
+ * page and a server with Vite, React and strict TypeScript, a server with React 18), and runs the samples of `docs/samples` there against the
+ * running backend. TypeScript 5.9 and 7 check in both module resolutions that right calls compile and wrong ones do not (`consumer/`). Also checks what
  * a bundle and a tarball must not contain.
  */
 import { spawn } from 'node:child_process'
@@ -39,8 +39,8 @@ ensureInstalled()
 await ensureGenerated()
 await ensurePackages()
 const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-consumer-'))
-const [backendPort, pagePort] = [await freePort(), await freePort()]
-const [origin, pageOrigin] = [`http://localhost:${backendPort}`, `http://localhost:${pagePort}`]
+const [backendPort, pagePort, serverPort] = [await freePort(), await freePort(), await freePort()]
+const [origin, pageOrigin, serverOrigin] = [backendPort, pagePort, serverPort].map((port) => `http://localhost:${port}`)
 guard(folder)
 const children = []
 try {
@@ -89,7 +89,8 @@ async function pack() {
 function checkFiles(name, files) {
   const folder = packages.find((path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).name === name)
   // The bundler maps no module that only re-exports.
-  const hasCode = (file) => /^(?!import |export \{|\/\/|\/\* empty css|\s*$)/m.test(readFileSync(join(root, folder, file), 'utf8'))
+  const hasCode = (file) =>
+    /^(?!import |export \{|\/\/|"use client";|\/\* empty css|\s*$)/m.test(readFileSync(join(root, folder, file), 'utf8'))
 
   for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md']) check(files.has(file), `The tarball of ${name} lacks ${file}.`)
   const built = [...files].filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file) && !files.has(`${file}.map`) && hasCode(file))
@@ -149,7 +150,7 @@ async function proveQuery(project, version) {
 }
 
 async function provePage(tarballs, backend) {
-  const react = sameVersions('@tanstack/react-query', 'react', 'react-dom', '@types/react', '@types/react-dom', 'vite')
+  const react = sameVersions('@tanstack/react-query', 'react', 'react-dom', '@types/node', '@types/react', '@types/react-dom', 'vite')
   const project = await makeProject(
     'page',
     { ...tarballs, ...react, ...compilers },
@@ -162,17 +163,32 @@ async function provePage(tarballs, backend) {
         moduleResolution: 'bundler',
         jsx: 'react-jsx',
         lib: [...strict.lib, 'dom', 'dom.iterable'],
-        types: ['vite/client'],
+        types: ['vite/client', 'node'],
       },
-      include: ['*.ts', '*.tsx'],
+      include: ['*.ts', '*.tsx', 'server/*'],
     },
   )
   cpSync(join(samples, 'page'), project, { recursive: true })
+  cpSync(join(samples, 'server'), join(project, 'server'), { recursive: true })
   const errors = await compile(project, 'typescript')
   check(errors === '', `The page does not compile:\n${errors}`)
-  await Promise.all([proveTypes(project), proveQuery(project, versionOf('react')), buildPage(project)])
+  await Promise.all([
+    proveTypes(project),
+    proveQuery(project, versionOf('react')),
+    buildPage(project),
+    buildServer(project),
+    proveServerComponents(project),
+  ])
   await backend
-  await runPage(project)
+  await ensureChromium()
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    await runPage(project, browser)
+    await runServer(project, browser)
+  } finally {
+    await browser.close()
+  }
 }
 
 /** Right calls compile and wrong ones do not, with each compiler, in each module resolution. No declaration is skipped. */
@@ -224,50 +240,104 @@ async function buildPage(project) {
   check(!carried.some((text) => /firebase/i.test(text)), 'A page without events carries Firebase.')
 }
 
+/** The files of the browser and the server, both in the default build of Vite. */
+async function buildServer(project) {
+  const folder = join(project, 'server')
+  for (const args of [[], ['--ssr', 'server.tsx']])
+    await run(node, [join(project, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], folder)
+}
+
+/** Modules that both sides load work with the React of server components. */
+async function proveServerComponents(project) {
+  cpSync(join(consumer, 'react-server.ts'), join(project, 'react-server.ts'))
+  const said = await run(node, ['--conditions=react-server', 'react-server.ts'], project)
+  check(/^[1-9]\d* modules of the client, [1-9]\d* shared$/m.test(said), `The library with server components said:\n${said}`)
+}
+
 /** The page calls the backend from an origin of its own. */
-async function runPage(project) {
-  await ensureChromium()
-  const { chromium } = await import('playwright')
+async function runPage(project, browser) {
   writeFileSync(join(project, 'vite.config.mjs'), `export default { preview: { port: ${pagePort}, strictPort: true } }\n`)
   await started(
     spawn(node, ['node_modules/vite/bin/vite.js', 'preview'], { cwd: project, env: { ...environment, NO_COLOR: '1' } }),
     /Local:/,
   )
-  const browser = await chromium.launch(chromiumLaunch())
-  try {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(15_000)
-    const errors = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await page.goto(pageOrigin)
-    await page.getByLabel('Username').fill(signIn.USERNAME)
-    await page.getByRole('textbox', { name: 'Password' }).fill('not hers')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('alert').waitFor()
-    await page.getByRole('textbox', { name: 'Password' }).fill(signIn.PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    // Identified by path, not by position: the notes of the couples arrive in any order.
-    const couple = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Note for/ }) })
-      .first()
-    const before = await couple.getByText(/\d+ notes/).textContent()
-    await couple.getByRole('button').click()
-    await couple.getByText(before.replace(/\d+(?= notes)/, (count) => String(Number(count) + 1))).waitFor()
-    const file = {
-      name: 'Price list.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, '%')]),
-    }
-    await page.getByLabel('A file for your answers').setInputFiles(file)
-    await page.getByText(/^(\d{6}) of \1 bytes sent$/).waitFor()
-    await page.getByRole('listitem').getByText(file.name, { exact: true }).waitFor()
-    const background = await couple.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius)
-    check(background !== '0px', 'The page has none of the library’s styles.')
-    check(errors.length === 0, `The page threw ${errors.join('; ')}`)
-  } finally {
-    await browser.close()
+  const page = await browser.newPage()
+  page.setDefaultTimeout(15_000)
+  const errors = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(pageOrigin)
+  await page.getByLabel('Username').fill(signIn.USERNAME)
+  await page.getByRole('textbox', { name: 'Password' }).fill('not hers')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('textbox', { name: 'Password' }).fill(signIn.PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  // Identified by path, not by position: the notes of the couples arrive in any order.
+  const couple = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Note for/ }) })
+    .first()
+  const before = await couple.getByText(/\d+ notes/).textContent()
+  await couple.getByRole('button').click()
+  await couple.getByText(before.replace(/\d+(?= notes)/, (count) => String(Number(count) + 1))).waitFor()
+  const file = {
+    name: 'Price list.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, '%')]),
   }
+  await page.getByLabel('A file for your answers').setInputFiles(file)
+  await page.getByText(/^(\d{6}) of \1 bytes sent$/).waitFor()
+  await page.getByRole('listitem').getByText(file.name, { exact: true }).waitFor()
+  const background = await couple.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius)
+  check(background !== '0px', 'The page has none of the library’s styles.')
+  check(errors.length === 0, `The page threw ${errors.join('; ')}`)
+}
+
+/** The page of the server is whole without scripts, comes alive without a mistake, and follows its theme and its brand. */
+async function runServer(project, browser) {
+  const env = { ...environment, API: `${origin}/api`, VENDOR_PANEL_KEY: await newApiKey(), PORT: String(serverPort) }
+  await started(spawn(node, ['dist/server/server.js'], { cwd: join(project, 'server'), env }), /Ready at/)
+  const colors = (page) =>
+    page.evaluate(() => [document.body, document.querySelector('button')].map((element) => getComputedStyle(element).backgroundColor))
+  const brand = { light: 'rgb(0, 90, 80)', dark: 'rgb(120, 220, 200)' }
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' })
+  await plain.goto(serverOrigin)
+  check((await plain.getByRole('listitem').count()) === 5, 'The server rendered no couples.')
+  const [darkPage, darkButton] = await colors(plain)
+  check(darkButton === brand.dark, `On a dark system the button is ${darkButton}.`)
+
+  const page = await browser.newPage({ colorScheme: 'light' })
+  const errors = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(serverOrigin)
+  const [lightPage, lightButton] = await colors(page)
+  check(lightButton === brand.light, `On a light system the button is ${lightButton}.`)
+  check(lightPage !== darkPage, `The page is ${lightPage} in light and dark.`)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Light' }).waitFor()
+  // Below the pointer it has another colour.
+  await page.mouse.move(0, 0)
+  // The colour of a button changes gradually.
+  await page.waitForFunction((color) => getComputedStyle(document.querySelector('button')).backgroundColor === color, brand.dark)
+  check((await colors(page))[0] === darkPage, 'The page stays light with data-theme="dark".')
+  check(!(await page.content()).includes('vpk_'), 'The page contains the key of the account.')
+  check(errors.length === 0, `The page of the server has errors: ${errors.join('; ')}`)
+}
+
+/** A key of the demo's account that may read couples. */
+async function newApiKey() {
+  const post = async (path, body, headers) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+    const response = await fetch(`${origin}/api${path}`, init)
+    check(response.ok, `${path} answered ${response.status}: ${response.ok || (await response.text())}`)
+    return response.json()
+  }
+  const { USERNAME: username, PASSWORD: password } = signIn
+  const session = await post('/access-tokens', { username, password }, { 'x-consumer-key': 'vendor-panel-web' })
+  const headers = { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey }
+  return (await post('/api-keys', { name: 'Server', scopes: ['couples:read'] }, headers)).data.secret
 }
 
 /** The backend with the demo data in a folder of its own. */

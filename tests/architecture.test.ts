@@ -80,7 +80,7 @@ const layers: Layer[] = [
     name: 'consumer proof',
     files: /^scripts\/consumer\//,
     own: /^scripts\/consumer\//,
-    packages: /^(@vendor-panel\/(?!api|panel)|react|@tanstack\/react-query)/,
+    packages: /^(@vendor-panel\/(?!api|panel)|react|@tanstack\/react-query|node:)/,
   },
   { name: 'scripts', files: /^scripts\/(?!consumer\/)/, own: /^scripts\//, packages: /^(node:|playwright$)/ },
   // A feature is a folder: the rules apply to a new one by default.

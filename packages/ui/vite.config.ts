@@ -8,6 +8,14 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(import.m
   Record<string, string>
 >
 
+/** Modules with state or effects are code of the client for a framework with server components; tokens and types are of both sides. */
+function directiveOf({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [file = ''] = (facadeModuleId ?? '').split('?')
+  if (!/\.tsx?$/.test(file) || file.endsWith('.css.ts')) return ''
+  const needsClient = file.endsWith('.tsx') || /^(import|export) (?!type ).* from 'react/m.test(readFileSync(file, 'utf8'))
+  return needsClient ? `'use client'` : ''
+}
+
 /** Modules and one `style.css`. `--mode reset` also writes `reset.css`, so that a page with its own reset can omit it. */
 export default defineConfig(({ mode }) => {
   const isReset = mode === 'reset'
@@ -28,7 +36,7 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         external: Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
-        output: { preserveModules: true, preserveModulesRoot: 'src' },
+        output: { preserveModules: true, preserveModulesRoot: 'src', banner: directiveOf },
       },
     },
   }

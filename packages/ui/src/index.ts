@@ -91,6 +91,4 @@ export { VideoFrame, type VideoFrameProps } from './VideoFrame/VideoFrame.tsx'
 export { VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList/VirtualList.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 
-export { DialogTrigger as PopoverTrigger } from 'react-aria-components/Dialog'
-export { I18nProvider as LocaleProvider } from 'react-aria-components/I18nProvider'
-export { MenuTrigger } from 'react-aria-components/Menu'
+export { LocaleProvider, MenuTrigger, PopoverTrigger } from './aria-parts.ts'

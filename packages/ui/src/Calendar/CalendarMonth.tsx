@@ -26,7 +26,7 @@ const none: readonly DayPart[] = []
 /** The weeks of a month: a row of the grid for each. */
 export function CalendarMonth({ date, now, weekStart, weekend, parts, active, isMovable, format, strings }: CalendarGridProps) {
   const days = daysOf(calendarPeriod('month', date, weekStart))
-  const [lines] = useState(() => (window.matchMedia(media.touch).matches ? touchLinesMax : linesMax))
+  const [lines] = useState(() => (typeof window !== 'undefined' && window.matchMedia(media.touch).matches ? touchLinesMax : linesMax))
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7))
   return (
     <>

@@ -76,7 +76,11 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
 
 /** A printed page has all rows. */
 function useIsPrinting(): boolean {
-  return useSyncExternalStore(onPrint, () => window.matchMedia('print').matches)
+  return useSyncExternalStore(
+    onPrint,
+    () => window.matchMedia('print').matches,
+    () => false,
+  )
 }
 
 function onPrint(onChange: () => void): () => void {

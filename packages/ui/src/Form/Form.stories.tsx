@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -45,16 +45,18 @@ export const Submitted: Story = {
 const inner = fn()
 /** A form in a dialog above this one submits only itself. */
 export const Nested: Story = {
-  args: {
-    children: createPortal(
+  render: function Render(args) {
+    const [isShown, setShown] = useState(false)
+    useEffect(() => setShown(true), [])
+    const dialog = () => (
       <Form aria-label="Inner" onSubmit={inner}>
         <Button type="submit">Inner</Button>
-      </Form>,
-      document.body,
-    ),
+      </Form>
+    )
+    return <Form {...args}>{isShown && createPortal(dialog(), document.body)}</Form>
   },
   play: async ({ args }) => {
-    await userEvent.click(within(document.body).getByRole('button', { name: 'Inner' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Inner' }))
     await expect(inner).toHaveBeenCalled()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

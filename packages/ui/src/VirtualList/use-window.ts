@@ -17,10 +17,13 @@ export function windowAt(offset: number, height: number, rowHeight: number): Win
   return { start: Math.max(0, Math.floor(offset / rowHeight)), end: Math.ceil((offset + height) / rowHeight) }
 }
 
+/** Of the scroller, before it is measured; a server assumes a laptop. */
+const firstHeight = () => (typeof window === 'undefined' ? 800 : window.innerHeight)
+
 /** Which rows of a long list to render. All rows have one height: it is measured on one of them, and again when it changes. */
 export function useWindow({ scroller, list, count, estimate, initialOffset }: WindowOptions) {
   const [rowHeight, setRowHeight] = useState(estimate)
-  const rows = useRenderedRows(widen(windowAt(initialOffset, window.innerHeight, estimate), beyondAtFirst), count, () =>
+  const rows = useRenderedRows(widen(windowAt(initialOffset, firstHeight(), estimate), beyondAtFirst), count, () =>
     windowAt(scroller.current?.scrollTop ?? 0, scroller.current?.clientHeight ?? 0, rowHeight),
   )
   const onScroll = useEffectEvent(rows.onScroll)
