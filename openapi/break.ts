@@ -102,7 +102,7 @@ function gate(): void {
   const changesets = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const breaks = breaksBetween(readContract('released.json'), readContract('generated/openapi.json'))
+  const breaks = breaksBetween(readContract('released.json'), readContract('generated/closed.json'))
   const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string }
   for (const sentence of breaks) console.log(sentence)
   if (breaks.length === 0 || allowsBreak(changesets, version)) return
@@ -114,6 +114,6 @@ const readContract = (file: string) => JSON.parse(readFileSync(join(here, file),
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv[2] === 'release')
-    writeFileSync(join(here, 'released.json'), JSON.stringify(withoutDrafts(readContract('generated/openapi.json')), null, 2) + '\n')
+    writeFileSync(join(here, 'released.json'), JSON.stringify(withoutDrafts(readContract('generated/closed.json')), null, 2) + '\n')
   else gate()
 }

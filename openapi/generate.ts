@@ -1,5 +1,5 @@
 /**
- * Joins the documents of this folder into one contract and writes what others read from it: `generated/openapi.json`, `realtime.schema.json`, `schema.ts` (types),
+ * Joins the documents of this folder into one contract and writes what others read from it: `generated/openapi.json` (published), `closed.json` (for our own programs, which accept no surplus field), `realtime.schema.json`, `schema.ts` (types),
  * `operations.ts` (the table of operations), `access.ts`, `codes.ts`, `drafts.ts`, `examples.ts`, `lead-event.ts`.
  * `--lint` checks the contract by the rules of `redocly.yaml`, `--reference` also writes the HTML reference.
  */
@@ -13,6 +13,7 @@ import { describedCodes, nameCodes } from './codes.ts'
 import { describedContract, operationComment } from './describe.ts'
 import { exampleOf, formFields } from './example.ts'
 import { leadEventFile, realtimeSchema } from './realtime.ts'
+import { publishedContract } from './publish.ts'
 import { introduction, referenceDocument } from './reference.ts'
 import {
   joinDocuments,
@@ -24,6 +25,7 @@ import {
   type Parameter,
   type Response,
 } from './join.ts'
+import { samplesFile } from './samples.ts'
 import { accessFile, codesFile, draftsFile, operationsFile, type OperationFacts } from './tables.ts'
 
 const here = import.meta.dirname
@@ -69,8 +71,11 @@ const types = await openapiTS(JSON.stringify(describedContract(contract)), {
   transform: (schema) => ('contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 })
 commentOperations()
+const published = publishedContract(contract)
 const made: Record<string, string> = {
-  'openapi.json': JSON.stringify(contract, null, 2) + '\n',
+  'openapi.json': JSON.stringify(published, null, 2) + '\n',
+  'samples.json': samplesFile(published),
+  'closed.json': JSON.stringify(contract, null, 2) + '\n',
   'realtime.schema.json': JSON.stringify(realtime, null, 2) + '\n',
   'lead-event.ts': leadEventFile(realtime),
   // As the text of the comment, not as a tag of it, which editors show last and without its text's form.
@@ -99,7 +104,7 @@ const run = (...args: string[]) =>
 if (process.argv.includes('--lint')) run('lint', join(out, 'openapi.json'), '--config', 'redocly.yaml')
 if (process.argv.includes('--reference')) {
   const readable = join(out, '.reference.json')
-  writeFileSync(readable, JSON.stringify(referenceDocument(contract)))
+  writeFileSync(readable, JSON.stringify(referenceDocument(published)))
   run('build-docs', readable, '--inlineBundle', '-o', join(out, 'reference.html'))
   rmSync(readable)
 }

@@ -1,6 +1,7 @@
 interface MediaType {
   schema?: Schema
   example?: unknown
+  encoding?: Record<string, { contentType?: string }>
 }
 export interface Schema {
   $ref?: string
@@ -16,6 +17,7 @@ export interface Schema {
   description?: string
   format?: string
   contentMediaType?: string
+  additionalProperties?: unknown
 }
 type Security = Record<string, string[]>[]
 /** A code of a refusal: its meaning, and the `params` that its answer always has. */
@@ -97,14 +99,19 @@ export function resolved<Part extends { $ref?: string }>(contract: Contract, par
   return target as Part
 }
 
-/** Responses that no document names: any operation may fail, wait, or be missing in another version; any upload and any call with an API key is counted. */
-const shared: { status: string; response: string; isOf: (operation: Operation) => boolean }[] = [
+/** Responses that no document has to name: any input may be unreadable or invalid, any operation may fail, wait, or be missing in another version; any upload and any call with an API key is counted. */
+const shared: { status: string; response: string; isOf: (operation: Operation, item: PathItem) => boolean }[] = [
+  { status: '400', response: 'Malformed', isOf: (operation, item) => isRead(operation, item) },
+  { status: '422', response: 'Unprocessable', isOf: (operation, item) => isRead(operation, item) },
   { status: '405', response: 'MethodNotAllowed', isOf: () => true },
   { status: '500', response: 'Unexpected', isOf: () => true },
   { status: '501', response: 'NotImplemented', isOf: () => true },
   { status: '503', response: 'Unavailable', isOf: () => true },
   { status: '429', response: 'TooManyRequests', isOf: (operation) => isUpload(operation) || operation['x-scope'] !== undefined },
 ]
+/** Whether a call has a part that can be unreadable or invalid. */
+const isRead = ({ requestBody, parameters = [] }: Operation, item: PathItem) =>
+  requestBody !== undefined || parameters.length > 0 || (item.parameters ?? []).length > 0
 const isUpload = ({ requestBody }: Operation) => 'multipart/form-data' in (requestBody?.content ?? {})
 /** How messages call the kinds of components that are ours. */
 const named: Record<string, string> = { 'x-codes': 'code', 'x-audit-entities': 'audit entity' }
@@ -143,14 +150,18 @@ export function joinDocuments(documents: Record<string, Document>, head: object)
   const joined = localReferences(contract, documents) as Contract
   addAuditEntities(joined)
   openToKeys(joined)
-  for (const { operation } of operationsOf(joined))
+  for (const { item, operation } of operationsOf(joined))
     for (const { status, response, isOf } of shared)
-      if (response in (joined.components['responses'] ?? {}) && isOf(operation))
+      if (response in (joined.components['responses'] ?? {}) && isOf(operation, item))
         operation.responses[status] ??= { $ref: `#/components/responses/${response}` } as Response
   return joined
 }
 
-/** An operation with a scope also takes an API key instead of a session, and says so. */
+const limits = Object.fromEntries(
+  ['RateLimit', 'RateLimit-Policy'].map((name) => [name, { $ref: `#/components/headers/${name.replace('-', '')}` }]),
+)
+
+/** An operation with a scope also takes an API key instead of a session, and says so. Its answers name the limit of the key. */
 function openToKeys(contract: Contract): void {
   const scopes = contract.components.schemas['ApiKeyScope']?.enum ?? []
   for (const { operation } of operationsOf(contract)) {
@@ -159,6 +170,8 @@ function openToKeys(contract: Contract): void {
     if (!scopes.includes(scope)) throw new Error(`${operation.operationId} has the unknown scope ${scope}`)
     if (operation.security) throw new Error(`${operation.operationId} is not for sessions: API keys cannot call it`)
     operation.security = [...(contract.security ?? []), { apiKey: [scope] }]
+    for (const [status, response] of Object.entries(operation.responses))
+      if (/^[23]/.test(status)) response.headers = { ...response.headers, ...(limits as Record<string, never>) }
     operation.description = [operation.description?.trim(), `API keys need the scope \`${scope}\`.`].filter(Boolean).join('\n\n')
   }
 }

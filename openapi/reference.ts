@@ -1,7 +1,6 @@
 /** The contract for human readers: grouped, each operation with its name and how to call it. The machine-readable part is unchanged. */
-import { describedCodes } from './codes.ts'
-import { operationsOf, type Code, type Contract, type Response } from './join.ts'
-import { codeSamples } from './samples.ts'
+import { operationsOf, type Contract } from './join.ts'
+import { codeSamples, demoExample } from './samples.ts'
 
 /** The groups in reading order. A document names the group of its tag in `x-group`. */
 const groups = ['Getting in', 'Couples', 'Provider pages', 'The account', 'Money and figures', 'Shared data', 'Services and operation']
@@ -18,11 +17,11 @@ export function referenceDocument(contract: Contract): Contract {
   const lost = tags.filter(({ 'x-group': group = '' }) => !groups.includes(group)).map(({ name }) => name)
   if (lost.length > 0) throw new Error(`No group of the reference holds ${lost.join(', ')}: x-group must be one of ${groups.join(', ')}`)
   const document = structuredClone(contract)
-  const described = describedCodes(document)
-  const responses = (document.components['responses'] ?? {}) as Record<string, Response>
-  for (const all of [responses, ...operationsOf(document).map(({ operation }) => operation.responses)])
-    for (const [name, response] of Object.entries(all)) all[name] = withRefusals(response, described)
-  for (const located of operationsOf(document)) Object.assign(located.operation, readable(contract, located))
+  for (const located of operationsOf(document)) {
+    const { operationId, requestBody } = located.operation
+    for (const body of Object.values(requestBody?.content ?? {})) if (body.example) body.example = demoExample(operationId, body.example)
+    Object.assign(located.operation, readable(contract, located))
+  }
   return {
     ...document,
     tags: tags.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })),
@@ -41,20 +40,6 @@ function readable(contract: Contract, located: ReturnType<typeof operationsOf>[n
     ...(description ? [description] : []),
   ]
   return { description: parts.join('\n\n'), 'x-codeSamples': codeSamples(contract, located) }
-}
-
-/** A refusal with one example for each of its codes: the composed one would show every status as a wrong field. */
-function withRefusals(response: Response, described: Record<string, Code>): Response {
-  const { 'x-codes': codes = [], content } = response
-  const body = content?.['application/json']
-  if (codes.length === 0 || !body) return response
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: refusal(code, described[code]?.description ?? '') }]))
-  return { ...response, content: { ...content, 'application/json': { ...body, examples } as typeof body } }
-}
-
-function refusal(code: string, message: string): object {
-  const errors = [{ path: 'body', code: 'required', message: 'This field is required!' }]
-  return { code, message, ...(code === 'invalid' && { errors }) }
 }
 
 /** `provider-items` → `Provider items` */

@@ -1,6 +1,11 @@
-/** How to call an operation, with curl and with the SDK: from its parameters and its checked example. */
+/**
+ * How to call an operation, with curl and with the SDK: from its parameters and its checked example, with the ids of the demo. A test of the
+ * backend runs each of them on a new demo.
+ */
+import demoIds from './demo-ids.json' with { type: 'json' }
+import { addedInDemo, refusedInDemo } from './demo.ts'
 import { exampleOf } from './example.ts'
-import { resolved, type Contract, type operationsOf, type Schema } from './join.ts'
+import { operationsOf, resolved, type Contract, type Schema } from './join.ts'
 
 const json = 'application/json'
 const form = 'multipart/form-data'
@@ -26,32 +31,61 @@ interface Call {
   values: { path: Record<string, unknown>; query: Record<string, unknown> }
   headers: string[]
   body: unknown
-  files: string[]
+  files: Upload[]
   isIdempotent: boolean
   isVersioned: boolean
+  isForm: boolean
   answer: 'nothing' | 'file' | 'data' | 'list' | 'flat'
+}
+
+/** What the test of the samples needs of each: its text, how it is expected to end, and the sample that has to run before. */
+export function samplesFile(contract: Contract): string {
+  const samples = operationsOf(contract).flatMap((located) => {
+    const { operationId: name } = located.operation
+    const [curl, sdk] = codeSamples(contract, located).map(({ source }) => source)
+    const after = addedInDemo[name] ?? null
+    return curl ? [{ name, method: located.method, path: located.path, curl, sdk, code: refusedInDemo[name]?.code ?? 'ok', after }] : []
+  })
+  return `${JSON.stringify(samples, null, 2)}\n`
+}
+
+/** A field of a form that takes a file, with a name that fits its type. */
+interface Upload {
+  name: string
+  fileName: string
 }
 
 /** A call by `curl`, and the same by the SDK. */
 export function codeSamples(contract: Contract, located: Located): CodeSample[] {
-  const call = callOf(contract, located)
+  const call = callOf(contract, located, ownIds(located.operation.operationId))
   // Sent by a browser for another website, not by our clients.
   if (Object.keys(located.operation.requestBody?.content ?? {}).some((kind) => kind !== json && kind !== form)) return []
+  const [refused, maker] = [refusedInDemo[call.name], addedInDemo[call.name]]
+  const note = (mark: string) =>
+    refused
+      ? `${mark} The demo answers ${refused.code}: ${refused.because}.\n`
+      : maker
+        ? `${mark} After ${maker}: the demo has none before.\n`
+        : ''
   return [
-    { lang: 'Shell', label: 'curl', source: curl(call) },
-    { lang: 'TypeScript', label: 'SDK', source: typescript(call) },
+    { lang: 'Shell', label: 'curl', source: note('#') + curl(call) },
+    { lang: 'TypeScript', label: 'SDK', source: note('//') + typescript(call) },
   ]
 }
 
-function callOf(contract: Contract, { path, method, item, operation }: Located): Call {
+function callOf(contract: Contract, { path, method, item, operation }: Located, own: Record<string, number>): Call {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
     resolved(contract, one),
   ) as unknown as SampleParameter[]
+  const demo = (name: string, value: unknown) => withDemoIds(value, name, own)
   const named = (place: 'path' | 'query') =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
-        .map(({ name, schema }) => [name, exampleOf(contract, schema, `${operation.operationId}: ${name}`)]),
+        .map(({ name, schema }) => [
+          name,
+          name === 'accessTokenId' ? new Code('token') : demo(name, exampleOf(contract, schema, `${operation.operationId}: ${name}`)),
+        ]),
     )
   const has = (name: string) => parameters.some((parameter) => parameter.name === name)
   const content = operation.requestBody?.content ?? {}
@@ -62,34 +96,77 @@ function callOf(contract: Contract, { path, method, item, operation }: Located):
     path,
     values: { path: named('path'), query: named('query') },
     headers: securityHeaders(Object.keys((operation.security ?? contract.security)?.[0] ?? {})),
-    body: content[json]?.example ?? withoutFiles(content[form]?.example, filesOf(contract, content[form]?.schema)),
-    files: filesOf(contract, content[form]?.schema),
+    body: demo('', content[json]?.example ?? withoutFiles(contract, content[form])),
+    files: uploadsOf(contract, content[form]),
     isIdempotent: has('Idempotency-Key'),
     isVersioned: has('If-Match'),
+    isForm: form in content,
     answer: answerKind(operation.responses[success]?.content),
   }
 }
 
-/** Before sign-in the key is the app's. */
+/** The example of a body with the ids of its sample. */
+export function demoExample(operationId: string, example: unknown): unknown {
+  return withDemoIds(example, '', ownIds(operationId))
+}
+
+/** The ids of records with which the operation works on the demo, where it is not the first of its kind. */
+const ownIds = (operationId: string) => (demoIds as Record<string, Record<string, number>>)[operationId] ?? {}
+
+/** The id of every example; the first record of a kind belongs to the main account of the demo. */
+const [exampleId, firstId] = [7, 1]
+
+/** The value with ids of records of the demo: the first of their kind, unless this operation needs another one. */
+function withDemoIds(value: unknown, name: string, own: Record<string, number>): unknown {
+  if (value === exampleId && /(^i|I)ds?$/.test(name)) return own[name] ?? firstId
+  if (Array.isArray(value)) return value.map((item) => withDemoIds(item, name, own))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDemoIds(inner, key, own)]))
+}
+
+/** Before sign-in the key is the app's. The variables are those of the introduction. */
 function securityHeaders(schemes: readonly string[]): string[] {
   const headers: Record<string, string> = {
-    accessToken: 'X-Access-Token: vp_6Jq…',
-    consumerKey: `X-Consumer-Key: ${schemes.includes('accessToken') ? 'ck_rosewood' : 'vendor-panel-web'}`,
-    serviceKey: 'X-Service-Key: …',
+    accessToken: 'X-Access-Token: $TOKEN',
+    consumerKey: `X-Consumer-Key: ${schemes.includes('accessToken') ? '$KEY' : '$APP'}`,
+    serviceKey: 'X-Service-Key: $SERVICE_KEY',
   }
   return schemes.flatMap((scheme) => headers[scheme] ?? [])
 }
 
-function filesOf(contract: Contract, schema: Schema | undefined): string[] {
-  const properties = schema ? (resolved(contract, schema).properties ?? {}) : {}
-  return Object.entries(properties).flatMap(([name, property]) =>
-    (property.items ?? property).contentMediaType === undefined ? [] : [name],
-  )
+const fileNames: Record<string, string> = {
+  'application/pdf': 'document.pdf',
+  'image/*': 'picture.jpg',
+  'image/jpeg': 'picture.jpg',
+  'text/calendar': 'calendar.ics',
 }
 
-function withoutFiles(example: unknown, files: readonly string[]): unknown {
-  if (typeof example !== 'object' || example === null) return undefined
-  return Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)))
+/** The files that a form needs; one that can be left out is not in the sample. */
+function uploadsOf(contract: Contract, content: FormContent | undefined): Upload[] {
+  const { properties = {}, required = [] } = content?.schema ? resolved(contract, content.schema) : {}
+  return Object.keys(properties)
+    .filter((name) => isFile(properties[name]!) && required.includes(name))
+    .map((name) => {
+      const types = content?.encoding?.[name]?.contentType?.split(/, */) ?? []
+      const [, fileName] = Object.entries(fileNames).find(([type]) => types.includes(type)) ?? []
+      if (!fileName) throw new Error(`The samples have no file for ${name}: ${types.join(', ')}`)
+      return { name, fileName }
+    })
+}
+
+interface FormContent {
+  schema?: Schema
+  example?: unknown
+  encoding?: Record<string, { contentType?: string }>
+}
+
+const isFile = (schema: Schema) => (schema.items ?? schema).contentMediaType !== undefined
+
+function withoutFiles(contract: Contract, content: FormContent | undefined): unknown {
+  const { schema, example } = content ?? {}
+  if (!schema || typeof example !== 'object' || example === null) return undefined
+  const { properties = {} } = resolved(contract, schema)
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !isFile(properties[name]!)))
 }
 
 function answerKind(content: Record<string, { example?: unknown }> | undefined): Call['answer'] {
@@ -101,27 +178,36 @@ function answerKind(content: Record<string, { example?: unknown }> | undefined):
   return 'meta' in example ? 'list' : 'data'
 }
 
-function curl({ method, path, values, headers, body, files, isIdempotent, isVersioned, answer }: Call): string {
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.path[name])))
+function curl({ method, path, values, headers, body, files, isIdempotent, isVersioned, answer, isForm }: Call): string {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.path[name]
+    return value instanceof Code ? `$${value.text.toUpperCase()}` : encodeURIComponent(String(value))
+  })
   const query = new URLSearchParams(Object.entries(values.query).map(([name, value]): [string, string] => [name, String(value)])).toString()
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "$API${address}${query && `?${query}`}"`,
-    ...[...headers, ...(isIdempotent ? ['Idempotency-Key: a-new-one-each-time'] : []), ...(isVersioned ? ['If-Match: "7"'] : [])].map(
-      (header) => `-H ${quoted(header)}`,
-    ),
-    ...bodyLines(body, files),
+    ...[...headers, ...(isIdempotent ? ['Idempotency-Key: $(uuidgen)'] : [])].map((header) => `-H "${header}"`),
+    ...(isVersioned ? [`-H ${quoted(`If-Match: ${firstVersion}`)}`] : []),
+    ...(isForm ? formLines(body, files) : bodyLines(body)),
     ...(answer === 'file' ? ['-OJ'] : []),
   ]
   return lines.join(' \\\n  ')
 }
 
-function bodyLines(body: unknown, files: readonly string[]): string[] {
-  if (body === undefined && files.length === 0) return []
-  if (files.length === 0) return [`-H 'Content-Type: ${json}'`, `-d ${quoted(JSON.stringify(body, null, 2))}`]
+/** The version of a record that was never changed. */
+const firstVersion = '"1"'
+
+function bodyLines(body: unknown): string[] {
+  return body === undefined ? [] : [`-H 'Content-Type: ${json}'`, `-d ${quoted(JSON.stringify(body, null, 2))}`]
+}
+
+/** `--form-string`, because `-F` gives some characters a meaning. */
+function formLines(body: unknown, files: readonly Upload[]): string[] {
   const fields = Object.entries(body ?? {})
+    .flatMap(([name, value]) => [value].flat().map((one: unknown): [string, unknown] => [name, one]))
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `-F ${quoted(`${name}=${String(value)}`)}`)
-  return [...fields, ...files.map((name) => `-F ${quoted(`${name}=@file`)}`)]
+    .map(([name, value]) => `--form-string ${quoted(`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)}`)
+  return [...fields, ...files.map(({ name, fileName }) => `-F '${name}=@${fileName}'`)]
 }
 
 /** One argument of a shell command. */
@@ -136,14 +222,14 @@ const taken: Record<Call['answer'], string> = {
 }
 
 function typescript({ name, values, body, files, isIdempotent, isVersioned, answer }: Call): string {
-  const filled = Object.fromEntries(files.map((file) => [file, new Code(file)]))
+  const filled = Object.fromEntries(files.map(({ name: file }) => [file, new Code(file)]))
   const whole = body !== undefined || files.length > 0 ? { body: { ...(body as object | undefined), ...filled } } : {}
   const input = {
     ...(Object.keys(values.path).length > 0 && { path: values.path }),
     ...(Object.keys(values.query).length > 0 && { query: values.query }),
     ...whole,
     ...(isIdempotent && { idempotencyKey: new Code('crypto.randomUUID()') }),
-    ...(isVersioned && { ifMatch: '"7"' }),
+    ...(isVersioned && { ifMatch: firstVersion }),
   }
   return `${taken[answer]}await api.${name}(${Object.keys(input).length > 0 ? literal(input) : ''})`
 }

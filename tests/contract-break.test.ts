@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
+import contract from '../openapi/generated/closed.json' with { type: 'json' }
 import { breaksBetween, allowsBreak, withoutDrafts } from '../openapi/break.ts'
 import { operationsOf, type Contract, type Schema } from '../openapi/join.ts'
 import { root } from './sources.ts'

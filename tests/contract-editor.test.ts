@@ -4,11 +4,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { operationCodes } from '@vendor-panel/contract/codes'
-import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
+import contract from '../openapi/generated/closed.json' with { type: 'json' }
 import { operationTable } from '@vendor-panel/contract/operations'
 import type TypeScript from '../openapi/node_modules/typescript/lib/typescript.js'
 import { operationComment, propertyText } from '../openapi/describe.ts'
 import { operationsOf, resolved, type Contract, type Schema } from '../openapi/join.ts'
+import { codeSamples } from '../openapi/samples.ts'
 import { root } from './sources.ts'
 
 // The compiler of the workspace has no language service; the generator of the types brings one that has.
@@ -26,6 +27,18 @@ const code = [
   `data.couple.weddingDate`,
   `data.provider.id`,
 ].join('\n')
+
+/** The samples of the reference, each in a function with the variables that its reader has. */
+const samplesPage = join(root, 'packages/sdk/src/reference-samples.ts')
+const samples = [
+  `import type { VendorApi } from './operation.ts'`,
+  ...located.map((one) => {
+    const [curl, sdk] = codeSamples(whole, one).map(({ source }) => source)
+    const files = [...(curl ?? '').matchAll(/-F '(\w+)=@/g)].map(([, field]) => `, ${field}: ${field!.endsWith('s') ? 'File[]' : 'File'}`)
+    return `export async function ${one.operation.operationId}(api: VendorApi, token: string${files.join('')}) {\n${sdk ?? ''}\n}`
+  }),
+].join('\n')
+const pages: Record<string, string> = { [page]: code, [samplesPage]: samples }
 
 const options: TypeScript.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
@@ -47,13 +60,13 @@ const service = ts.createLanguageService({
   getCurrentDirectory,
   getDefaultLibFileName: ts.getDefaultLibFilePath,
   getCompilationSettings: () => options,
-  getScriptFileNames: () => [page],
+  getScriptFileNames: () => Object.keys(pages),
   getScriptVersion: () => '1',
   getScriptSnapshot: (file) => {
-    const text = file === page ? code : readFile(file)
+    const text = pages[file] ?? readFile(file)
     return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
   },
-  fileExists: (file) => file === page || fileExists(file),
+  fileExists: (file) => file in pages || fileExists(file),
 })
 /** Refusals of every call are not repeated. */
 const isGeneral = (status: string) => ['405', '500', '501', '503'].includes(status)
@@ -131,4 +144,13 @@ describe('a property in an editor', () => {
     visit(whole.components.schemas, '')
     expect(bare).toEqual([])
   })
+})
+
+it('accepts every sample of the reference', () => {
+  const problems = service.getSemanticDiagnostics(samplesPage).concat(service.getSyntacticDiagnostics(samplesPage))
+  expect(
+    problems.map(
+      ({ messageText, start = 0 }) => `${samples.slice(start, start + 80)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    ),
+  ).toEqual([])
 })

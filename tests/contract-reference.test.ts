@@ -63,38 +63,40 @@ describe('samples', () => {
       const [curl, sdk] = samplesOf(name)
       const address = new RegExp(`"\\$API${path.replaceAll(/\{\w+\}/g, '[^/"?{}]+')}["?]`)
       expect([name, curl]).toEqual([name, expect.stringMatching(address)])
-      expect([name, curl?.startsWith(method === 'GET' ? 'curl "' : `curl -X ${method} "`)]).toEqual([name, true])
+      const start = method === 'GET' ? 'curl "' : `curl -X ${method} "`
+      expect([name, curl?.replace(/^# .*\n/, '').startsWith(start)]).toEqual([name, true])
       expect(sdk).toContain(`await api.${name}(`)
     }
   })
 
   it("send the right key: the app's before sign-in, the session's after it", () => {
     expect(samplesOf('listLeads')[0]).toContain('X-Access-Token')
-    expect(samplesOf('createAccessToken')[0]).toContain('X-Consumer-Key: vendor-panel-web')
+    expect(samplesOf('createAccessToken')[0]).toContain('X-Consumer-Key: $APP')
     expect(samplesOf('createIntakeLead')[0]).toContain('X-Service-Key')
     expect(samplesOf('getHealth')[0]).toBe('curl "$API/health"')
   })
 
   it('write bodies, forms, files and headers as each operation takes them', () => {
     expect(samplesOf('createLeadNote')).toEqual([
-      `curl -X POST "$API/leads/7/comments" \\
-  -H 'X-Access-Token: vp_6Jq…' \\
-  -H 'X-Consumer-Key: ck_rosewood' \\
-  -H 'Idempotency-Key: a-new-one-each-time' \\
+      `curl -X POST "$API/leads/1/comments" \\
+  -H "X-Access-Token: $TOKEN" \\
+  -H "X-Consumer-Key: $KEY" \\
+  -H "Idempotency-Key: $(uuidgen)" \\
   -H 'Content-Type: application/json' \\
   -d '{
   "body": "Prefers the garden; her mother decides."
 }'`,
       `const { data } = await api.createLeadNote({
-  path: { leadId: 7 },
+  path: { leadId: 1 },
   body: { body: 'Prefers the garden; her mother decides.' },
   idempotencyKey: crypto.randomUUID(),
 })`,
     ])
-    expect(samplesOf('replaceDiscount')[0]).toMatch(/-H 'If-Match: "7"'[^]*-F 'intro=[^]*-F 'documents=@file'$/)
+    expect(samplesOf('replaceDiscount')[0]).toMatch(/-H 'If-Match: "1"'[^]*--form-string 'intro=/)
+    expect(samplesOf('createAttachment')[0]).toMatch(/-F 'file=@document.pdf'$/)
     expect(samplesOf('downloadPaymentReceipt')).toEqual([
       expect.stringMatching(/-OJ$/),
-      'const file = await api.downloadPaymentReceipt({ path: { paymentId: 7 } })',
+      'const file = await api.downloadPaymentReceipt({ path: { paymentId: 1 } })',
     ])
   })
 })

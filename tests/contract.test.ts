@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
+import contract from '../openapi/generated/closed.json' with { type: 'json' }
 import { examples } from '@vendor-panel/contract/examples'
 import { blobOperations, idempotentOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
 import { operationCodes } from '@vendor-panel/contract/codes'

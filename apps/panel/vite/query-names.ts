@@ -7,7 +7,7 @@ type Contract = {
   components: { parameters: Record<string, Parameter> }
 }
 
-const file = fileURLToPath(new URL('../../../openapi/generated/openapi.json', import.meta.url))
+const file = fileURLToPath(new URL('../../../openapi/generated/closed.json', import.meta.url))
 
 /** The query parameters of an operation. */
 export function queryNames(operation: string): string[] {

@@ -45,7 +45,7 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
 }
 
-const file = join(import.meta.dirname, '../../../openapi/generated/openapi.json')
+const file = join(import.meta.dirname, '../../../openapi/generated/closed.json')
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
 
 const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))

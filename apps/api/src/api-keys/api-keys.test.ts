@@ -7,7 +7,7 @@ import { apiKeyThrottle } from '../platform/session/api-key.ts'
 import { acceptedBody, addressOf } from '../../test/hostile-calls.ts'
 import { anyone, openWorld, type Caller } from '../../test/world.ts'
 
-const { app, ok, refusal, signIn, newLead, db, clock } = await openWorld()
+const { app, ok, answer, refusal, signIn, newLead, db, clock } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -104,10 +104,12 @@ describe('API keys', () => {
 
   it('may make five calls a second, counted for each key', async () => {
     const [busy, idle] = [await add(), await add()]
-    await ok('listLeads', { as: bearer(busy.secret) })
+    const { headers } = await answer('listLeads', { as: bearer(busy.secret) })
+    expect(headers).toMatchObject({ ratelimit: '"api-key";r=299;t=60', 'ratelimit-policy': '"api-key";q=300;w=60' })
     await db.updateTable('rate_limits').set({ tries: apiKeyThrottle.triesMax }).where('scope', '=', apiKeyThrottle.scope).execute()
     const refused = await refusal('listLeads', { as: bearer(busy.secret) })
     expect([refused.status, refused.code, refused.headers['retry-after']]).toEqual([429, 'too_many_tries', '60'])
+    expect(refused.headers).toMatchObject({ ratelimit: '"api-key";r=0;t=60', 'ratelimit-policy': '"api-key";q=300;w=60' })
     await ok('listLeads', { as: bearer(idle.secret) })
     clock.advance({ minutes: 1 })
     await ok('listLeads', { as: bearer(busy.secret) })

@@ -1,8 +1,11 @@
 import { countryConfig, localDate, wholeDays } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
 import { instantText } from '../platform/clock.ts'
+import { hashOf } from '../platform/session/token.ts'
+import { demoFeedToken } from '../seed/demo-link.ts'
 import { partsOf } from '../seed/parts-of.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
+import { insertCalendarFeed } from './calendar-feeds.queries.ts'
 import type { CalendarEventsTable } from './calendar.tables.ts'
 
 type Event = Insertable<CalendarEventsTable>
@@ -22,7 +25,13 @@ export const calendarSeed: Seed = {
       const known = await calendarOf(context, provider)
       events.push(...known, ...(await yearOf(context, provider, known)))
     }
-    for (const part of partsOf(events)) await context.db.insertInto('calendar_events').values(part).execute()
+    const { db, now, customer } = context
+    for (const part of partsOf(events)) await db.insertInto('calendar_events').values(part).execute()
+    const [provider] = customer.providers
+    const [author] = provider?.authors ?? []
+    if (!provider || !author) return
+    const made = { by: author.id, at: instantText(now), tokenHash: hashOf(demoFeedToken(provider.id)) }
+    await insertCalendarFeed(db, { customerId: customer.id, providerIds: [provider.id], kinds: ['appointment'] }, made)
   },
 }
 

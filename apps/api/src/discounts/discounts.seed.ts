@@ -1,5 +1,7 @@
 import { localDate } from '@vendor-panel/domain'
 import { instantText } from '../platform/clock.ts'
+import { storePdf } from '../seed/seed-pdf.ts'
+import { insertDocuments } from './discounts.queries.ts'
 import { inLanguage, type Seed } from '../seed/seed-context.ts'
 
 /** A percentage off, and payment in installments. */
@@ -22,7 +24,8 @@ export const discountSeed: Seed = {
       .execute()
   },
 
-  async account({ db, now, account, customer }) {
+  async account(context) {
+    const { db, now, account, customer } = context
     const [provider] = customer.providers
     if (!provider) return
     // A provider without campaigns in its product has none (DISC-07).
@@ -51,12 +54,17 @@ export const discountSeed: Seed = {
       is_primary: false,
     } as const
     const percentage = { intro: share, discount_type: 'discount', discount_ratio: 10, installment_count: null, is_primary: true } as const
-    await db
+    const [first] = await db
       .insertInto('discounts')
       .values([
         { ...row, ...installments, created_at: daysAgo(54) },
         { ...row, ...percentage, created_at: daysAgo(16) },
       ])
+      .returning('id')
       .execute()
+    const pdf = await storePdf(context, { author: provider.name, title: parts, lines: [] })
+    const of = { customer_id: customer.id, discount_id: first!.id }
+    const file = { name: `${parts}.pdf`, content_type: 'application/pdf' }
+    if (pdf) await insertDocuments(db, [{ ...of, ...file, size: pdf.size, file_key: pdf.key, deleted_at: null }])
   },
 }

@@ -10,3 +10,7 @@ export const demoOfferToken = (providerId: number) => `of_demo-offer-${providerI
 export const demoForwardingSecret = (providerId: number) => `demo${String(providerId).padStart(12, '0')}`
 /** Of the first couple that was asked for a testimonial. */
 export const demoTestimonialToken = (providerId: number) => `ts_demo-testimonial-${providerId}`
+/** Of its widget of testimonials. */
+export const demoWidgetId = (providerId: number) => `rw_demo-widget-${providerId}`
+/** Of its calendar feed. */
+export const demoFeedToken = (providerId: number) => `cf_demo-feed-${providerId}`

@@ -1,9 +1,13 @@
 /** The contract for the router: each operation with all of its properties. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { OperationName } from './operation.ts'
 
+/** The published contract. */
 export const contractFile = createRequire(import.meta.url).resolve('@vendor-panel/contract/openapi.json')
+/** The same with closed answers: a field that it does not describe is not sent. */
+const closedFile = join(dirname(contractFile), 'closed.json')
 
 export interface Schema {
   $ref?: string
@@ -83,7 +87,7 @@ export function readContract(): ReadContract {
 }
 
 function readDocument(): ReadContract {
-  const document = JSON.parse(readFileSync(contractFile, 'utf8')) as Document
+  const document = JSON.parse(readFileSync(closedFile, 'utf8')) as Document
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]

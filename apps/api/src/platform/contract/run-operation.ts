@@ -105,18 +105,16 @@ export function operationRunner({
     work: Work,
   ): Promise<AnyOutcome> {
     const key = bearerKey(request.headers)
-    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal | OutsideWork>(
-      connections,
-      key === undefined ? sessionOpening(request.headers, now()) : await apiKeyOpening(publicDb, key, name, now),
-      async (db, row) => {
-        const { user, session } = key === undefined ? sessionOf(request.headers, row, keys) : apiKeyCaller(row, name)
-        requireSteps(user, name)
-        requireUser(user, name)
-        return work({ ...context, db, user, session }, db, { customerId: user.customerId, customerUserId: user.id }).catch(passCounted)
-      },
-    )
+    const { opening, limit } =
+      key === undefined ? { opening: sessionOpening(request.headers, now()) } : await apiKeyOpening(publicDb, key, name, now)
+    const outcome = await inTransaction<SessionRow, AnyOutcome | Refusal | OutsideWork>(connections, opening, async (db, row) => {
+      const { user, session } = key === undefined ? sessionOf(request.headers, row, keys) : apiKeyCaller(row, name)
+      requireSteps(user, name)
+      requireUser(user, name)
+      return work({ ...context, db, user, session }, db, { customerId: user.customerId, customerUserId: user.id }).catch(passCounted)
+    })
     if (outcome instanceof Error) throw outcome
-    return outcome
+    return limit ? { ...outcome, headers: { ...outcome.headers, ...limit } } : outcome
   }
 
   async function asService({ connections }: Called, request: FastifyRequest, context: object, work: Work): Promise<AnyOutcome> {

@@ -22,14 +22,19 @@ export function bearerKey({ authorization, 'x-access-token': token }: IncomingHt
 }
 
 /**
- * Counts the call, and returns how its transaction begins. An operation without a scope answers like to a caller without a session. The
+ * Counts the call, and returns how its transaction begins and the headers of its limit. An operation without a scope answers like to a caller without a session. The
  * count is not part of the transaction: calls with the same key would wait for each other.
  */
-export async function apiKeyOpening(db: Db, key: string, name: OperationName, now: () => Temporal.Instant): Promise<string> {
+export async function apiKeyOpening(
+  db: Db,
+  key: string,
+  name: OperationName,
+  now: () => Temporal.Instant,
+): Promise<{ opening: string; limit: Record<string, string> }> {
   const keyHash = hashOf(key)
   if (scopeOf(name) === undefined || !(await isApiKey(db, keyHash))) throw new Refusal(401, 'unauthenticated')
-  await throttle({ db, now }, apiKeyThrottle, keyHash)
-  return `select * from open_api_key('${keyHash}', '${new Date(now().epochMilliseconds).toISOString()}')`
+  const limit = await throttle({ db, now }, apiKeyThrottle, keyHash)
+  return { opening: `select * from open_api_key('${keyHash}', '${new Date(now().epochMilliseconds).toISOString()}')`, limit }
 }
 
 /** The user as whom the key acts, if it has the scope of the operation. */

@@ -10,12 +10,15 @@ export interface Throttle {
   windowMinutes: number
 }
 
-/** Counts a try before it is evaluated, so that simultaneous tries cannot exceed the limit; refuses the first one above it. */
+/**
+ * Counts a try before it is evaluated, so that simultaneous tries cannot exceed the limit; refuses the first one above it. Returns the headers
+ * that name the limit and what is left of it.
+ */
 export async function throttle(
   { db, now }: Pick<PublicContext, 'db' | 'now'>,
   { scope, triesMax, windowMinutes }: Throttle,
   subject: string,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const instant = now()
   const { tries, window_ends_at } = await countTry(
     db,
@@ -24,9 +27,14 @@ export async function throttle(
     instant.toString(),
     instant.add({ minutes: windowMinutes }).toString(),
   )
-  if (tries <= triesMax) return
   const seconds = Math.max(1, Math.ceil(instant.until(window_ends_at).total('seconds')))
-  throw new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers: { 'retry-after': String(seconds) } })
+  const limit = {
+    ratelimit: `"${scope}";r=${Math.max(0, triesMax - tries)};t=${seconds}`,
+    'ratelimit-policy': `"${scope}";q=${triesMax};w=${windowMinutes * 60}`,
+  }
+  if (tries <= triesMax) return limit
+  const headers = { ...limit, 'retry-after': String(seconds) }
+  throw new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers })
 }
 
 /** A successful try does not count. */
