@@ -174,6 +174,9 @@ test('a message and a note written offline wait, can be changed, and are sent on
   await feedConnected(page)
   await workerReady(page)
   await page.reload()
+  // What is needed offline is loaded once the page is useful.
+  await feedConnected(page)
+  await page.waitForLoadState('networkidle')
   await rowOf(page, other).click()
   await expect(answerField(page)).toBeVisible()
   await rowOf(page, couple).click()

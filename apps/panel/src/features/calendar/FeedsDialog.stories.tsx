@@ -49,7 +49,7 @@ export const Created: Story = {
 
 export const NoTypes: Story = {
   play: async () => {
-    await body().findByRole('button', { name: 'Revoke' })
+    await body().findByRole('button', { name: /^Revoke/ })
     for (const name of ['Appointment', 'Wedding', 'Blocked']) await userEvent.click(body().getByRole('checkbox', { name }))
     await userEvent.click(body().getByRole('button', { name: 'Create address' }))
     await expect((await body().findAllByText('This field is required!')).at(-1)).toBeVisible()
@@ -61,7 +61,7 @@ export const Revoked: Story = {
   name: 'a feed is revoked after a question, because its address cannot be opened again',
   args: { answers: { listCalendarFeeds: { data: [feed] }, deleteCalendarFeed: (input) => void revoke(input) } },
   play: async () => {
-    await userEvent.click(await body().findByRole('button', { name: 'Revoke' }))
+    await userEvent.click(await body().findByRole('button', { name: /^Revoke/ }))
     const question = within(await body().findByRole('alertdialog', { name: 'Revoke this feed?' }))
     await expect(revoke).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Revoke' }))

@@ -71,17 +71,27 @@ function FeedRow({ feed, providers, onRevoke }: { feed: Feed; providers: readonl
   const intl = useIntl()
   const format = useFormat()
   const names = feed.providerIds.flatMap((id) => providers.find((provider) => provider.id === id)?.name ?? [])
-  const kinds = feed.kinds.map((kind) => intl.formatMessage({ id: eventLooks[kind].label }))
+  const providerNames = intl.formatList(names, { type: 'conjunction' })
+  const kinds = intl.formatList(
+    feed.kinds.map((kind) => intl.formatMessage({ id: eventLooks[kind].label })),
+    { type: 'conjunction' },
+  )
   const created = intl.formatMessage({ id: 'feeds.created' }, { date: format.full(feed.createdAt) })
   return (
     <Inline justify="between" gap="md">
       <div>
-        <Bdi>{intl.formatList(names, { type: 'conjunction' })}</Bdi>
+        <Bdi>{providerNames}</Bdi>
         <Text tone="muted" size="sm" as="div">
-          {intl.formatList(kinds, { type: 'conjunction' })} · {created}
+          {kinds} · {created}
         </Text>
       </div>
-      <Button size="sm" variant="quiet" icon={Trash2} onPress={onRevoke}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={Trash2}
+        aria-label={intl.formatMessage({ id: 'feeds.revokeOf' }, { providers: providerNames, kinds })}
+        onPress={onRevoke}
+      >
         {intl.formatMessage({ id: 'feeds.revoke' })}
       </Button>
     </Inline>
