@@ -34,11 +34,11 @@ export const adStatsHandlers: Handlers<'getAdStats'> = {
     const isCompared = first !== null && first <= asked.start
     const currentDays = { ...ofProvider, ...rangeText(current) }
     const isRoiShown = showsRoi(await leadCount(context, currentDays), roiMinLeadCount)
-    const data = {
+    const data: Stats = {
       range,
       ...seriesOf(period, current, names, rows),
       placements: placementsOf(rows, current),
-      comparison: isCompared ? { range: rangeText(before), totals: seriesOf(period, before, names, rows).totals } : null,
+      comparison: isCompared ? { range: rangeText(before), ...seriesOf(period, before, names, rows) } : null,
       ...closed,
       ...(isRoiShown && { isRoiShown, roi: await returnOf(context, currentDays, current) }),
     }

@@ -1,14 +1,14 @@
 import type { components } from '@vendor-panel/contract'
-import { daysIn, type DateRange } from '@vendor-panel/domain'
+import { daysIn, rangeBefore, type DateRange } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { findCategoryDays, type CategoryDayRow } from './category-days.queries.ts'
 import { countOwnReviews, findCategoryReviews } from './category-reviews.queries.ts'
 import { tenths } from './measure-category-reviews.ts'
 import { openStatistics, stepsUntil, type Period } from './open-statistics.ts'
 import { averageOf, providerResponses, roundedMinutes } from './response-facts.ts'
-import { rangeText, seriesOf, type DayRow } from './series.ts'
+import { rangeText, seriesOf, type DayRow, type Series } from './series.ts'
 import { findCategoryResponses } from './statistics.queries.ts'
-import { countLeadDays, findVisitDays } from './visit-stats.queries.ts'
+import { countLeadDays, findFirstVisitDay, findVisitDays } from './visit-stats.queries.ts'
 
 type Stats = components['schemas']['RivalStats']
 
@@ -29,17 +29,30 @@ export const rivalStatsHandlers: Handlers<'getRivalStats'> = {
     const ownFacts = { responseMinutes, reviews: written.reviews, stars: written.stars === null ? null : tenths(written.stars) }
     const reviewed = await findCategoryReviews(db, countryCode, provider.category_id)
     const { range, days } = period
-    if (!days) return { status: 200, body: { data: { range, own: { ...none, ...ownFacts }, category: null, providers: null, series: [] } } }
-    const all = rangeText(days.current)
-    const measured = await findCategoryDays(db, countryCode, provider.category_id, all.start, all.end)
-    const compared = comparedPeriod(period, days.current, measured)
-    const asked = { customerId, providerId: provider.id, timeZone, ...rangeText(compared.current) }
+    if (!days) {
+      const empty = { category: null, providers: null, series: [], comparison: null }
+      return { status: 200, body: { data: { range, own: { ...none, ...ownFacts }, ...empty } } }
+    }
+    const [start, end] = [days.before.start.toString(), days.current.end.toString()]
+    const categoryDays = await findCategoryDays(db, countryCode, provider.category_id, start, end)
+    const { steps, current } = comparedPeriod(period, days.current, daysOf(categoryDays, days.current))
+    const before = rangeBefore(current)
+    const asked = { customerId, providerId: provider.id, timeZone, start: before.start.toString(), end: current.end.toString() }
     const rows: DayRow<Name>[] = [
       ...(await findVisitDays(db, asked)).map(({ day, visits }) => ({ day, visits, leads: 0 })),
       ...(await countLeadDays(db, asked)).map(({ day, leads }) => ({ day, visits: 0, leads })),
     ]
-    const own = seriesOf(compared, compared.current, names, rows)
-    const category = compared.isCompared ? seriesOf(compared, compared.current, names, measured.map(meanOf)) : null
+    const first = await findFirstVisitDay(db, customerId, provider.id)
+    const own = seriesOf({ steps }, current, names, rows)
+    const category = meansOf({ steps }, current, categoryDays)
+    const ownBefore = seriesOf({ steps }, before, names, rows)
+    const categoryBefore = meansOf({ steps }, before, categoryDays)
+    const comparison: Stats['comparison'] = {
+      range: rangeText(before),
+      own: ownBefore.totals,
+      category: categoryBefore && rounded(categoryBefore.totals),
+      series: stepsWith(ownBefore, categoryBefore),
+    }
     const data: Stats = {
       range,
       own: { ...own.totals, ...ownFacts },
@@ -49,30 +62,40 @@ export const rivalStatsHandlers: Handlers<'getRivalStats'> = {
         reviews: reviewed?.mean_reviews ?? null,
         stars: reviewed?.mean_stars ?? null,
       },
-      providers: category ? Math.min(...measured.map(({ providers }) => providers)) : null,
-      series: own.series.map(({ date, visits, leads }, index) => {
-        const step = category?.series[index]
-        return { date, own: { visits, leads }, category: step ? rounded(step) : null }
-      }),
+      providers: category ? Math.min(...daysOf(categoryDays, current).map(({ providers }) => providers)) : null,
+      series: stepsWith(own, category),
+      comparison: first !== null && first <= asked.start ? comparison : null,
     }
     return { status: 200, body: { data } }
   },
 }
 
-/**
- * The days that are compared: up to the last one that is measured, so that both sides have the same. If the category is not measured on each
- * of them there is no comparison, because a part of the days would be another question about the same providers.
- */
-function comparedPeriod(
-  period: Period,
-  current: DateRange,
-  measured: readonly CategoryDayRow[],
-): Pick<Period, 'steps'> & { current: DateRange; isCompared: boolean } {
+type Steps = Pick<Period, 'steps'>
+
+/** The days that are compared: up to the last one that is measured, so that both sides have the same; all if one of them is not measured. */
+function comparedPeriod({ steps }: Steps, current: DateRange, measured: readonly CategoryDayRow[]): Steps & { current: DateRange } {
   const lastDay = measured.at(-1)?.day
-  if (lastDay === undefined) return { ...period, current, isCompared: false }
+  if (lastDay === undefined) return { steps, current }
   const range = { start: current.start, end: Temporal.PlainDate.from(lastDay) }
-  if (daysIn(range) !== measured.length) return { ...period, current, isCompared: false }
-  return { steps: stepsUntil(period.steps, range, range.end), current: range, isCompared: true }
+  if (daysIn(range) !== measured.length) return { steps, current }
+  return { steps: stepsUntil(steps, range, range.end), current: range }
+}
+
+/** The means of these days; none unless each of them is measured, because a part of them would be another question about the same providers. */
+function meansOf(steps: Steps, range: DateRange, categoryDays: readonly CategoryDayRow[]): Series<Name> | null {
+  const measured = daysOf(categoryDays, range)
+  return daysIn(range) === measured.length ? seriesOf(steps, range, names, measured.map(meanOf)) : null
+}
+
+const stepsWith = (own: Series<Name>, category: Series<Name> | null): Stats['series'] =>
+  own.series.map(({ date, visits, leads }, index) => {
+    const step = category?.series[index]
+    return { date, own: { visits, leads }, category: step ? rounded(step) : null }
+  })
+
+function daysOf(rows: readonly CategoryDayRow[], range: DateRange): CategoryDayRow[] {
+  const { start, end } = rangeText(range)
+  return rows.filter(({ day }) => day >= start && day <= end)
 }
 
 const meanOf = ({ day, providers, visits, leads }: CategoryDayRow): DayRow<Name> => ({

@@ -63,6 +63,26 @@ describe('getRivalStats', () => {
     ])
   })
 
+  it('STAT-06 compares both with the period before, each of its days measured', async () => {
+    await all()
+    await db.updateTable('visit_days').set({ visits: 4 }).where('provider_id', '=', garden.id).where('day', '<', days[3]!).execute()
+    const before = (start: string | undefined) => stats({ start, end: days[4] })
+    expect((await before(days[3])).comparison).toEqual({
+      range: { start: days[1], end: days[2] },
+      own: { visits: 8, leads: 0 },
+      category: { visits: 70, leads: 0 },
+      series: [
+        { date: days[1], own: { visits: 4, leads: 0 }, category: { visits: 35, leads: 0 } },
+        { date: days[2], own: { visits: 4, leads: 0 }, category: { visits: 35, leads: 0 } },
+      ],
+    })
+    expect((await before(days[2])).comparison).toBeNull()
+    await db.deleteFrom('category_days').where('day', '=', days[1]!).execute()
+    const withoutDay = (await before(days[3])).comparison
+    expect(withoutDay).toMatchObject({ own: { visits: 8 }, category: null })
+    expect(withoutDay?.series.map(({ category: mean }) => mean)).toEqual([null, null])
+  })
+
   it('STAT-06 RESP-07 without the providers of any one account three must remain, of two accounts', async () => {
     // Rosewood could subtract its own and get the sum of Saffron.
     await group([
@@ -124,11 +144,12 @@ describe('getRivalStats', () => {
       for (const groupBy of ['day', 'week', 'month'])
         for (const start of days)
           for (const end of days.filter((day) => day >= start)) {
-            const { category: mean, providers, series } = await stats({ start, end, groupBy }, of)
+            const { category: mean, providers, series, comparison } = await stats({ start, end, groupBy }, of)
             expect(providers).toBe(6)
             const length = days.indexOf(end) - days.indexOf(start) + 1
             expect(mean?.visits).toBe(35 * length)
-            for (const step of series) sums.add((step.category?.visits ?? 0) % 35)
+            expect([undefined, 35 * length]).toContain(comparison?.category?.visits)
+            for (const step of [...series, ...(comparison?.series ?? [])]) sums.add((step.category?.visits ?? 0) % 35)
           }
     expect([...sums]).toEqual([0])
     // Days on which too few providers were listed are not filled from the others.

@@ -103,6 +103,7 @@ describe('getAdStats', () => {
   it('STAT-08 STAT-13 sums views, clicks and requests by step and by placement', async () => {
     await db.deleteFrom('ad_days').where('provider_id', '=', garden.id).execute()
     await addDay('2026-10-01', 'Top of the list', 900, 9, 1)
+    await addDay('2026-11-19', 'Newsletter', 400, 8, 1)
     await addDay('2026-11-20', 'Top of the list', 1000, 30, 2)
     await addDay('2026-11-20', 'Newsletter', 2000, 10, 0)
     await addDay('2026-11-21', 'Top of the list', 500, 10, 1)
@@ -116,7 +117,14 @@ describe('getAdStats', () => {
       { name: 'Newsletter', impressions: 2000, clicks: 10, leads: 0 },
       { name: 'Top of the list', impressions: 1500, clicks: 40, leads: 3 },
     ])
-    expect(data.comparison).toMatchObject({ range: { start: '2026-11-18', end: '2026-11-19' }, totals: { impressions: 0 } })
+    expect(data.comparison).toEqual({
+      range: { start: '2026-11-18', end: '2026-11-19' },
+      series: [
+        { date: '2026-11-18', impressions: 0, clicks: 0, leads: 0 },
+        { date: '2026-11-19', impressions: 400, clicks: 8, leads: 1 },
+      ],
+      totals: { impressions: 400, clicks: 8, leads: 1 },
+    })
     expect((await stats({ start: '2026-09-01', end: '2026-11-21' })).comparison).toBeNull()
   })
 

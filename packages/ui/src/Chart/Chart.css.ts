@@ -19,19 +19,22 @@ export const point = style({ color: vars.color.ink, fontWeight: 600, fontVariant
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, fontVariantNumeric: 'tabular-nums' })
 export const value = style({ color: vars.color.ink, fontWeight: 600 })
 export const key = style({ inlineSize: '16px', blockSize: '3px', borderRadius: vars.radius.pill, flex: 'none' })
-export const keyOf = styleVariants({
-  main: {
-    background: vars.color.accent,
-    printColorAdjust: 'exact',
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
-  },
-  muted: {
-    background: 'none',
-    blockSize: 0,
-    borderRadius: 0,
-    borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
-  },
-  mutedBar: { blockSize: '10px', borderRadius: '2px', background: vars.color.hover, border: `1px solid ${vars.color.lineStrong}` },
+const mainKey = style({
+  background: vars.color.accent,
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+})
+const lineOnly = { blockSize: 0, borderRadius: 0 }
+export const lineKey = styleVariants({
+  main: [mainKey],
+  muted: { ...lineOnly, borderBlockStart: `2px dashed ${vars.color.lineStrong}` },
+  outlined: { ...lineOnly, borderBlockStart: `2px dotted ${vars.color.accent}` },
+})
+const box = { blockSize: '10px', borderRadius: '2px' }
+export const barKey = styleVariants({
+  main: [mainKey],
+  muted: { ...box, background: vars.color.hover, border: `1px solid ${vars.color.lineStrong}` },
+  outlined: { ...box, border: `1px solid ${vars.color.accent}` },
 })
 
 export const plot = style({
@@ -63,6 +66,14 @@ export const line = styleVariants({
     strokeDasharray: '4 4',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   },
+  outlined: {
+    fill: 'none',
+    stroke: vars.color.accent,
+    strokeWidth: 1.5,
+    strokeDasharray: '1 4',
+    strokeLinecap: 'round',
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  },
 })
 export const area = style({ fill: vars.color.accent, opacity: 0.1, '@media': { [media.forcedColors]: { display: 'none' } } })
 export const bar = styleVariants({
@@ -73,9 +84,11 @@ export const bar = styleVariants({
     strokeWidth: 1,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText', fill: 'none' } },
   },
+  outlined: { fill: 'none', stroke: vars.color.accent, strokeWidth: 1, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } },
 })
 export const cursor = style({ stroke: vars.color.lineStrong, strokeWidth: 1, shapeRendering: 'crispEdges' })
 export const mark = styleVariants({
   main: { fill: vars.color.accent, stroke: vars.color.surface, strokeWidth: 2 },
   muted: { fill: vars.color.lineStrong, stroke: vars.color.surface, strokeWidth: 2 },
+  outlined: { fill: vars.color.surface, stroke: vars.color.accent, strokeWidth: 1.5 },
 })

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     Value: 'Of the current point, above the drawing.',
     Drawing: 'Lines or bars, with the ticks of the axes.',
-    Legend: 'Names of the series; a period before is muted.',
+    Legend: 'Names of the series; what they are compared with is muted, the same of another period outlined.',
   },
   do: ['State in a sentence what it means.', 'Offer the same values as a table.', 'Show at most three series.'],
   dont: ['Do not use it for fewer than three points.', 'Do not begin a bar chart above zero.'],

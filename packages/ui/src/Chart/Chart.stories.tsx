@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 
-import { Chart, type ChartPoint } from './Chart.tsx'
+import { Chart, type ChartPoint, type ChartSeries } from './Chart.tsx'
 
 const month = (index: number) => new Date(Date.UTC(2026, index, 1))
 const monthName = (date: Date, style: 'long' | 'short') => new Intl.DateTimeFormat('en-CA', { month: style, timeZone: 'UTC' }).format(date)
@@ -19,7 +19,7 @@ const meta = {
     points: months,
     series: [
       { id: 'visits', label: 'Visits', values: visits },
-      { id: 'before', label: 'Period before', values: before, isMuted: true },
+      { id: 'before', label: 'Period before', values: before, look: 'muted' },
     ],
   },
 } satisfies Meta<typeof Chart>
@@ -64,6 +64,14 @@ export const Pointer: Story = {
 }
 
 export const Bars: Story = { args: { kind: 'bar' } }
+
+const threeSeries: ChartSeries[] = [
+  { id: 'own', label: 'You', values: visits },
+  { id: 'before', label: 'You, period before', values: before, look: 'outlined' },
+  { id: 'average', label: 'Average', values: [300, 300, 310, 320, 330, 330], look: 'muted' },
+]
+export const ThreeLines: Story = { args: { series: threeSeries } }
+export const ThreeBars: Story = { args: { kind: 'bar', series: threeSeries } }
 
 export const Zeros: Story = {
   args: { series: [{ id: 'visits', label: 'Visits', values: [0, 0, 0, 0, 0, 0] }] },

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { joinClasses } from '../join-classes.ts'
 import * as styles from './Chart.css.ts'
 import { chartScales, type ChartSize, type ChartValue } from './chart-scales.ts'
-import { ChartMarks } from './ChartMarks.tsx'
+import { ChartMarks, type ChartLook } from './ChartMarks.tsx'
 
 export interface ChartPoint {
   /** The name of the point, such as a date. */
@@ -18,8 +18,8 @@ export interface ChartSeries {
   label: string
   /** One for each point; null if it is unknown. */
   values: readonly ChartValue[]
-  /** The series to compare with. */
-  isMuted?: boolean
+  /** `muted` for a series to compare with; `outlined` for the main one of another period, where there is a muted one already. */
+  look?: ChartLook
 }
 
 export interface ChartProps {
@@ -71,10 +71,7 @@ export function Chart({ label, kind = 'line', points, series, formatValue = Stri
       ),
     [size, count, series, isRtl],
   )
-  const drawn = useMemo(
-    () => series.map(({ id, values, isMuted = false }) => ({ id, values, look: isMuted ? ('muted' as const) : ('main' as const) })),
-    [series],
-  )
+  const drawn = useMemo(() => series.map(({ id, values, look = 'main' }) => ({ id, values, look })), [series])
   const ticks = useMemo(() => points.map(({ tick }) => tick), [points])
   const last = count - 1
   const shown = active === null ? null : Math.min(active, last)
@@ -114,9 +111,9 @@ export function Chart({ label, kind = 'line', points, series, formatValue = Stri
     <figure className={styles.chart} aria-label={label}>
       <div className={styles.head}>
         {point && <span className={styles.point}>{point.label}</span>}
-        {series.map(({ id, label: name, values, isMuted = false }) => (
+        {series.map(({ id, label: name, values, look = 'main' }) => (
           <span key={id} className={styles.entry}>
-            <span className={joinClasses(styles.key, styles.keyOf[isMuted ? (kind === 'bar' ? 'mutedBar' : 'muted') : 'main'])} />
+            <span className={joinClasses(styles.key, (kind === 'bar' ? styles.barKey : styles.lineKey)[look])} />
             {name}
             {shown !== null && <span className={styles.value}>{valueAt(values, shown)}</span>}
           </span>

@@ -3,9 +3,11 @@ import { memo } from 'react'
 import * as styles from './Chart.css.ts'
 import { fittingLabels, linePaths, type ChartScales, type ChartSize, type ChartValue } from './chart-scales.ts'
 
+export type ChartLook = 'main' | 'muted' | 'outlined'
+
 export interface DrawnSeries {
   id: string
-  look: 'main' | 'muted'
+  look: ChartLook
   values: readonly ChartValue[]
 }
 

@@ -72,7 +72,7 @@ export function ChartSection({ title, summary, kind, steps, series, pointHeader,
             </Button>
           </span>
         </div>
-        {summary !== undefined && <Text tone="muted">{summary}</Text>}
+        {summary && <Text tone="muted">{summary}</Text>}
         <div className={styles.chart}>
           <StatisticsChart label={title} {...(kind && { kind })} points={steps} series={series} formatValue={format} />
         </div>

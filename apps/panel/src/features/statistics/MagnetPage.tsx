@@ -37,9 +37,9 @@ function MagnetFigures({ stats }: { stats: Stats }) {
     () =>
       figures.map((name) => {
         const title = intl.formatMessage({ id: `statistics.magnet.${name}` })
-        return { name, title, series: compared(title, series, undefined, name) }
+        return { name, title, series: compared(title, series, comparison?.series, name) }
       }),
-    [intl, compared, series],
+    [intl, compared, series, comparison],
   )
   const sentence = [
     intl.formatMessage({ id: 'statistics.magnet.sentence' }, { views: totals.impressions, clicks: totals.clicks, leads: totals.leads }),
@@ -73,7 +73,7 @@ function MagnetFigures({ stats }: { stats: Stats }) {
               id: 'leads',
               label: intl.formatMessage({ id: 'statistics.magnet.leads' }),
               values: placements.map(({ leads }) => leads),
-              isMuted: true,
+              look: 'muted',
             },
           ]}
         />
@@ -82,6 +82,7 @@ function MagnetFigures({ stats }: { stats: Stats }) {
         <ChartSection
           key={name}
           title={title}
+          summary={name === 'impressions' ? undefined : trend.sentence(totals[name], comparison?.totals[name])}
           kind={name === 'leads' && steps.length <= 62 ? 'bar' : 'line'}
           steps={steps}
           series={values}

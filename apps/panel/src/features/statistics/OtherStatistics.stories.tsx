@@ -84,7 +84,7 @@ export const Magnet: Story = {
       await within(canvasElement).findByText(/^Your advertising was shown 19,000 times; 420 clicks led to 6 couples/),
     ).toHaveTextContent('100% more than in the 28 days before.')
     await expectTable(canvasElement, 'Placements', /Top of the list/, ['300', '4'])
-    await expectTable(canvasElement, 'Views', /Week of Nov 15/, ['5,500'])
+    await expectTable(canvasElement, 'Views', /Week of Nov 15/, ['5,500', '2,750'])
   },
 }
 
@@ -109,13 +109,15 @@ export const NoReturn: Story = {
 }
 
 export const Rivals: Story = {
-  name: 'STAT-01 STAT-14 rivals: the own figures against the average of the category',
+  name: 'STAT-01 STAT-14 rivals: the own figures against the average of the category and the period before',
   args: { Page: RivalsPage },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^You answer 2 h 0 min faster than your category\./)).toHaveTextContent(
       'Your page has 25% more visits than the average of 12 providers. 25% fewer couples asked you than the average of 12 providers.',
     )
-    await expectTable(canvasElement, 'Visits', /Week of Nov 15/, ['325', '230'])
+    await expectTable(canvasElement, 'Visits', /Week of Nov 15/, ['325', '260', '230'])
+    await expect(within(canvasElement).getByText('25% more than in the 28 days before. The average is unchanged.')).toBeVisible()
+    await expect(within(canvasElement).getByText('As many as in the 28 days before. The average rose by 25%.')).toBeVisible()
     const totals = within(within(canvasElement).getByRole('list', { name: 'Totals' }))
     for (const [label, value, average] of [
       ['Reviews', '38', 'Average 21.4'],
@@ -134,7 +136,13 @@ export const NoRivals: Story = {
     Page: RivalsPage,
     answers: {
       getRivalStats: {
-        data: { ...rivalStats, category: null, providers: null, series: rivalStats.series.map((step) => ({ ...step, category: null })) },
+        data: {
+          ...rivalStats,
+          category: null,
+          providers: null,
+          series: rivalStats.series.map((step) => ({ ...step, category: null })),
+          comparison: null,
+        },
       },
     },
   },

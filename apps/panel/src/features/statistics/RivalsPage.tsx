@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
-import { StatTile, StatTiles, Text } from '@vendor-panel/ui'
+import { StatTile, StatTiles, Text, type ChartSeries } from '@vendor-panel/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { durationText } from '../../shared/duration-text.ts'
+import { changeOf } from './change-of.ts'
 import { ChartSection } from './ChartSection.tsx'
+import { daysOf } from './days-of.ts'
 import { StatisticsAnswer } from './StatisticsAnswer.tsx'
 import { StatisticsPage } from './StatisticsPage.tsx'
 import type { StatisticsQuery } from './statistics-url.ts'
 import * as styles from './statistics.css.ts'
 import { useSteps } from './use-steps.ts'
+import { useTrend } from './use-trend.ts'
 
 type Stats = Answer<'getRivalStats'>['data']
 
@@ -28,23 +31,27 @@ const facts = ['reviews', 'stars'] as const
 
 function RivalFigures({ stats }: { stats: Stats }) {
   const intl = useIntl()
-  const { range, series, own, category } = stats
+  const { range, series, own, category, comparison } = stats
   const steps = useSteps(range.groupBy, series)
+  const trend = useTrend(daysOf(comparison?.range))
   const shown = useMemo(
     () =>
       figures.map((name) => {
         const title = intl.formatMessage({ id: `statistics.visits.${name}` })
-        const average = { id: 'category', label: intl.formatMessage({ id: 'statistics.rivals.average' }), isMuted: true }
-        return {
-          name,
-          title,
-          series: [
-            { id: 'own', label: intl.formatMessage({ id: 'statistics.rivals.own' }), values: series.map((step) => step.own[name]) },
-            ...(category ? [{ ...average, values: series.map((step) => step.category?.[name] ?? null) }] : []),
-          ],
+        const lines: ChartSeries[] = [
+          { id: 'own', label: intl.formatMessage({ id: 'statistics.rivals.own' }), values: series.map((step) => step.own[name]) },
+        ]
+        if (comparison) {
+          const label = intl.formatMessage({ id: 'statistics.rivals.before' })
+          lines.push({ id: 'before', label, values: comparison.series.map((step) => step.own[name]), look: 'outlined' })
         }
+        if (category) {
+          const label = intl.formatMessage({ id: 'statistics.rivals.average' })
+          lines.push({ id: 'category', label, values: series.map((step) => step.category?.[name] ?? null), look: 'muted' })
+        }
+        return { name, title, series: lines }
       }),
-    [intl, series, category],
+    [intl, series, category, comparison],
   )
   const averageNote = (value: string) => ({ note: intl.formatMessage({ id: 'statistics.rivals.averageOf' }, { value }) })
   const minutes = (value: number | null) => (value === null ? '–' : durationText(intl, value))
@@ -81,6 +88,9 @@ function RivalFigures({ stats }: { stats: Stats }) {
         <ChartSection
           key={name}
           title={title}
+          summary={[trend.sentence(own[name], comparison?.own[name]), trend.averageSentence(category?.[name], comparison?.category?.[name])]
+            .filter(Boolean)
+            .join(' ')}
           kind={name === 'leads' && steps.length <= 62 ? 'bar' : 'line'}
           steps={steps}
           series={values}
@@ -103,11 +113,10 @@ function Sentence({ stats: { own, category, providers } }: { stats: Stats }) {
       </p>
     )
   const compared = figures.flatMap((name) => {
-    if (category[name] === 0) return []
-    const change = (own[name] - category[name]) / category[name]
-    const percent = intl.formatNumber(Math.abs(change), { style: 'percent', maximumFractionDigits: 0 })
-    const way = Math.abs(change) < 0.005 ? 'same' : change > 0 ? 'more' : 'less'
-    return [intl.formatMessage({ id: `statistics.rivals.${name}.${way}` }, { percent, count: providers })]
+    const change = changeOf(own[name], category[name])
+    if (!change) return []
+    const percent = intl.formatNumber(change.part, { style: 'percent', maximumFractionDigits: 0 })
+    return [intl.formatMessage({ id: `statistics.rivals.${name}.${change.way}` }, { percent, count: providers })]
   })
   const ahead =
     own.responseMinutes === null || category.responseMinutes === null ? 0 : Math.round(category.responseMinutes - own.responseMinutes)

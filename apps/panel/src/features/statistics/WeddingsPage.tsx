@@ -118,7 +118,7 @@ function Sources({ stats: { sources, comparison } }: { stats: Stats }) {
     id: 'before',
     label: intl.formatMessage({ id: 'statistics.before' }),
     values: sources.map(({ leadsBefore }) => leadsBefore),
-    isMuted: true,
+    look: 'muted' as const,
   }
   return (
     <ChartSection

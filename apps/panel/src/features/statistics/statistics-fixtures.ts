@@ -76,36 +76,50 @@ export const weddingStats: Answer<'getWeddingStats'>['data'] = {
   ],
 }
 
-const adSeries: Answer<'getAdStats'>['data']['series'] = stepDates(4, '2026-10-25').map((date, index) => ({
-  date,
-  impressions: 4000 + index * 500,
-  clicks: 90 + index * 10,
-  leads: index,
-}))
-const adTotals = sumOf(adSeries, ['impressions', 'clicks', 'leads'])
+const adSeries = (first: string, factor: number): Answer<'getAdStats'>['data']['series'] =>
+  stepDates(4, first).map((date, index) => ({
+    date,
+    impressions: (4000 + index * 500) * factor,
+    clicks: (90 + index * 10) * factor,
+    leads: index * factor,
+  }))
+const adNames = ['impressions', 'clicks', 'leads'] as const
 
 export const adStats: Answer<'getAdStats'>['data'] = {
   range: visitStats.range,
-  series: adSeries,
+  series: adSeries('2026-10-25', 1),
   placements: [
     { name: 'Home page', impressions: 12_000, clicks: 120, leads: 2 },
     { name: 'Top of the list', impressions: 7000, clicks: 300, leads: 4 },
   ],
-  totals: adTotals,
-  comparison: { range: { start: '2026-09-27', end: '2026-10-24' }, totals: { impressions: 9500, clicks: 420, leads: 3 } },
+  totals: sumOf(adSeries('2026-10-25', 1), adNames),
+  comparison: {
+    range: { start: '2026-09-27', end: '2026-10-24' },
+    series: adSeries('2026-09-27', 0.5),
+    totals: sumOf(adSeries('2026-09-27', 0.5), adNames),
+  },
   isRoiShown: true,
   roiMinLeadCount: 20,
   roi: { cost: 197, revenue: 14_200, deals: 3, currency: 'CAD' },
 }
+
+const rivalSeries = (first: string, factor: number): Answer<'getRivalStats'>['data']['series'] =>
+  stepDates(4, first).map((date, index) => ({
+    date,
+    own: { visits: (250 + index * 25) * factor, leads: 6 + index },
+    category: { visits: 230, leads: 10 * factor },
+  }))
 
 export const rivalStats: Answer<'getRivalStats'>['data'] = {
   range: visitStats.range,
   own: { visits: 1150, leads: 30, responseMinutes: 40, reviews: 38, stars: 4.8 },
   category: { visits: 920, leads: 40, responseMinutes: 160, reviews: 21.4, stars: 4.5 },
   providers: 12,
-  series: stepDates(4, '2026-10-25').map((date, index) => ({
-    date,
-    own: { visits: 250 + index * 25, leads: 6 + index },
-    category: { visits: 230, leads: 10 },
-  })),
+  series: rivalSeries('2026-10-25', 1),
+  comparison: {
+    range: { start: '2026-09-27', end: '2026-10-24' },
+    own: { visits: 920, leads: 30 },
+    category: { visits: 920, leads: 32 },
+    series: rivalSeries('2026-09-27', 0.8),
+  },
 }

@@ -19,7 +19,7 @@ export function useComparedSeries() {
               id: 'before',
               label: intl.formatMessage({ id: 'statistics.before' }),
               values: before.map((step) => step[name]),
-              isMuted: true,
+              look: 'muted' as const,
             },
           ]
         : []),
