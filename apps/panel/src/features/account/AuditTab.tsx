@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { isApiError } from '@vendor-panel/sdk'
+import type { components } from '@vendor-panel/contract'
+import { items } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, DatePicker, EmptyState, Inline, Link, Select, Stack, Table, Text } from '@vendor-panel/ui'
-import { Download, History } from 'lucide-react'
-import { useState } from 'react'
+import { Bdi, DatePicker, EmptyState, Inline, Link, Select, Stack, Table, Text } from '@vendor-panel/ui'
+import { History } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
+import { CsvButton } from '../../shared/list/CsvButton.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import type { MessageId } from '../../shared/page.ts'
 import { paths } from '../../shared/paths.ts'
-import { refusalText } from '../../shared/refusal-text.ts'
-import { saveFile } from '../../shared/save-file.ts'
-import { showToast } from '../../shared/toasts.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser } from '../../shared/user.ts'
 import * as styles from './account.css.ts'
-import { auditCsv, exportedMax, readAuditEntries, type AuditEntry } from './audit-csv.ts'
 import { auditEntities, auditFilters, type AuditFilters } from './audit-url.ts'
+
+type AuditEntry = components['schemas']['AuditEntry']
 
 /** Who changed what, by kind of record, user and day, and as a file (WORK-01). */
 export function AuditTab() {
@@ -166,29 +165,23 @@ function ExportButton({ filters, isDisabled }: { filters: AuditFilters; isDisabl
   const intl = useIntl()
   const api = useApi()
   const texts = useEntryTexts()
-  const [isPending, setPending] = useState(false)
-  async function save() {
-    setPending(true)
-    try {
-      const { entries, isWhole } = await readAuditEntries(api, filters)
-      const header = (['at', 'actor', 'action', 'entity', 'number', 'detail'] as const).map((id) =>
-        intl.formatMessage({ id: `audit.${id}` }),
-      )
-      const rows = entries.map((entry) => [
-        entry.at,
-        ...[texts.actor, texts.action, texts.entity, texts.record, texts.detail].map((text) => text(entry)),
-      ])
-      saveFile(new Blob([auditCsv(header, rows)], { type: 'text/csv' }), 'audit-log.csv')
-      if (!isWhole) showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'audit.cut' }, { max: exportedMax }) })
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      showToast({ tone: 'critical', text: refusalText(error, (message) => intl.formatMessage({ id: message })) })
-    }
-    setPending(false)
-  }
+  const column = (id: 'at' | 'actor' | 'action' | 'entity' | 'number' | 'detail', cell: (entry: AuditEntry) => string) => ({
+    header: intl.formatMessage({ id: `audit.${id}` }),
+    cell,
+  })
   return (
-    <Button icon={Download} isPending={isPending} isDisabled={isDisabled} onPress={() => void save()}>
-      {intl.formatMessage({ id: 'audit.export' })}
-    </Button>
+    <CsvButton
+      read={() => items(api, 'listAuditEntries', { query: { ...filters, limit: 100 } })}
+      columns={[
+        column('at', ({ at }) => at),
+        column('actor', texts.actor),
+        column('action', texts.action),
+        column('entity', texts.entity),
+        column('number', texts.record),
+        column('detail', texts.detail),
+      ]}
+      fileName="audit-log.csv"
+      isDisabled={isDisabled}
+    />
   )
 }

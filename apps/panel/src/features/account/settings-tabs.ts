@@ -10,7 +10,7 @@ export const tabContents = {
   password: lazily(() => import('./PasswordTab.tsx').then((code) => code.PasswordTab)),
   preferences: lazily(withMessages(['app.account', 'app.push'], () => import('./PreferencesTab.tsx').then((code) => code.PreferencesTab))),
   agreements: lazily(withMessages(['agreements'], () => import('./AgreementsTab.tsx').then((code) => code.AgreementsTab))),
-  audit: lazily(withMessages(['audit'], () => import('./AuditTab.tsx').then((code) => code.AuditTab))),
+  audit: lazily(withMessages(['audit', 'csv'], () => import('./AuditTab.tsx').then((code) => code.AuditTab))),
   webhooks: lazily(withMessages(['developers'], () => import('./WebhooksTab.tsx').then((code) => code.WebhooksTab))),
   'api-keys': lazily(withMessages(['developers'], () => import('./ApiKeysTab.tsx').then((code) => code.ApiKeysTab))),
 } satisfies Record<string, ComponentType>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allProvidersId } from '@vendor-panel/domain'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory } from '../../shared/PanelStory.tsx'
 import { Due } from './Due.tsx'
 import { answers, nextProduct, paid, paymentList, pendingPayment, productList, provider, refused, waiting } from './payment-fixtures.ts'
@@ -60,12 +60,20 @@ export const RefusedPayment: Story = {
 
 const list = fn(() => paymentList(paid))
 export const Filtered: Story = {
-  name: 'PAY-11 payments are filtered by the statuses of the configuration',
+  name: 'PAY-11 payments are filtered by the statuses of the configuration, and saved as a file with the same filter',
   args: { answers: { listPayments: list }, providerId: provider.id },
   play: async ({ canvasElement }) => {
     const payments = await region(canvasElement, 'Payments')
     await userEvent.click(await payments.findByRole('radio', { name: 'Failed' }))
-    await waitFor(() => expect(list.mock.calls.at(-1)).toMatchObject([{ query: { providerId: provider.id, status: 'failed' } }]))
+    const filters = { providerId: provider.id, status: 'failed' }
+    await waitFor(() => expect(list.mock.calls.at(-1)).toMatchObject([{ query: filters }]))
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(await payments.findByRole('button', { name: 'Export as CSV' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    await expect(list.mock.calls.at(-1)).toMatchObject([{ query: { ...filters, limit: 100 } }])
+    const [header, row] = (await (saved.mock.lastCall![0] as Blob).text()).split('\r\n')
+    await expect(header).toContain('Number,Created at,Package,Provider,Amount,Currency,Status,Card,Paid at')
+    await expect(row).toContain(`,${provider.name},${paid.amount},${paid.currency},Paid,Visa •••• 4242,2026-03-20 `)
   },
 }
 

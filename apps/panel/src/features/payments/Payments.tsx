@@ -8,6 +8,7 @@ import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { PaymentRow, paymentStatuses, type PaymentStatus } from './PaymentRow.tsx'
+import { PaymentsCsv } from './PaymentsCsv.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import * as styles from './payments.css.ts'
 
@@ -15,13 +16,12 @@ import * as styles from './payments.css.ts'
 export function Payments({ providerId }: { providerId: number }) {
   const intl = useIntl()
   const [status, setStatus] = useState<PaymentStatus | 'all'>('all')
-  const list = useCursorPages('listPayments', {
-    query: { ...(providerId !== allProvidersId && { providerId }), ...(status !== 'all' && { status }) },
-  })
+  const filters = { ...(providerId !== allProvidersId && { providerId }), ...(status !== 'all' && { status }) }
+  const list = useCursorPages('listPayments', { query: filters })
   const labels = useConfigChoices('payment_status')
   const title = intl.formatMessage({ id: 'payments.list' })
   return (
-    <PaymentSection title={title}>
+    <PaymentSection title={title} actions={<PaymentsCsv filters={filters} isDisabled={!list.total} />}>
       <Stack gap="md">
         <SegmentedControl
           label={intl.formatMessage({ id: 'payments.list.filter' })}

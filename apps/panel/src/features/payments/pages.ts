@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.payments',
-    messages: ['provider', 'payments', 'subscription', 'file'],
+    messages: ['provider', 'payments', 'subscription', 'file', 'csv'],
     component: () => import('./PaymentsPage.tsx').then((code) => code.PaymentsPage),
   },
 ]

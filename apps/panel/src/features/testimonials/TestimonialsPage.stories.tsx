@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import type { SessionUser } from '../../shared/user.ts'
 import { answers, coupleOf, packageWith, pageOf, pendingReply, unanswered } from './testimonial-fixtures.ts'
@@ -43,6 +43,13 @@ export const List: Story = {
     await expect(await refused.findByText('Reason: Offensive')).toBeVisible()
     await expect(await (await rowOf(canvasElement, /Mia Young/)).findByText('Reason: Not one of our customers')).toBeVisible()
     await expect(await canvas.findByRole('radio', { name: /Pending.*1/ })).toBeVisible()
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    const file = await (saved.mock.lastCall![0] as Blob).text()
+    await expect(file).toContain('Date,Provider,Couple,Stars,Review,Status of the review,Your reply,Status of the reply')
+    await expect(file).toContain(',Ivy Laurent & Samuel Osei,4,')
+    await expect(file).toContain(',Published,Thank you both.,Waiting for approval')
   },
 }
 

@@ -14,6 +14,7 @@ import { useWritableProviders } from '../../shared/provider-access.ts'
 import { useUser } from '../../shared/user.ts'
 import { AskDialog } from './testimonial-dialogs.ts'
 import { TestimonialRow } from './TestimonialRow.tsx'
+import { TestimonialsCsv } from './TestimonialsCsv.tsx'
 import { testimonialFilters } from './testimonials-url.ts'
 import * as styles from './testimonials.css.ts'
 
@@ -51,6 +52,7 @@ export function TestimonialsPage() {
             <ButtonLink href={paths.transferReviews()} icon={Share2}>
               {intl.formatMessage({ id: 'testimonials.transfer' })}
             </ButtonLink>
+            <TestimonialsCsv filters={filters} isDisabled={!list.total} />
             {ask}
           </>
         }
