@@ -43,8 +43,8 @@ export interface CountryConfig {
   salesNumber: string | null
   /** Hosts a bank page may be on (PAY-10). */
   bankHosts: readonly string[]
-  /** Paths of a logo and a favicon, and the hue of the accent colour in degrees (OKLCH); null is the product's own (I18N-15). */
-  brand: { logo: string; favicon: string; accentHue: number } | null
+  /** Paths of a logo, a favicon and a style sheet for pages without a session, and the hue of the accent colour in degrees (OKLCH); null is the product's own (I18N-15). */
+  brand: { logo: string; favicon: string; sheet: string; accentHue: number } | null
   /** Target of the register link; null is our own start page (AMB-57). */
   registerUrl: string | null
   /** Shown once to each user (MODAL-02, AMB-62). */
@@ -54,7 +54,14 @@ export interface CountryConfig {
   flags: FeatureFlags
 }
 
-const gulfBrand = { logo: '/brands/gulf/logo.svg', favicon: '/brands/gulf/favicon.svg', accentHue: 168 }
+/** The brand whose files are in this folder of the panel. */
+const brandIn = (folder: string, accentHue: number) => ({
+  logo: `/brands/${folder}/logo.svg`,
+  favicon: `/brands/${folder}/favicon.svg`,
+  sheet: `/brands/${folder}/brand.css`,
+  accentHue,
+})
+const gulfBrand = brandIn('gulf', 168)
 
 /** The same hours on each of these days. */
 function hours(weekdays: readonly Weekday[], fromHour: number, toHour: number): WorkingWindow[] {
@@ -173,7 +180,7 @@ const countries: Record<CountryCode, CountryConfig> = {
     currency: 'TRY',
     dialCode: '90',
     languages: languagesFrom('tr_TR'),
-    brand: { logo: '/brands/tr/logo.svg', favicon: '/brands/tr/favicon.svg', accentHue: 28 },
+    brand: brandIn('tr', 28),
     weekStart: 1,
     needsConsent: true,
     salesNumber: null,

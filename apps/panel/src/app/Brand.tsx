@@ -8,6 +8,7 @@ export function Brand() {
     <span className={styles.brand}>
       <svg
         aria-hidden
+        data-logo
         className={styles.rings}
         width="34"
         height="24"

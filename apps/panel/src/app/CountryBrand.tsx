@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { accentVariables } from '@vendor-panel/ui/theme'
 import { useEffect } from 'react'
 import { useUser } from '../shared/user.ts'
-import * as styles from './Shell.css.ts'
+import { brandSheet } from './brand-sheet.ts'
 
 type Brand = Pick<components['schemas']['Country'], 'logo' | 'favicon' | 'accentHue'>
 
@@ -21,14 +20,8 @@ function applyBrand({ logo, favicon, accentHue }: Brand): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   const ownIcon = icon?.getAttribute('href') ?? null
   if (favicon !== null) icon?.setAttribute('href', favicon)
-  const colors = accentHue === null ? [] : accentVariables(accentHue)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    [
-      `:root { ${colors.map(([name, value]) => `${name}: ${value}`).join('; ')} }`,
-      logo === null ? '' : `.${styles.rings} { background: url(${JSON.stringify(logo)}) center / contain no-repeat; stroke: none }`,
-    ].join('\n'),
-  )
+  sheet.replaceSync(brandSheet({ logo, accentHue }))
   document.adoptedStyleSheets.push(sheet)
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
+import { countryCodes, countryConfig } from '@vendor-panel/domain'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { configs } from '../features/account/account-fixtures.ts'
 import { paths } from '../shared/paths.ts'
 import { PanelStory, storyUser } from '../shared/PanelStory.tsx'
 import type { SessionUser } from '../shared/user.ts'
+import { brandSheet } from './brand-sheet.ts'
 import { CountryBrand } from './CountryBrand.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -211,8 +213,9 @@ export const Unpaid: Story = {
 const country = examples.getCountry.answer!.data
 const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 34 24%22/%3E'
 const brand = { logo: picture, favicon: '/brands/tr/favicon.svg', accentHue: 28 }
+const sheets = import.meta.glob<string>('../../public/brands/*/brand.css', { eager: true, import: 'default', query: '?raw' })
 export const BrandOfCountry: Story = {
-  name: 'I18N-15 a country has its own logo, favicon and accent colour',
+  name: 'I18N-15 a country has its own logo, favicon and accent colour, on pages without a session too',
   render: () => (
     <PanelStory answers={{ ...answers, getCountry: { data: { ...country, ...brand } } }}>
       <TopBar hasSidebar={false} hasSearch={false} isReady={false} />
@@ -233,5 +236,10 @@ export const BrandOfCountry: Story = {
     await expect(getComputedStyle(rings)).toMatchObject({ backgroundImage: `url("${brand.logo}")`, stroke: 'none' })
     const accent = getComputedStyle(document.documentElement).getPropertyValue('--vp-color-accent')
     await expect(accent).toMatch(/^light-dark\(oklch\(.* 28\), oklch\(.* 28\)\)$/)
+    // What the server adds to the page of a host in this country.
+    const brands = countryCodes.flatMap((code) => countryConfig(code).brand ?? [])
+    await expect(new Set(brands.map(({ sheet }) => sheet)).size).toBe(Object.keys(sheets).length)
+    for (const { sheet, ...ofCountry } of brands)
+      await expect(sheets[`../../public${sheet}`]).toBe(brandSheet(ofCountry).replaceAll('"', "'"))
   },
 }

@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
 import { withHostCountry } from './host-country.ts'
 
-const html = '<!doctype html><html lang="en-CA"><body><a href="/signup-wizard">Register</a><a href="/">Home</a></body></html>'
+const body = '<body><a href="/signup-wizard">Register</a><a href="/">Home</a></body>'
+const html = `<!doctype html><html lang="en-CA"><head><link rel="icon" href="/icons/favicon.svg"></head>${body}</html>`
 
 it('AMB-57 the page names the country of the host', () => {
   expect(withHostCountry(html, 'CA')).toBe(html)
-  expect(withHostCountry(html, 'TR')).toBe(html.replace('<html', '<html data-country="TR"'))
+  expect(withHostCountry(html, 'US')).toBe(html.replace('<html', '<html data-country="US"'))
+})
+
+it('I18N-15 the page of a host in a country with a brand has its favicon, and the sheet with its logo and its colours', () => {
+  const page = withHostCountry(html, 'TR')
+  expect(page).toContain('<head><link rel="icon" href="/brands/tr/favicon.svg"><link rel="stylesheet" href="/brands/tr/brand.css"></head>')
+  expect(page).not.toContain('/icons/favicon.svg')
 })
 
 it('AUTH-04 AMB-57 where the country has a register page of its own, the link of the sign-in form leads there', () => {
   const url = 'https://join.example/?a=1&amp;b=&quot;2&quot;'
-  expect(withHostCountry(html, 'CA', 'https://join.example/?a=1&b="2"')).toBe(
-    `<!doctype html><html data-register="${url}" lang="en-CA"><body><a href="${url}">Register</a><a href="/">Home</a></body></html>`,
+  expect(withHostCountry(html, 'CA', { registerUrl: 'https://join.example/?a=1&b="2"', brand: null })).toBe(
+    html.replace('<html', `<html data-register="${url}"`).replace('/signup-wizard', url),
   )
 })
