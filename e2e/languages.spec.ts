@@ -3,7 +3,7 @@ import { requestQuote, expect, expectAccessible, newCouple, signedIn, test, titl
 
 test.use({ like: 'noura' })
 
-test('I18N-06 in Arabic the whole panel is right to left, phone numbers keep their direction, and no axe rule is violated', async ({
+test('I18N-06 I18N-11 in Arabic the whole panel is right to left, without violating an axe rule; another language keeps page, text and focus', async ({
   page,
   vendor,
 }) => {
@@ -25,6 +25,21 @@ test('I18N-06 in Arabic the whole panel is right to left, phone numbers keep the
   expect(await phone.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   expect((await page.getByRole('list').first().boundingBox())!.x).toBeGreaterThan((await titleOf(page, couple).boundingBox())!.x)
   await expectAccessible(page)
+
+  // Another language keeps the page, the text and the focus, and reads the server's texts again.
+  const reply = page.getByRole('textbox', { name: couple })
+  await reply.fill('مرحبا')
+  const userButton = page.getByRole('button', { name: vendor.user.name })
+  await userButton.click()
+  const readAgain = page.waitForRequest(
+    (request) => request.url().endsWith(`/api/leads/${leadId}`) && request.headers()['accept-language'] === 'de-DE',
+  )
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await readAgain
+  await expect(titleOf(page, couple)).toBeVisible()
+  await expect(reply).toHaveValue('مرحبا')
+  await expect(userButton).toBeFocused()
 })
 
 test('I18N-05 with disableTranslation=1 in the address the panel shows the keys of its texts', async ({ page, vendor }) => {

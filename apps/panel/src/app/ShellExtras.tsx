@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { RailControls, type RailControlsProps } from '@vendor-panel/ui'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
 import { withMessages } from '../shared/with-messages.ts'
 import { CountryBrand } from './CountryBrand.tsx'
+import { language } from './locale.ts'
 import { ModalQueue } from './ModalQueue.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
 import { hasIntegration } from '../shared/has-integration.ts'
+import { useAtomValue } from '../shared/store.ts'
 import { useUnsignedAgreements } from './use-unsigned-agreements.ts'
 
 const AgreementDialog = lazily(
@@ -21,6 +25,7 @@ const Integrations = lazily(() => import('./integrations/Integrations.tsx').then
 export function ShellExtras({ rail }: Pick<RailControlsProps, 'rail'>) {
   const intl = useIntl()
   const unsigned = useUnsignedAgreements()
+  useReadsInLanguage()
   const [agreement] = unsigned ?? []
   const strings = { expand: intl.formatMessage({ id: 'app.nav.open' }), collapse: intl.formatMessage({ id: 'app.nav.close' }) }
   return (
@@ -38,4 +43,16 @@ export function ShellExtras({ rail }: Pick<RailControlsProps, 'rail'>) {
       )}
     </>
   )
+}
+
+/** The server's texts are in the language of their read: after another one is chosen, what is shown is read again (I18N-11). */
+function useReadsInLanguage(): void {
+  const client = useQueryClient()
+  const { locale } = useAtomValue(language)
+  const readIn = useRef(locale)
+  useEffect(() => {
+    if (readIn.current === locale) return
+    readIn.current = locale
+    void client.invalidateQueries()
+  }, [client, locale])
 }

@@ -67,6 +67,20 @@ describe('the initial language', () => {
     await loadSession()
     expect(currentLocale()).toBe(spoken)
   })
+
+  it.each([
+    ['TR', 0],
+    ['CA', 1],
+  ])('I18N-11 in %s, of one answer that the head script has asked for in the default language %i is used', async (countryCode, used) => {
+    await switchLocale('en_CA')
+    stored.set('accessToken', 'vp_1')
+    globalThis.pendingAnswers = new Map([['GET /api/configs', Promise.resolve(json({}))]])
+    const details = { ...user.details, countryCode }
+    answer = () => json({ ...session, data: { ...session.data, user: { ...user, details, preferredLanguage: null } } })
+    await loadSession()
+    expect(globalThis.pendingAnswers.size).toBe(used)
+    globalThis.pendingAnswers = undefined
+  })
 })
 
 describe('a start with a stored token', () => {

@@ -67,7 +67,11 @@ export async function loadSession(): Promise<void> {
     // Without a language chosen on this device, the user's preferred language is used, else that of the country.
     if (storedLocale() === null) {
       const wish = data.user.preferredLanguage ?? (await languageOfCountry(data.user.details.countryCode))
-      if (wish !== currentLocale()) await switchLocale(wish)
+      if (wish !== currentLocale()) {
+        // The head script has asked in another language.
+        globalThis.pendingAnswers?.clear()
+        await switchLocale(wish)
+      }
     }
     setSession({ status: 'in', session: data })
   } catch (error) {
