@@ -40,7 +40,7 @@ type Story = StoryObj<Args>
 const withState = (address: string) => `${location.pathname}${address}`
 
 export const Leaving: Story = {
-  name: 'AUTH-18 goes to the page of the service, and remembers the state and the requested page',
+  name: 'AUTH-18 goes to the page of the service, and remembers the state and the requested page; going back opens the form',
   args: { answers: { createGoogleAccessToken: () => ({ authUrl }) } },
   play: async () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(authUrl))
@@ -50,6 +50,10 @@ export const Leaving: Story = {
       state: 'st_own',
       redirectUrl: '/discounts',
     })
+    // The browser shows the same page again after going back.
+    await expect(close).not.toHaveBeenCalled()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect(close).toHaveBeenCalled()
   },
 }
 

@@ -1,6 +1,6 @@
 import { socialStep } from '@vendor-panel/domain'
 import { Banner, Button, Stack, Text } from '@vendor-panel/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError, type VendorApi } from '@vendor-panel/sdk'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
@@ -42,9 +42,12 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
   const [path, navigate] = useLocation()
   const redirectUrl = new URLSearchParams(useSearch()).get('redirectUrl')
   const [problem, setProblem] = useState<string | null>(null)
+  const isClosed = useRef(false)
   /** Whether the browser leaves for the service. */
   const leave = async (service: SocialType) => {
     const answer = await signInWith(api, service)
+    // Another way was chosen in the meantime.
+    if (isClosed.current) return true
     return startVisit(answer, { type: service, purpose: 'sign-in', redirectUrl }, goTo)
   }
   /** Whether there is a session. */
@@ -64,12 +67,23 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
         if (!isDone) setProblem(intl.formatMessage({ id: 'social.failed' }))
       },
       (error: unknown) => {
+        setProblem(isApiError(error) ? refusalText(error, (id) => intl.formatMessage({ id })) : intl.formatMessage({ id: 'social.failed' }))
         if (!isApiError(error)) throw error
-        setProblem(refusalText(error, (id) => intl.formatMessage({ id })))
       },
     )
   const begin = useEffectEvent(run)
-  useEffect(() => void begin(), [])
+  useEffect(() => {
+    isClosed.current = false
+    void begin()
+    return () => void (isClosed.current = true)
+  }, [])
+  // Going back from the service, the browser may show the page as it was left: on the way there.
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && close()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
   return (
     <Stack gap="lg">
       {problem === null ? (
