@@ -3,12 +3,12 @@ import type { Ref } from 'react'
 import { DateField as AriaDateField, type DateFieldProps as AriaDateFieldProps } from 'react-aria-components/DateField'
 
 import { FieldFrame } from '../Field/Field.tsx'
-import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
-import * as fieldStyles from '../Field/Field.css.ts'
+import type { FieldTexts } from '../Field/field-texts.tsx'
 import * as styles from './DateField.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { GregorianProvider } from './GregorianProvider.tsx'
-import { useIsoDate, type IsoDateProps } from './use-iso-date.ts'
+import { useDateFieldProps } from './use-date-field-props.ts'
+import type { IsoDateProps } from './use-iso-date.ts'
 
 export interface DateFieldProps
   extends
@@ -22,35 +22,12 @@ export interface DateFieldProps
 
 /** A day that the user knows, such as a birthday, typed part by part. To look a day up, use `DatePicker`. */
 export function DateField(props: DateFieldProps) {
-  const { texts, rest } = splitTexts(props)
-  const { value, onChange, minValue, maxValue, name, onBlur, inputRef, ...field } = rest
-  const date = useIsoDate({ value, onChange, minValue, maxValue })
+  const { texts, version, fieldProps, segmentsProps } = useDateFieldProps(props)
   return (
     <GregorianProvider>
-      <AriaDateField
-        key={date.version}
-        validationBehavior="aria"
-        {...field}
-        value={date.day}
-        onChange={date.change}
-        onBlur={(event) => {
-          date.reportTyped()
-          onBlur?.(event)
-        }}
-        shouldForceLeadingZeros
-        isInvalid={Boolean(texts.errorMessage)}
-        className={fieldStyles.field}
-      >
+      <AriaDateField key={version} {...fieldProps}>
         <FieldFrame {...texts}>
-          <DateSegments
-            field={date.field}
-            label={texts.label}
-            name={name}
-            value={value}
-            isDisabled={field.isDisabled}
-            inputRef={inputRef}
-            className={styles.bordered}
-          />
+          <DateSegments {...segmentsProps} className={styles.bordered} />
         </FieldFrame>
       </AriaDateField>
     </GregorianProvider>

@@ -11,13 +11,13 @@ export interface DateSegmentsProps {
   name: string | undefined
   value: string | null
   isDisabled: boolean | undefined
-  inputRef: Ref<HTMLInputElement> | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
   className: string
 }
 
 /**
- * The parts of a date in the order of the locale, and a hidden input with the value that passes focus on to them: a form finds it by its
- * name.
+ * The parts of a date or a time in the order of the locale, and a hidden input with the value that passes focus on to them: a form finds it
+ * by its name.
  */
 export const DateSegments = ({ field, label, name, value, isDisabled = false, inputRef, className }: DateSegmentsProps) => (
   <span ref={field} className={styles.container}>

@@ -9,9 +9,8 @@ import * as dateStyles from '../DateField/DateField.css.ts'
 import { DateSegments } from '../DateField/DateSegments.tsx'
 import { GregorianProvider } from '../DateField/GregorianProvider.tsx'
 import { dayOf } from '../DateField/iso-date.ts'
-import { useIsoDate } from '../DateField/use-iso-date.ts'
+import { useDateFieldProps } from '../DateField/use-date-field-props.ts'
 import { FieldFrame } from '../Field/Field.tsx'
-import { splitTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import * as groupStyles from '../Field/field-group.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -24,42 +23,19 @@ export interface DatePickerProps extends DateFieldProps {
 }
 
 /** A day, typed part by part or chosen from a calendar, which Alt and the down arrow open. The locale decides the first day of the week. */
-export function DatePicker(props: DatePickerProps) {
-  const { texts, rest } = splitTexts(props)
-  const { value, onChange, minValue, maxValue, name, onBlur, inputRef, strings, ...field } = rest
-  const { isDisabled = false, isReadOnly = false } = field
-  const date = useIsoDate({ value, onChange, minValue, maxValue })
+export function DatePicker({ strings, ...props }: DatePickerProps) {
+  const { texts, version, clear, fieldProps, segmentsProps } = useDateFieldProps(props)
+  const { value, minValue, maxValue, isDisabled = false, isReadOnly = false } = props
   return (
     <GregorianProvider>
-      <AriaDatePicker<CalendarDate>
-        key={date.version}
-        validationBehavior="aria"
-        {...field}
-        value={date.day}
-        onChange={date.change}
-        onBlur={(event) => {
-          date.reportTyped()
-          onBlur?.(event)
-        }}
-        shouldForceLeadingZeros
-        isInvalid={Boolean(texts.errorMessage)}
-        className={fieldStyles.field}
-      >
+      <AriaDatePicker<CalendarDate> key={version} {...fieldProps}>
         <FieldFrame {...texts}>
           <Group isReadOnly={isReadOnly} className={groupStyles.group}>
-            <DateSegments
-              field={date.field}
-              label={texts.label}
-              name={name}
-              value={value}
-              isDisabled={isDisabled}
-              inputRef={inputRef}
-              className={dateStyles.segments}
-            />
+            <DateSegments {...segmentsProps} className={dateStyles.segments} />
             <span className={styles.buttons}>
               {value !== null && !isDisabled && !isReadOnly && (
                 // Outside the slots of the date picker, and not a tab stop: the keyboard has Backspace.
-                <Button slot={null} excludeFromTabOrder aria-label={strings.clear} className={fieldStyles.innerButton} onPress={date.clear}>
+                <Button slot={null} excludeFromTabOrder aria-label={strings.clear} className={fieldStyles.innerButton} onPress={clear}>
                   <Icon icon={X} />
                 </Button>
               )}

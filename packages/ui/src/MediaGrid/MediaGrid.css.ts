@@ -66,13 +66,3 @@ export const corner = style({
 export const foot = style({ display: 'flex', alignItems: 'start', gap: vars.space.xs, paddingBlockStart: vars.space.xs })
 export const texts = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 export const tools = style({ display: 'flex', flexShrink: 0 })
-export const handle = style({
-  color: vars.color.inkMuted,
-  cursor: 'grab',
-  // A finger on the handle drags the picture and does not scroll the page.
-  touchAction: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.hover, color: vars.color.ink },
-    '&[aria-pressed="true"]': { cursor: 'grabbing', color: vars.color.accent },
-  },
-})

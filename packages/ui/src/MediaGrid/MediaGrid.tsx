@@ -1,12 +1,9 @@
-import { GripVertical, Image, Play } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { Image, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-import { buttonClasses } from '../Button/Button.tsx'
-import { square } from '../Button/Button.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
-import { useReorder } from '../OrderList/use-reorder.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useOrder, type OrderListStrings } from '../OrderList/use-order.tsx'
 import * as styles from './MediaGrid.css.ts'
 
 export interface MediaItem {
@@ -27,17 +24,9 @@ export interface MediaItem {
   isMuted?: boolean
 }
 
-export interface MediaGridStrings<Item> {
+export interface MediaGridStrings<Item> extends OrderListStrings<Item> {
   /** Label of the button that opens an item. */
   open: (item: Item) => string
-  /** Label of the button that lifts an item. */
-  handle: (item: Item) => string
-  /** How the keyboard moves an item. */
-  help: string
-  /** Announced when an item is lifted or moved; `place` begins with 1. */
-  place: (item: Item, place: number, count: number) => string
-  /** Announced when Escape restores the order. */
-  cancelled: string
 }
 
 export interface MediaGridProps<Item extends MediaItem> {
@@ -66,59 +55,29 @@ export function MediaGrid<Item extends MediaItem>({
   renderActions,
   children,
 }: MediaGridProps<Item>) {
-  const helpId = useId()
-  const byKey = new Map(items.map((item) => [item.id, item]))
-  const { listRef, order, announcement, handleProps, itemProps } = useReorder({
-    keys: items.map(({ id }) => id),
-    onOrder: onOrder ?? (() => Promise.resolve()),
-    announce: (key, index) => {
-      const item = byKey.get(key)
-      return item ? strings.place(item, index + 1, items.length) : ''
-    },
-    cancelled: strings.cancelled,
-  })
-  const canOrder = onOrder !== undefined && items.length > 1
+  const { listRef, ordered, announcements } = useOrder({ items, getKey: ({ id }) => id, onOrder, strings })
   return (
     <>
       <ul ref={listRef} aria-label={label} className={styles.grid}>
-        {order.map((key) => {
-          const item = byKey.get(key)
-          if (!item) return null
-          return (
-            <li key={key} className={styles.cell} {...itemProps(key)}>
-              <div className={styles.frame}>
-                <button type="button" aria-label={strings.open(item)} className={styles.open} onClick={() => onOpen(item)}>
-                  <Thumbnail item={item} />
-                </button>
-                <div className={styles.corner}>{renderCorner?.(item)}</div>
+        {ordered.map(({ key, item, itemProps, handle }) => (
+          <li key={key} className={styles.cell} {...itemProps}>
+            <div className={styles.frame}>
+              <button type="button" aria-label={strings.open(item)} className={styles.open} onClick={() => onOpen(item)}>
+                <Thumbnail item={item} />
+              </button>
+              <div className={styles.corner}>{renderCorner?.(item)}</div>
+            </div>
+            <div className={styles.foot}>
+              <div className={styles.texts}>{children?.(item)}</div>
+              <div className={styles.tools}>
+                {handle}
+                {renderActions?.(item)}
               </div>
-              <div className={styles.foot}>
-                <div className={styles.texts}>{children?.(item)}</div>
-                <div className={styles.tools}>
-                  {canOrder && (
-                    <button
-                      type="button"
-                      aria-label={strings.handle(item)}
-                      aria-describedby={helpId}
-                      className={joinClasses(buttonClasses({ variant: 'quiet', size: 'sm' }), square.sm, styles.handle)}
-                      {...handleProps(key)}
-                    >
-                      <Icon icon={GripVertical} />
-                    </button>
-                  )}
-                  {renderActions?.(item)}
-                </div>
-              </div>
-            </li>
-          )
-        })}
+            </div>
+          </li>
+        ))}
       </ul>
-      {canOrder && (
-        <>
-          <VisuallyHidden id={helpId}>{strings.help}</VisuallyHidden>
-          <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
-        </>
-      )}
+      {announcements}
     </>
   )
 }

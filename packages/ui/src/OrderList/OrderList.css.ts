@@ -26,12 +26,12 @@ export const row = style({
   },
 })
 export const handle = style({
-  marginBlockStart: vars.space.md,
   color: vars.color.inkMuted,
   cursor: 'grab',
-  // A finger on the handle drags the row and does not scroll the page.
+  // A finger on the handle drags the item and does not scroll the page.
   touchAction: 'none',
   selectors: {
+    [`${row} > &`]: { marginBlockStart: vars.space.md },
     '&:hover': { background: vars.color.hover, color: vars.color.ink },
     '&[aria-pressed="true"]': { cursor: 'grabbing', color: vars.color.accent },
   },

@@ -1,14 +1,12 @@
 import { parseTime, type Time } from '@internationalized/date'
 import { useRef, useState } from 'react'
-import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components/TimeField'
 
 import * as dateStyles from '../DateField/DateField.css.ts'
-import { focusFirstPart } from '../DateField/use-iso-date.ts'
+import { DateSegments } from '../DateField/DateSegments.tsx'
 import { FieldFrame } from '../Field/Field.tsx'
 import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface TimeFieldProps
   extends FieldTexts, Pick<AriaTimeFieldProps<Time>, 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus'> {
@@ -51,22 +49,14 @@ export function TimeField(props: TimeFieldProps) {
       className={fieldStyles.field}
     >
       <FieldFrame {...texts}>
-        <span ref={element} className={dateStyles.container}>
-          <DateInput className={dateStyles.bordered}>
-            {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
-          </DateInput>
-          {/* A form finds the field by its name, and focuses its first part. */}
-          <VisuallyHidden aria-hidden>
-            <input
-              name={name}
-              value={value ?? ''}
-              aria-label={texts.label}
-              readOnly
-              tabIndex={-1}
-              onFocus={() => focusFirstPart(element.current)}
-            />
-          </VisuallyHidden>
-        </span>
+        <DateSegments
+          field={element}
+          label={texts.label}
+          name={name}
+          value={value}
+          isDisabled={field.isDisabled}
+          className={dateStyles.bordered}
+        />
       </FieldFrame>
     </AriaTimeField>
   )
