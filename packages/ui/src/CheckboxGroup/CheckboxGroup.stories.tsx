@@ -10,6 +10,10 @@ const options = [
   { value: 'sound', label: 'Sound system' },
 ]
 
+const colours = ['8a5a44', '4a6b57', '5b5f8a']
+const pictureOf = (index: number) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="%23${colours[index]}"/></svg>`
+
 const meta = {
   component: CheckboxGroup,
   args: { label: 'Included in the price', options, value: ['linen'], onChange: fn(), name: 'included' },
@@ -41,6 +45,23 @@ export const Keyboard: Story = {
 }
 
 export const InARow: Story = { args: { orientation: 'horizontal', description: 'Choose what the price covers.' } }
+
+/** The label is read, and the picture shown. */
+export const Pictures: Story = {
+  args: {
+    label: 'Pictures of the offer',
+    options: ['Terrace', 'Orangery', 'Barn'].map((label, at) => ({ value: label, label, picture: pictureOf(at) })),
+    value: ['Terrace'],
+    name: 'pictures',
+  },
+  play: async ({ canvasElement, args }) => {
+    const orangery = within(canvasElement).getByRole('checkbox', { name: 'Orangery' })
+    await expect(orangery).not.toBeChecked()
+    await userEvent.click(orangery)
+    await expect(orangery).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Terrace', 'Orangery'])
+  },
+}
 
 export const Wrong: Story = {
   args: { value: [], errorMessage: 'Choose at least one.' },

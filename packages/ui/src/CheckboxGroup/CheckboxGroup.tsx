@@ -8,21 +8,32 @@ import { FieldFrame } from '../Field/Field.tsx'
 import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import * as styles from '../RadioGroup/RadioGroup.css.ts'
+import * as rowStyles from '../RadioGroup/RadioGroup.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './CheckboxGroup.css.ts'
+
+export interface CheckboxOption {
+  value: string
+  /** The accessible name, also where a picture is shown instead. */
+  label: ReactNode
+  /** The address of a picture, shown as a tile. */
+  picture?: string | null | undefined
+}
 
 export interface CheckboxGroupProps extends FieldTexts, Pick<AriaCheckboxGroupProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly'> {
-  options: readonly { value: string; label: ReactNode }[]
-  /** The chosen options. */
+  options: readonly CheckboxOption[]
+  /** The chosen options, in the order in which they were chosen. */
   value: readonly string[]
   onChange: (value: string[]) => void
   /** In a row that wraps, for short options. */
-  orientation?: keyof typeof styles.options
+  orientation?: keyof typeof rowStyles.options
 }
 
-/** Any number of a few options, all visible. Each is a tab stop; Space chooses. */
+/** Any number of a few options, all visible, or of pictures. Each is a tab stop; Space chooses. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { texts, rest } = splitTexts(props)
   const { options, value, orientation = 'vertical', ...group } = rest
+  const hasPictures = options.some(({ picture }) => picture)
   return (
     <AriaCheckboxGroup
       validationBehavior="aria"
@@ -32,17 +43,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       className={fieldStyles.field}
     >
       <FieldFrame {...texts}>
-        <div className={styles.options[orientation]}>
-          {options.map((option) => (
-            <CheckboxField key={option.value} value={option.value} className={styles.option}>
-              <CheckboxButton className={checkboxStyles.row}>
-                {({ isSelected }) => (
-                  <>
-                    <span className={checkboxStyles.box}>{isSelected && <Icon icon={Check} size={14} />}</span>
-                    <span>{option.label}</span>
-                  </>
-                )}
-              </CheckboxButton>
+        <div className={hasPictures ? styles.pictures : rowStyles.options[orientation]}>
+          {options.map(({ value: key, label, picture }) => (
+            <CheckboxField key={key} value={key} className={rowStyles.option}>
+              {picture ? <PictureTile label={label} picture={picture} /> : <LabelledBox label={label} />}
             </CheckboxField>
           ))}
         </div>
@@ -50,3 +54,32 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     </AriaCheckboxGroup>
   )
 }
+
+const Box = ({ isSelected }: { isSelected: boolean }) => (
+  <span className={checkboxStyles.box}>{isSelected && <Icon icon={Check} size={14} />}</span>
+)
+
+const LabelledBox = ({ label }: Pick<CheckboxOption, 'label'>) => (
+  <CheckboxButton className={checkboxStyles.row}>
+    {({ isSelected }) => (
+      <>
+        <Box isSelected={isSelected} />
+        <span>{label}</span>
+      </>
+    )}
+  </CheckboxButton>
+)
+
+const PictureTile = ({ label, picture }: { label: ReactNode; picture: string }) => (
+  <CheckboxButton className={styles.tile}>
+    {({ isSelected }) => (
+      <>
+        <img src={picture} alt="" width={96} height={96} loading="lazy" className={styles.picture} />
+        <span className={styles.corner}>
+          <Box isSelected={isSelected} />
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </>
+    )}
+  </CheckboxButton>
+)

@@ -7,9 +7,9 @@ export const docs: ComponentDocs = {
   dont: ['Do not make rows of different heights.'],
   keyboard: {
     'Arrow keys': 'Move among the rows.',
-    Space: 'Selects the row.',
+    'Home, End': 'Move to the first and the last loaded row.',
+    'Space, Enter': 'Select the row, or not.',
     'Shift + Arrow keys': 'Select several.',
     'Ctrl + A': 'Selects all.',
-    Escape: 'Selects none.',
   },
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'For hundreds or thousands of rows that are links. For fewer use a list of a `ListPage`.',
+  use: 'For hundreds or thousands of rows that are links. For fewer use `RowList`.',
   anatomy: { Row: 'A link of fixed height.', Footer: 'What follows the last row.' },
   do: ['Keep the position when people return.', 'Load more before the end comes into view.'],
   dont: ['Do not make rows of different heights.'],

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { query, useMutate } from '@vendor-panel/sdk/query'
-import { Button, Dialog, Inline, Stack, StatusTag, Text } from '@vendor-panel/ui'
+import { Button, Dialog, Inline, ListRow, RowList, Stack, StatusTag, Text } from '@vendor-panel/ui'
 import { CircleDashed, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
-import * as styles from './account.css.ts'
 import { AgreementBody } from '../../shared/AgreementBody.tsx'
 import { signOf } from './agreements.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -51,42 +49,40 @@ function Entries({ label, entries, onRead }: EntriesProps) {
   const intl = useIntl()
   const format = useFormat()
   return (
-    <ul className={styles.rows} aria-label={label}>
-      {entries.map((entry) => (
-        <li key={entry.agreementTextId} className={styles.row}>
-          <ListRow
-            actions={
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={intl.formatMessage({ id: 'agreements.readOf' }, { title: entry.title })}
-                onPress={() => onRead(entry)}
-              >
-                {intl.formatMessage({ id: 'agreements.read' })}
-              </Button>
-            }
-          >
-            <Text weight="medium" dir="auto">
-              {entry.title}
+    <RowList label={label} items={entries.map((entry) => ({ ...entry, id: entry.agreementTextId }))}>
+      {(entry) => (
+        <ListRow
+          actions={
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={intl.formatMessage({ id: 'agreements.readOf' }, { title: entry.title })}
+              onPress={() => onRead(entry)}
+            >
+              {intl.formatMessage({ id: 'agreements.read' })}
+            </Button>
+          }
+        >
+          <Text weight="medium" dir="auto">
+            {entry.title}
+          </Text>
+          <Inline gap="sm">
+            <Text size="sm" tone="muted" as="span">
+              {intl.formatMessage({ id: 'agreements.version' }, { version: entry.version })}
             </Text>
-            <Inline gap="sm">
-              <Text size="sm" tone="muted" as="span">
-                {intl.formatMessage({ id: 'agreements.version' }, { version: entry.version })}
-              </Text>
-              {entry.signedAt === null ? (
-                <StatusTag tone="neutral" icon={CircleDashed}>
-                  {intl.formatMessage({ id: 'agreements.notSigned' })}
-                </StatusTag>
-              ) : (
-                <StatusTag tone="positive" icon={FileCheck}>
-                  {intl.formatMessage({ id: 'agreements.signedAt' }, { time: format.full(entry.signedAt) })}
-                </StatusTag>
-              )}
-            </Inline>
-          </ListRow>
-        </li>
-      ))}
-    </ul>
+            {entry.signedAt === null ? (
+              <StatusTag tone="neutral" icon={CircleDashed}>
+                {intl.formatMessage({ id: 'agreements.notSigned' })}
+              </StatusTag>
+            ) : (
+              <StatusTag tone="positive" icon={FileCheck}>
+                {intl.formatMessage({ id: 'agreements.signedAt' }, { time: format.full(entry.signedAt) })}
+              </StatusTag>
+            )}
+          </Inline>
+        </ListRow>
+      )}
+    </RowList>
   )
 }
 

@@ -1,8 +1,7 @@
 import { apiKeyProblems, apiKeyScopes, type ApiKeyScope } from '@vendor-panel/domain'
-import { Button, CheckboxGroup, Dialog, Select, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { CheckboxGroup, Select, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useWrite } from '../../shared/use-write.ts'
 
@@ -18,7 +17,6 @@ type ApiKeyDialogProps = { onClose: () => void; onSecret: (secret: string) => vo
 /** Adds an API key; its text is passed on, to be shown once. */
 export function ApiKeyDialog({ onClose, onSecret }: ApiKeyDialogProps) {
   const intl = useIntl()
-  const formId = useId()
   const { write } = useWrite('createApiKey', {
     refetch: ['listApiKeys'],
     done: () => intl.formatMessage({ id: 'developers.keys.added' }),
@@ -35,42 +33,33 @@ export function ApiKeyDialog({ onClose, onSecret }: ApiKeyDialogProps) {
     },
   })
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: 'developers.keys.add' })}
-      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'developers.keys.submit' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'settings.cancel' }), save: intl.formatMessage({ id: 'developers.keys.submit' }) }}
     >
-      <RecordForm form={form} id={formId}>
-        <TextField
-          label={intl.formatMessage({ id: 'developers.keys.name' })}
-          description={intl.formatMessage({ id: 'developers.keys.nameHelp' })}
-          {...form.field('name')}
-        />
-        <CheckboxGroup
-          label={intl.formatMessage({ id: 'developers.keys.scopes' })}
-          options={apiKeyScopes.map((scope) => ({ value: scope, label: intl.formatMessage({ id: `developers.scope.${scope}` }) }))}
-          {...form.field('scopes')}
-        />
-        <Select
-          label={intl.formatMessage({ id: 'developers.keys.end' })}
-          options={ends.map((days) => ({
-            value: days,
-            label:
-              days === ''
-                ? intl.formatMessage({ id: 'developers.keys.noEnd' })
-                : intl.formatMessage({ id: 'developers.keys.days' }, { days: Number(days) }),
-          }))}
-          {...form.field('expiresAt')}
-        />
-      </RecordForm>
-    </Dialog>
+      <TextField
+        label={intl.formatMessage({ id: 'developers.keys.name' })}
+        description={intl.formatMessage({ id: 'developers.keys.nameHelp' })}
+        {...form.field('name')}
+      />
+      <CheckboxGroup
+        label={intl.formatMessage({ id: 'developers.keys.scopes' })}
+        options={apiKeyScopes.map((scope) => ({ value: scope, label: intl.formatMessage({ id: `developers.scope.${scope}` }) }))}
+        {...form.field('scopes')}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'developers.keys.end' })}
+        options={ends.map((days) => ({
+          value: days,
+          label:
+            days === ''
+              ? intl.formatMessage({ id: 'developers.keys.noEnd' })
+              : intl.formatMessage({ id: 'developers.keys.days' }, { days: Number(days) }),
+        }))}
+        {...form.field('expiresAt')}
+      />
+    </RecordFormDialog>
   )
 }

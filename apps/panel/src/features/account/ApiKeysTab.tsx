@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, ConfirmDialog, EmptyState, Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { Bdi, Button, ConfirmDialog, EmptyState, Inline, ListRow, RowList, StatusTag, Text } from '@vendor-panel/ui'
 import { Check, CircleOff, Clock, KeyRound, Plus, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import * as styles from './account.css.ts'
 import { ApiKeyDialog } from './ApiKeyDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -36,13 +34,9 @@ export function ApiKeysTab() {
           </EmptyState>
         }
       >
-        <ul className={styles.rows} aria-label={title}>
-          {rows.map((apiKey) => (
-            <li key={apiKey.id} className={styles.row}>
-              <ApiKeyRow apiKey={apiKey} onAsk={(kind) => setAsked({ kind, apiKey })} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={title} items={rows}>
+          {(apiKey) => <ApiKeyRow apiKey={apiKey} onAsk={(kind) => setAsked({ kind, apiKey })} />}
+        </RowList>
       </ListStates>
       <Inline>
         <Button icon={Plus} onPress={() => setAdding(true)}>

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, Dialog, IconButton, Inline, Menu, MenuItem, MenuTrigger, StatusTag, Text } from '@vendor-panel/ui'
+import { Bdi, Button, Dialog, IconButton, Inline, ListRow, Menu, MenuItem, MenuTrigger, RowList, StatusTag, Text } from '@vendor-panel/ui'
 import { BadgeCheck, CircleDashed, Ellipsis, Pencil, Plus, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { showToast } from '../../shared/toasts.ts'
 import { usePhoneRules } from '../../shared/use-phone-rules.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { VerifyContactForm } from '../../shared/VerifyContactForm.tsx'
-import * as styles from './account.css.ts'
 import { ContactDialog, contactReads, type ContactChange } from './ContactDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -31,13 +29,9 @@ export function Contacts({ customerUserId }: { customerUserId: number }) {
       help={intl.formatMessage({ id: 'settings.contacts.help' })}
     >
       {data ? (
-        <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'settings.contacts.title' })}>
-          {data.data.map((contact) => (
-            <li key={contact.id} className={styles.row}>
-              <ContactRow contact={contact} customerUserId={customerUserId} onChange={setChange} onCode={setVerificationKey} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={intl.formatMessage({ id: 'settings.contacts.title' })} items={data.data}>
+          {(contact) => <ContactRow contact={contact} customerUserId={customerUserId} onChange={setChange} onCode={setVerificationKey} />}
+        </RowList>
       ) : isError ? (
         <LoadFailed onRetry={() => void refetch()} />
       ) : (

@@ -1,10 +1,9 @@
 import { userDialogAfter, type UserDialog, type UserDialogEvent } from '@vendor-panel/domain'
-import { Button, EmptyState } from '@vendor-panel/ui'
+import { Button, EmptyState, RowListSkeleton } from '@vendor-panel/ui'
 import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUser } from '../../shared/user.ts'
 import { AddUserDialog, EditUserDialog } from './user-dialogs.ts'
@@ -35,7 +34,7 @@ export function CustomerUsersPage() {
             {intl.formatMessage({ id: 'users.add' })}
           </Button>
         }
-        skeleton={<ListSkeleton hasActions />}
+        skeleton={<RowListSkeleton hasActions />}
         empty={<EmptyState icon={Users} title={intl.formatMessage({ id: 'users.empty' })} />}
       >
         {(user) => <UserRow user={user} onEdit={() => open('edit', user.id)} />}

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { deviceName, isHandheld } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Icon, Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { Button, Icon, Inline, ListRow, RowList, StatusTag, Text } from '@vendor-panel/ui'
 import { Check, LogOut, Monitor, Smartphone } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import * as styles from './account.css.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 type DeviceSession = Answer<'listDeviceSessions'>['data'][number]
@@ -34,13 +32,9 @@ export function Sessions() {
       help={intl.formatMessage({ id: 'settings.sessions.help' })}
     >
       {data ? (
-        <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'settings.sessions.title' })}>
-          {sessions.map((session) => (
-            <li key={session.id} className={styles.row}>
-              <SessionRow session={session} isPending={removal.isPending} onEnd={() => void end([session])} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={intl.formatMessage({ id: 'settings.sessions.title' })} items={sessions}>
+          {(session) => <SessionRow session={session} isPending={removal.isPending} onEnd={() => void end([session])} />}
+        </RowList>
       ) : isError ? (
         <LoadFailed onRetry={() => void refetch()} />
       ) : (

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { isApiError, type Answer } from '@vendor-panel/sdk'
 import { query, useMutate } from '@vendor-panel/sdk/query'
-import { Button, ConfirmDialog, Inline, Text } from '@vendor-panel/ui'
+import { Button, ConfirmDialog, Inline, ListRow, RowList, Text } from '@vendor-panel/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { BrandMark } from '../../shared/BrandMark.tsx'
 import { lazily } from '../../shared/lazily.tsx'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { paths } from '../../shared/paths.ts'
 import { refusalText } from '../../shared/refusal-text.ts'
@@ -17,7 +16,6 @@ import { endVisit, isReturning } from '../../shared/social-visit.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import * as styles from './account.css.ts'
 import { connectErrors } from './social-errors.ts'
 
 const ConnectDialog = lazily(() => import('./SocialConnectDialog.tsx').then((code) => code.SocialConnectDialog))
@@ -44,17 +42,15 @@ export function SocialConnections() {
       {types.length === 0 ? (
         <Text tone="muted">{intl.formatMessage({ id: 'settings.social.none' })}</Text>
       ) : (
-        <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'settings.social.title' })}>
-          {types.map((type) => (
-            <li key={type} className={styles.row}>
-              <ConnectionRow
-                type={type}
-                connection={connections.find((one) => one.type === type)}
-                onAsk={(isRemoval) => setAsked({ type, isRemoval })}
-              />
-            </li>
-          ))}
-        </ul>
+        <RowList label={intl.formatMessage({ id: 'settings.social.title' })} items={types.map((type) => ({ id: type }))}>
+          {({ id: type }) => (
+            <ConnectionRow
+              type={type}
+              connection={connections.find((one) => one.type === type)}
+              onAsk={(isRemoval) => setAsked({ type, isRemoval })}
+            />
+          )}
+        </RowList>
       )}
       {asked?.isRemoval === false && <ConnectDialog type={asked.type} onClose={close} />}
       {asked?.isRemoval && (

@@ -1,9 +1,8 @@
 import type { components } from '@vendor-panel/contract'
 import { webhookEventTypes, webhookProblems, type WebhookEventType } from '@vendor-panel/domain'
-import { Button, CheckboxGroup, Dialog, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { CheckboxGroup, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useWrite } from '../../shared/use-write.ts'
 
@@ -20,7 +19,6 @@ type WebhookDialogProps = {
 /** Adds a webhook, whose secret is passed on to be shown once, or changes one. */
 export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
   const intl = useIntl()
-  const formId = useId()
   const common = { refetch: ['listWebhooks'], hasForm: true } as const
   const addition = useWrite('createWebhook', { ...common, done: () => intl.formatMessage({ id: 'developers.hooks.added' }) })
   const change = useWrite('updateWebhook', { ...common, done: () => intl.formatMessage({ id: 'developers.hooks.saved' }) })
@@ -35,33 +33,27 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
     },
   })
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: webhook ? 'developers.hooks.edit.title' : 'developers.hooks.add' })}
-      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: webhook ? 'settings.save' : 'developers.hooks.submit' })}
-          </Button>
-        </>
-      }
+      strings={{
+        cancel: intl.formatMessage({ id: 'settings.cancel' }),
+        save: intl.formatMessage({ id: webhook ? 'settings.save' : 'developers.hooks.submit' }),
+      }}
     >
-      <RecordForm form={form} id={formId}>
-        <TextField
-          label={intl.formatMessage({ id: 'developers.hooks.url' })}
-          description={intl.formatMessage({ id: 'developers.hooks.urlHelp' })}
-          type="url"
-          {...form.field('url')}
-        />
-        <TextField label={intl.formatMessage({ id: 'developers.hooks.description' })} {...form.field('description')} />
-        <CheckboxGroup
-          label={intl.formatMessage({ id: 'developers.hooks.events' })}
-          options={webhookEventTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `developers.event.${type}` }) }))}
-          {...form.field('events')}
-        />
-      </RecordForm>
-    </Dialog>
+      <TextField
+        label={intl.formatMessage({ id: 'developers.hooks.url' })}
+        description={intl.formatMessage({ id: 'developers.hooks.urlHelp' })}
+        type="url"
+        {...form.field('url')}
+      />
+      <TextField label={intl.formatMessage({ id: 'developers.hooks.description' })} {...form.field('description')} />
+      <CheckboxGroup
+        label={intl.formatMessage({ id: 'developers.hooks.events' })}
+        options={webhookEventTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `developers.event.${type}` }) }))}
+        {...form.field('events')}
+      />
+    </RecordFormDialog>
   )
 }

@@ -1,11 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, ConfirmDialog, EmptyState, IconButton, Inline, Menu, MenuItem, MenuTrigger, StatusTag, Text } from '@vendor-panel/ui'
+import {
+  Bdi,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  IconButton,
+  Inline,
+  ListRow,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  RowList,
+  StatusTag,
+  Text,
+} from '@vendor-panel/ui'
 import { Check, CircleOff, Ellipsis, KeyRound, Pencil, Plus, Power, Trash2, TriangleAlert, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -39,13 +52,9 @@ export function WebhooksTab() {
           </EmptyState>
         }
       >
-        <ul className={styles.rows} aria-label={title}>
-          {rows.map((webhook) => (
-            <li key={webhook.id} className={styles.row}>
-              <WebhookRow webhook={webhook} onOpen={(kind) => setOpened({ kind, webhook })} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={title} items={rows}>
+          {(webhook) => <WebhookRow webhook={webhook} onOpen={(kind) => setOpened({ kind, webhook })} />}
+        </RowList>
       </ListStates>
       <Inline>
         <Button icon={Plus} onPress={() => setOpened({ kind: 'add' })}>

@@ -9,8 +9,6 @@ export const section = appStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child, nav + &': { borderBlockStart: 0, paddingBlockStart: 0 } },
 })
-export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
-export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
 export const facts = appStyle({ display: 'grid', gap: vars.space.md, margin: 0 })
 export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 export const fact = appStyle({ margin: 0, overflowWrap: 'anywhere' })

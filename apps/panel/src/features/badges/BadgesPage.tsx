@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Heading, Stack, Text } from '@vendor-panel/ui'
+import { Heading, RowList, Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { ProviderPage } from '../../shared/provider/ProviderPage.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { BadgeRow } from './BadgeRow.tsx'
-import * as styles from './badges.css.ts'
 
 /** The badges of a provider: earned ones with picture and HTML to copy, the others with their progress (PROV-17, PROV-18). */
 export const BadgesPage = () => (
@@ -31,13 +30,9 @@ function Badges({ providerId }: { providerId: number }) {
           {intl.formatMessage({ id: 'badges.body' })}
         </Text>
       </Stack>
-      <ul className={styles.rows} aria-label={title}>
-        {data.data.map((award) => (
-          <li key={award.id} className={styles.row}>
-            <BadgeRow award={award} />
-          </li>
-        ))}
-      </ul>
+      <RowList label={title} items={data.data}>
+        {(award) => <BadgeRow award={award} />}
+      </RowList>
     </Stack>
   )
 }

@@ -1,11 +1,10 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
-export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
-export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}`, paddingBlock: vars.space.xl })
 export const badge = appStyle({
   display: 'flex',
   gap: vars.space.xl,
   alignItems: 'start',
+  paddingBlock: vars.space.xl,
   '@media': { [media.phone]: { flexDirection: 'column', gap: vars.space.lg } },
 })
 export const content = appStyle({ flex: 1, minInlineSize: 0, maxInlineSize: '560px', inlineSize: '100%' })

@@ -1,7 +1,6 @@
-import { Button, Checkbox, Dialog, NumberField, Select, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { Checkbox, NumberField, Select, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { useSpaces } from '../../shared/use-spaces.ts'
 import type { SessionUser } from '../../shared/user.ts'
@@ -24,7 +23,6 @@ type BookingLinkFormProps = {
 /** The fields of a booking link: what couples book, when, and how much time is kept free. */
 export function BookingLinkForm({ title, onClose, initial, providers, send, ...versions }: BookingLinkFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const form = useRecordForm<BookingLinkFields>({
     ...versions,
     initial,
@@ -35,59 +33,51 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
   const spaces = useSpaces(providerId === '' ? null : Number(providerId))
   const describe = useDescription(spaces)
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'booking.close' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'booking.close' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'booking.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'booking.close' }), save: intl.formatMessage({ id: 'booking.save' }) }}
+      describe={describe}
     >
-      <RecordForm form={form} id={formId} describe={describe}>
-        {providers && providers.length > 1 && (
-          <Select
-            label={intl.formatMessage({ id: 'booking.provider' })}
-            options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
-            {...form.field('providerId')}
-            onChange={(providerId) => form.change({ providerId, spaceId: '' })}
-          />
-        )}
-        <TextField
-          label={intl.formatMessage({ id: 'booking.linkTitle' })}
-          description={intl.formatMessage({ id: 'booking.linkTitleHelp' })}
-          {...form.field('title')}
+      {providers && providers.length > 1 && (
+        <Select
+          label={intl.formatMessage({ id: 'booking.provider' })}
+          options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...form.field('providerId')}
+          onChange={(providerId) => form.change({ providerId, spaceId: '' })}
         />
-        {spaces.length > 0 && (
-          <Select
-            label={intl.formatMessage({ id: 'booking.space' })}
-            description={intl.formatMessage({ id: 'booking.spaceHelp' })}
-            options={[{ value: '', label: intl.formatMessage({ id: 'booking.wholeProvider' }) }, ...spaces]}
-            {...form.field('spaceId')}
-          />
-        )}
-        <HoursField
-          rows={form.values.hours}
-          onChange={(hours) => form.change({ hours })}
-          errorAt={form.errorAt}
-          errorMessage={form.errorAt('hours')}
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'booking.linkTitle' })}
+        description={intl.formatMessage({ id: 'booking.linkTitleHelp' })}
+        {...form.field('title')}
+      />
+      {spaces.length > 0 && (
+        <Select
+          label={intl.formatMessage({ id: 'booking.space' })}
+          description={intl.formatMessage({ id: 'booking.spaceHelp' })}
+          options={[{ value: '', label: intl.formatMessage({ id: 'booking.wholeProvider' }) }, ...spaces]}
+          {...form.field('spaceId')}
         />
-        <div className={styles.pair}>
-          <NumberField label={intl.formatMessage({ id: 'booking.duration' })} {...form.field('durationMinutes')} />
-          <NumberField label={intl.formatMessage({ id: 'booking.maxPerDay' })} {...form.field('maxPerDay')} />
-          <NumberField label={intl.formatMessage({ id: 'booking.bufferBefore' })} {...form.field('bufferBeforeMinutes')} />
-          <NumberField label={intl.formatMessage({ id: 'booking.bufferAfter' })} {...form.field('bufferAfterMinutes')} />
-          <NumberField label={intl.formatMessage({ id: 'booking.notice' })} {...form.field('minNoticeHours')} />
-          <NumberField label={intl.formatMessage({ id: 'booking.horizon' })} {...form.field('horizonDays')} />
-        </div>
-        <Checkbox label={intl.formatMessage({ id: 'booking.skipsWeddings' })} {...form.field('skipsWeddingDays')} />
-        <Checkbox label={intl.formatMessage({ id: 'booking.takes' })} {...form.field('isActive')} />
-      </RecordForm>
-    </Dialog>
+      )}
+      <HoursField
+        rows={form.values.hours}
+        onChange={(hours) => form.change({ hours })}
+        errorAt={form.errorAt}
+        errorMessage={form.errorAt('hours')}
+      />
+      <div className={styles.pair}>
+        <NumberField label={intl.formatMessage({ id: 'booking.duration' })} {...form.field('durationMinutes')} />
+        <NumberField label={intl.formatMessage({ id: 'booking.maxPerDay' })} {...form.field('maxPerDay')} />
+        <NumberField label={intl.formatMessage({ id: 'booking.bufferBefore' })} {...form.field('bufferBeforeMinutes')} />
+        <NumberField label={intl.formatMessage({ id: 'booking.bufferAfter' })} {...form.field('bufferAfterMinutes')} />
+        <NumberField label={intl.formatMessage({ id: 'booking.notice' })} {...form.field('minNoticeHours')} />
+        <NumberField label={intl.formatMessage({ id: 'booking.horizon' })} {...form.field('horizonDays')} />
+      </div>
+      <Checkbox label={intl.formatMessage({ id: 'booking.skipsWeddings' })} {...form.field('skipsWeddingDays')} />
+      <Checkbox label={intl.formatMessage({ id: 'booking.takes' })} {...form.field('isActive')} />
+    </RecordFormDialog>
   )
 }
 

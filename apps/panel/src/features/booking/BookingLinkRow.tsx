@@ -1,5 +1,5 @@
-import { Button, ButtonLink, CopyField, Heading, Inline, Stack, Switch, Text } from '@vendor-panel/ui'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { ButtonLink, CopyField, Heading, Inline, RowActions, Stack, Switch, Text } from '@vendor-panel/ui'
+import { Eye } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../shared/paths.ts'
 import { useSpaces } from '../../shared/use-spaces.ts'
@@ -51,28 +51,17 @@ export function BookingLinkRow({ link, providerName, canWrite, onEdit }: Booking
             {intl.formatMessage({ id: 'booking.preview' })}
           </ButtonLink>
           {canWrite && (
-            <>
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={Pencil}
-                aria-label={intl.formatMessage({ id: 'booking.editOf' }, { title })}
-                onPress={onEdit}
-              >
-                {intl.formatMessage({ id: 'booking.edit' })}
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={Trash2}
-                aria-label={intl.formatMessage({ id: 'booking.deleteOf' }, { title })}
-                isPending={removal.isPending}
-                // A refusal is shown in a toast.
-                onPress={() => void removal.write({ path }).catch(() => {})}
-              >
-                {intl.formatMessage({ id: 'booking.delete' })}
-              </Button>
-            </>
+            <RowActions
+              strings={{
+                edit: intl.formatMessage({ id: 'booking.edit' }),
+                editOf: intl.formatMessage({ id: 'booking.editOf' }, { title }),
+                delete: intl.formatMessage({ id: 'booking.delete' }),
+                deleteOf: intl.formatMessage({ id: 'booking.deleteOf' }, { title }),
+              }}
+              onEdit={onEdit}
+              onDelete={() => removal.write({ path })}
+              isPending={removal.isPending}
+            />
           )}
         </Inline>
       </div>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Page, Select, Stack } from '@vendor-panel/ui'
+import { Button, EmptyState, Heading, Page, RowList, Select, Stack } from '@vendor-panel/ui'
 import { CalendarPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -51,13 +51,11 @@ export function BookingLinksPage() {
         <Stack gap="sm" as="section">
           <Heading level={2}>{intl.formatMessage({ id: 'booking.upcoming' })}</Heading>
           <ListStates list={bookings} empty={intl.formatMessage({ id: 'booking.noneBooked' })}>
-            <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'booking.upcoming' })}>
-              {bookings.rows.map((booking) => (
-                <li key={booking.id} className={styles.row}>
-                  <BookingRow booking={booking} providerName={nameOf(booking.providerId)} canWrite={canWrite(booking.providerId)} />
-                </li>
-              ))}
-            </ul>
+            <RowList label={intl.formatMessage({ id: 'booking.upcoming' })} items={bookings.rows}>
+              {(booking) => (
+                <BookingRow booking={booking} providerName={nameOf(booking.providerId)} canWrite={canWrite(booking.providerId)} />
+              )}
+            </RowList>
           </ListStates>
           <ShowMore list={bookings} />
         </Stack>
@@ -71,18 +69,16 @@ export function BookingLinksPage() {
               </EmptyState>
             }
           >
-            <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'booking.links' })}>
-              {links.rows.map((link) => (
-                <li key={link.id} className={styles.row}>
-                  <BookingLinkRow
-                    link={link}
-                    providerName={nameOf(link.providerId)}
-                    canWrite={canWrite(link.providerId)}
-                    onEdit={() => setDialog({ bookingLinkId: link.id })}
-                  />
-                </li>
-              ))}
-            </ul>
+            <RowList label={intl.formatMessage({ id: 'booking.links' })} items={links.rows}>
+              {(link) => (
+                <BookingLinkRow
+                  link={link}
+                  providerName={nameOf(link.providerId)}
+                  canWrite={canWrite(link.providerId)}
+                  onEdit={() => setDialog({ bookingLinkId: link.id })}
+                />
+              )}
+            </RowList>
           </ListStates>
           <ShowMore list={links} />
         </Stack>

@@ -1,8 +1,6 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
 export const filter = appStyle({ maxInlineSize: '320px' })
-export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none' })
-export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
 export const link = appStyle({ display: 'grid', gap: vars.space.md, paddingBlock: vars.space.lg, overflowWrap: 'anywhere' })
 export const head = appStyle({
   display: 'flex',

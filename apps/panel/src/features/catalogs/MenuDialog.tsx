@@ -1,10 +1,10 @@
 import { localDate, priceExpiryRange } from '@vendor-panel/domain'
 import { uploadWithProgress } from '@vendor-panel/sdk'
-import { Button, DatePicker, Dialog, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
-import { useId, useRef, useState } from 'react'
+import { DatePicker, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { useMinute } from '../../shared/use-minute.ts'
@@ -23,7 +23,6 @@ type MenuDialogProps = {
 /** Adds or changes a menu, with its PDF (CAT-15..20). */
 export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
   const intl = useIntl()
-  const formId = useId()
   const { customer, details } = useUser()
   const today = localDate(useMinute(), details.timeZone)
   const { pickerMin, max } = priceExpiryRange(today)
@@ -65,63 +64,54 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
     },
   })
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: menu ? 'catalogs.menu.edit' : 'catalogs.menu.add' })}
-      strings={{ close: intl.formatMessage({ id: 'catalogs.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'catalogs.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'catalogs.menu.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'catalogs.cancel' }), save: intl.formatMessage({ id: 'catalogs.menu.save' }) }}
     >
-      <RecordForm form={form} id={formId}>
-        <TextField label={intl.formatMessage({ id: 'catalogs.menu.name' })} {...form.field('name')} />
-        <div className={styles.pair}>
-          <MoneyField label={intl.formatMessage({ id: 'catalogs.menu.price' })} currency={form.values.currency} {...form.field('price')} />
-          <Select label={intl.formatMessage({ id: 'catalogs.menu.type' })} options={types} {...form.field('type')} />
-        </div>
-        <div className={styles.pair}>
-          <Select label={intl.formatMessage({ id: 'catalogs.currency' })} options={currencies} {...form.field('currency')} />
-          <DatePicker
-            label={intl.formatMessage({ id: 'catalogs.menu.expireAt' })}
-            strings={{ clear: intl.formatMessage({ id: 'catalogs.clearDate' }) }}
-            minValue={pickerMin.toString()}
-            maxValue={max.toString()}
-            {...form.field('expireAt')}
-          />
-        </div>
-        <div className={styles.pair}>
-          <NumberField
-            label={intl.formatMessage({ id: 'catalogs.menu.minGuests' })}
-            marker={intl.formatMessage({ id: 'catalogs.optional' })}
-            {...form.field('minGuestCount')}
-          />
-          <NumberField
-            label={intl.formatMessage({ id: 'catalogs.menu.maxGuests' })}
-            marker={intl.formatMessage({ id: 'catalogs.optional' })}
-            {...form.field('maxGuestCount')}
-          />
-        </div>
-        <TextArea
-          label={intl.formatMessage({ id: 'catalogs.menu.notes' })}
+      <TextField label={intl.formatMessage({ id: 'catalogs.menu.name' })} {...form.field('name')} />
+      <div className={styles.pair}>
+        <MoneyField label={intl.formatMessage({ id: 'catalogs.menu.price' })} currency={form.values.currency} {...form.field('price')} />
+        <Select label={intl.formatMessage({ id: 'catalogs.menu.type' })} options={types} {...form.field('type')} />
+      </div>
+      <div className={styles.pair}>
+        <Select label={intl.formatMessage({ id: 'catalogs.currency' })} options={currencies} {...form.field('currency')} />
+        <DatePicker
+          label={intl.formatMessage({ id: 'catalogs.menu.expireAt' })}
+          strings={{ clear: intl.formatMessage({ id: 'catalogs.clearDate' }) }}
+          minValue={pickerMin.toString()}
+          maxValue={max.toString()}
+          {...form.field('expireAt')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          label={intl.formatMessage({ id: 'catalogs.menu.minGuests' })}
           marker={intl.formatMessage({ id: 'catalogs.optional' })}
-          {...form.field('notes')}
+          {...form.field('minGuestCount')}
         />
-        <OneFileDrop
-          label={intl.formatMessage({ id: 'catalogs.menu.pdf' })}
-          description={intl.formatMessage({ id: menu?.pdf ? 'catalogs.menu.pdfReplaces' : 'catalogs.menu.pdfHelp' })}
-          name="pdf"
-          acceptedTypes={['.pdf']}
-          file={form.values.pdf[0] ?? null}
-          progress={progress}
-          fileError={form.errorAt('pdf')}
-          onFile={(file) => form.change({ pdf: file ? [file] : [] })}
+        <NumberField
+          label={intl.formatMessage({ id: 'catalogs.menu.maxGuests' })}
+          marker={intl.formatMessage({ id: 'catalogs.optional' })}
+          {...form.field('maxGuestCount')}
         />
-      </RecordForm>
-    </Dialog>
+      </div>
+      <TextArea
+        label={intl.formatMessage({ id: 'catalogs.menu.notes' })}
+        marker={intl.formatMessage({ id: 'catalogs.optional' })}
+        {...form.field('notes')}
+      />
+      <OneFileDrop
+        label={intl.formatMessage({ id: 'catalogs.menu.pdf' })}
+        description={intl.formatMessage({ id: menu?.pdf ? 'catalogs.menu.pdfReplaces' : 'catalogs.menu.pdfHelp' })}
+        name="pdf"
+        acceptedTypes={['.pdf']}
+        file={form.values.pdf[0] ?? null}
+        progress={progress}
+        fileError={form.errorAt('pdf')}
+        onFile={(file) => form.change({ pdf: file ? [file] : [] })}
+      />
+    </RecordFormDialog>
   )
 }

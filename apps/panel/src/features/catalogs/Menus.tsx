@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogState, localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, EmptyState, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
-import { Plus, UtensilsCrossed } from 'lucide-react'
-import { useState } from 'react'
+import { Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { UtensilsCrossed } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
-import { ListRow } from '../../shared/list/ListRow.tsx'
-import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
@@ -18,7 +15,8 @@ import { MenuDialog } from './info-dialogs.ts'
 import type { Menu } from './menu-form.ts'
 import { MenuPdf } from './MenuPdf.tsx'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
-import { RecordStates } from './RecordStates.tsx'
+import { ProviderRecords } from './ProviderRecords.tsx'
+import { RecordRow } from './RecordRow.tsx'
 
 /** The menus of a provider, each with its price, guests and PDF (CAT-15, CAT-21). */
 export function Menus({ provider }: { provider: Provider }) {
@@ -26,28 +24,20 @@ export function Menus({ provider }: { provider: Provider }) {
   const canWrite = useCanWrite(provider.id, 'budget')
   const { customer } = useUser()
   const list = useQuery(query('listCatalogMenus', { path: { customerId: customer.id }, query: { providerId: provider.id } }))
-  const [dialog, setDialog] = useState<'add' | Menu | null>(null)
-  const add = canWrite && (
-    <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
-      {intl.formatMessage({ id: 'catalogs.menu.add' })}
-    </Button>
-  )
   return (
-    <>
-      <RecordStates
-        list={list}
-        label={intl.formatMessage({ id: 'catalogs.tab.menus' })}
-        actions={add}
-        empty={
-          <EmptyState icon={UtensilsCrossed} title={intl.formatMessage({ id: 'catalogs.menu.empty.title' })} actions={add}>
-            {intl.formatMessage({ id: 'catalogs.menu.empty.body' })}
-          </EmptyState>
-        }
-      >
-        {(menu: Menu) => <MenuRow menu={menu} canWrite={canWrite} onEdit={() => setDialog(menu)} />}
-      </RecordStates>
-      {dialog !== null && <MenuDialog providerId={provider.id} menu={dialog === 'add' ? null : dialog} onClose={() => setDialog(null)} />}
-    </>
+    <ProviderRecords
+      list={list}
+      label={intl.formatMessage({ id: 'catalogs.tab.menus' })}
+      canWrite={canWrite}
+      add={intl.formatMessage({ id: 'catalogs.menu.add' })}
+      empty={{
+        icon: UtensilsCrossed,
+        title: intl.formatMessage({ id: 'catalogs.menu.empty.title' }),
+        children: intl.formatMessage({ id: 'catalogs.menu.empty.body' }),
+      }}
+      renderRow={(menu: Menu, onEdit) => <MenuRow menu={menu} canWrite={canWrite} onEdit={onEdit} />}
+      renderDialog={(menu, onClose) => <MenuDialog providerId={provider.id} menu={menu} onClose={onClose} />}
+    />
   )
 }
 
@@ -69,31 +59,18 @@ function MenuRow({ menu, canWrite, onEdit }: { menu: Menu; canWrite: boolean; on
     kind: minGuestCount === null ? (maxGuestCount === null ? 'none' : 'max') : maxGuestCount === null ? 'min' : 'both',
   }
   return (
-    <ListRow
-      actions={
-        canWrite && (
-          <RowActions
-            strings={{
-              edit: intl.formatMessage({ id: 'catalogs.edit' }),
-              editOf: intl.formatMessage({ id: 'catalogs.editOf' }, { name }),
-              delete: intl.formatMessage({ id: 'catalogs.delete' }),
-              deleteOf: intl.formatMessage({ id: 'catalogs.deleteOf' }, { name }),
-            }}
-            onEdit={onEdit}
-            onDelete={() => removal.write({ path: { customerId: customer.id, catalogMenuId: menu.id } })}
-            isPending={removal.isPending}
-          />
-        )
-      }
-    >
-      <Inline gap="sm">
-        <Heading level={2} size="body" dir="auto">
-          {name}
-        </Heading>
+    <RecordRow
+      name={name}
+      status={
         <StatusTag tone={tone} icon={icon}>
           {intl.formatMessage({ id: `catalogs.state.${state}` }, { date: format.dayShort(menu.expireAt) })}
         </StatusTag>
-      </Inline>
+      }
+      canWrite={canWrite}
+      onEdit={onEdit}
+      onDelete={() => removal.write({ path: { customerId: customer.id, catalogMenuId: menu.id } })}
+      isPending={removal.isPending}
+    >
       <Inline gap="sm">
         <Text isNumeric weight="bold">
           {format.money(menu.price, menu.currency)}
@@ -107,6 +84,6 @@ function MenuRow({ menu, canWrite, onEdit }: { menu: Menu; canWrite: boolean; on
         </Text>
       )}
       {menu.pdf && <MenuPdf menu={menu} pdf={menu.pdf} canWrite={canWrite} />}
-    </ListRow>
+    </RecordRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { Button, Dialog, Text } from '@vendor-panel/ui'
+import { Button, Dialog, RowList, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useUser } from '../../shared/user.ts'
 import * as styles from './catalogs.css.ts'
@@ -16,21 +16,18 @@ type MissingInfoDialogProps = {
 export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) {
   const intl = useIntl()
   const { providers } = useUser()
+  const title = intl.formatMessage({ id: 'modals.missing.title' })
   const close = intl.formatMessage({ id: 'modals.later' })
-  const rows = providers.flatMap(({ id, name }) => missing.filter(({ providerId }) => providerId === id).map((entry) => ({ entry, name })))
+  const rows = providers.flatMap(({ id, name }) =>
+    missing.filter(({ providerId }) => providerId === id).map((entry) => ({ id, name, entry })),
+  )
   return (
-    <Dialog
-      title={intl.formatMessage({ id: 'modals.missing.title' })}
-      strings={{ close }}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{close}</Button>}
-    >
+    <Dialog title={title} strings={{ close }} onClose={onClose} actions={<Button onPress={onClose}>{close}</Button>}>
       <Text isProse>{intl.formatMessage({ id: 'modals.missing.body' })}</Text>
-      <ul className={styles.rows}>
-        {rows.map(({ entry, name }) => (
+      <RowList label={title} items={rows}>
+        {({ id, name, entry }) => (
           <MissingProvider
-            key={entry.providerId}
-            provider={{ id: entry.providerId, name }}
+            provider={{ id, name }}
             open={{
               text: intl.formatMessage({ id: 'modals.missing.open' }),
               label: intl.formatMessage({ id: 'modals.missing.openOf' }, { name }),
@@ -39,8 +36,8 @@ export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) 
           >
             <MissingItems entry={entry} />
           </MissingProvider>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </Dialog>
   )
 }

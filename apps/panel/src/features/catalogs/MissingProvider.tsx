@@ -1,9 +1,7 @@
-import { Button, Heading } from '@vendor-panel/ui'
+import { Button, Heading, ListRow } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { paths } from '../../shared/paths.ts'
-import * as styles from './catalogs.css.ts'
 
 type MissingProviderProps = {
   provider: { id: number; name: string }
@@ -17,26 +15,24 @@ type MissingProviderProps = {
 export function MissingProvider({ provider: { id, name }, open, onClose, children }: MissingProviderProps) {
   const [, navigate] = useLocation()
   return (
-    <li className={styles.rowItem}>
-      <ListRow
-        actions={
-          <Button
-            size="sm"
-            aria-label={open.label}
-            onPress={() => {
-              onClose()
-              navigate(paths.providerInfo({ providerId: id, tab: 'budget' }))
-            }}
-          >
-            {open.text}
-          </Button>
-        }
-      >
-        <Heading level={3} size="body" dir="auto">
-          {name}
-        </Heading>
-        {children}
-      </ListRow>
-    </li>
+    <ListRow
+      actions={
+        <Button
+          size="sm"
+          aria-label={open.label}
+          onPress={() => {
+            onClose()
+            navigate(paths.providerInfo({ providerId: id, tab: 'budget' }))
+          }}
+        >
+          {open.text}
+        </Button>
+      }
+    >
+      <Heading level={3} size="body" dir="auto">
+        {name}
+      </Heading>
+      {children}
+    </ListRow>
   )
 }

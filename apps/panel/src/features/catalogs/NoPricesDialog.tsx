@@ -1,8 +1,7 @@
 import type { components } from '@vendor-panel/contract'
-import { Button, Dialog, Text } from '@vendor-panel/ui'
+import { Button, Dialog, RowList, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useUser } from '../../shared/user.ts'
-import * as styles from './catalogs.css.ts'
 import { MissingProvider } from './MissingProvider.tsx'
 
 type NoPricesDialogProps = {
@@ -15,20 +14,15 @@ type NoPricesDialogProps = {
 export function NoPricesDialog({ missing, onClose }: NoPricesDialogProps) {
   const intl = useIntl()
   const { providers } = useUser()
+  const title = intl.formatMessage({ id: 'modals.insert.title' })
   const close = intl.formatMessage({ id: 'modals.later' })
   const unpriced = providers.filter(({ id }) => missing.some(({ providerId, catalogs }) => providerId === id && catalogs.insert))
   return (
-    <Dialog
-      title={intl.formatMessage({ id: 'modals.insert.title' })}
-      strings={{ close }}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{close}</Button>}
-    >
+    <Dialog title={title} strings={{ close }} onClose={onClose} actions={<Button onPress={onClose}>{close}</Button>}>
       <Text isProse>{intl.formatMessage({ id: 'modals.insert.body' })}</Text>
-      <ul className={styles.rows}>
-        {unpriced.map((provider) => (
+      <RowList label={title} items={unpriced}>
+        {(provider) => (
           <MissingProvider
-            key={provider.id}
             provider={provider}
             open={{
               text: intl.formatMessage({ id: 'modals.insert.add' }),
@@ -36,8 +30,8 @@ export function NoPricesDialog({ missing, onClose }: NoPricesDialogProps) {
             }}
             onClose={onClose}
           />
-        ))}
-      </ul>
+        )}
+      </RowList>
     </Dialog>
   )
 }

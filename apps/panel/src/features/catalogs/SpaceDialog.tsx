@@ -1,8 +1,7 @@
 import { capacityKinds, spaceTypes } from '@vendor-panel/domain'
-import { Button, Dialog, NumberField, RadioGroup, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { NumberField, RadioGroup, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned } from '../../shared/form/use-versioned.ts'
@@ -75,7 +74,6 @@ type SpaceFormProps = {
 /** Name, type, how it is sold, and both bounds of each use; which bound is required follows from how it is sold (AMB-49). */
 function SpaceForm({ title, initial, send, onClose, ...versions }: SpaceFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const form = useRecordForm<SpaceFields>({
     ...versions,
     initial,
@@ -86,55 +84,43 @@ function SpaceForm({ title, initial, send, onClose, ...versions }: SpaceFormProp
   const kindLabel = (kind: SpaceFields['kind']) => intl.formatMessage({ id: `catalogs.kind.${kind}` })
   const required = form.values.kind === 'package' ? 'Max' : 'Min'
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'catalogs.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'catalogs.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'catalogs.space.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'catalogs.cancel' }), save: intl.formatMessage({ id: 'catalogs.space.save' }) }}
+      describe={(fields) => [
+        { label: intl.formatMessage({ id: 'catalogs.space.name' }), text: fields.name },
+        { label: intl.formatMessage({ id: 'catalogs.space.type' }), text: typeLabel(fields.spaceType) },
+        { label: intl.formatMessage({ id: 'catalogs.space.kind' }), text: kindLabel(fields.kind) },
+        ...capacityFields.map((name) => ({
+          label: intl.formatMessage({ id: `catalogs.space.${name}` }),
+          text: fields[name] === null ? '' : intl.formatNumber(fields[name]),
+        })),
+      ]}
     >
-      <RecordForm
-        form={form}
-        id={formId}
-        describe={(fields) => [
-          { label: intl.formatMessage({ id: 'catalogs.space.name' }), text: fields.name },
-          { label: intl.formatMessage({ id: 'catalogs.space.type' }), text: typeLabel(fields.spaceType) },
-          { label: intl.formatMessage({ id: 'catalogs.space.kind' }), text: kindLabel(fields.kind) },
-          ...capacityFields.map((name) => ({
-            label: intl.formatMessage({ id: `catalogs.space.${name}` }),
-            text: fields[name] === null ? '' : intl.formatNumber(fields[name]),
-          })),
-        ]}
-      >
-        <TextField label={intl.formatMessage({ id: 'catalogs.space.name' })} {...form.field('name')} />
-        <RadioGroup
-          label={intl.formatMessage({ id: 'catalogs.space.type' })}
-          orientation="horizontal"
-          options={spaceTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
-          {...form.field('spaceType')}
-        />
-        <RadioGroup
-          label={intl.formatMessage({ id: 'catalogs.space.kind' })}
-          options={capacityKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
-          {...form.field('kind')}
-        />
-        <div className={styles.pair}>
-          {capacityFields.map((name) => (
-            <NumberField
-              key={name}
-              label={intl.formatMessage({ id: `catalogs.space.${name}` })}
-              {...(!name.endsWith(required) && { marker: intl.formatMessage({ id: 'catalogs.optional' }) })}
-              {...form.field(name)}
-            />
-          ))}
-        </div>
-      </RecordForm>
-    </Dialog>
+      <TextField label={intl.formatMessage({ id: 'catalogs.space.name' })} {...form.field('name')} />
+      <RadioGroup
+        label={intl.formatMessage({ id: 'catalogs.space.type' })}
+        orientation="horizontal"
+        options={spaceTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
+        {...form.field('spaceType')}
+      />
+      <RadioGroup
+        label={intl.formatMessage({ id: 'catalogs.space.kind' })}
+        options={capacityKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+        {...form.field('kind')}
+      />
+      <div className={styles.pair}>
+        {capacityFields.map((name) => (
+          <NumberField
+            key={name}
+            label={intl.formatMessage({ id: `catalogs.space.${name}` })}
+            {...(!name.endsWith(required) && { marker: intl.formatMessage({ id: 'catalogs.optional' }) })}
+            {...form.field(name)}
+          />
+        ))}
+      </div>
+    </RecordFormDialog>
   )
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, EmptyState, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
-import { LayoutPanelLeft, Plus, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { StatusTag, Text } from '@vendor-panel/ui'
+import { LayoutPanelLeft, TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
-import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './catalogs.css.ts'
 import { SpaceDialog } from './info-dialogs.ts'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
-import { RecordStates } from './RecordStates.tsx'
+import { ProviderRecords } from './ProviderRecords.tsx'
+import { RecordRow } from './RecordRow.tsx'
 import { spaceFieldProblems, type Space } from './space-form.ts'
 
 /** The spaces of a provider and how many guests each holds (PROV-30, CAP-01, CAP-02). */
@@ -19,30 +17,20 @@ export function Spaces({ provider }: { provider: Provider }) {
   const intl = useIntl()
   const canWrite = useCanWrite(provider.id, 'info')
   const list = useQuery(query('listCustomerSpaces', { query: { providerId: provider.id } }))
-  const [dialog, setDialog] = useState<'add' | Space | null>(null)
-  const add = canWrite && (
-    <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
-      {intl.formatMessage({ id: 'catalogs.space.add' })}
-    </Button>
-  )
   return (
-    <>
-      <RecordStates
-        list={list}
-        label={intl.formatMessage({ id: 'catalogs.tab.capacity' })}
-        actions={add}
-        empty={
-          <EmptyState icon={LayoutPanelLeft} title={intl.formatMessage({ id: 'catalogs.space.empty.title' })} actions={add}>
-            {intl.formatMessage({ id: 'catalogs.space.empty.body' })}
-          </EmptyState>
-        }
-      >
-        {(space: Space) => <SpaceRow space={space} canWrite={canWrite} onEdit={() => setDialog(space)} />}
-      </RecordStates>
-      {dialog !== null && (
-        <SpaceDialog providerId={provider.id} spaceId={dialog === 'add' ? null : dialog.id} onClose={() => setDialog(null)} />
-      )}
-    </>
+    <ProviderRecords
+      list={list}
+      label={intl.formatMessage({ id: 'catalogs.tab.capacity' })}
+      canWrite={canWrite}
+      add={intl.formatMessage({ id: 'catalogs.space.add' })}
+      empty={{
+        icon: LayoutPanelLeft,
+        title: intl.formatMessage({ id: 'catalogs.space.empty.title' }),
+        children: intl.formatMessage({ id: 'catalogs.space.empty.body' }),
+      }}
+      renderRow={(space: Space, onEdit) => <SpaceRow space={space} canWrite={canWrite} onEdit={onEdit} />}
+      renderDialog={(space, onClose) => <SpaceDialog providerId={provider.id} spaceId={space?.id ?? null} onClose={onClose} />}
+    />
   )
 }
 
@@ -59,33 +47,20 @@ function SpaceRow({ space, canWrite, onEdit }: { space: Space; canWrite: boolean
     return kind === 'none' ? [] : [{ use, text: intl.formatMessage({ id: 'catalogs.menu.guests' }, { kind, min, max }) }]
   })
   return (
-    <ListRow
-      actions={
-        canWrite && (
-          <RowActions
-            strings={{
-              edit: intl.formatMessage({ id: 'catalogs.edit' }),
-              editOf: intl.formatMessage({ id: 'catalogs.editOf' }, { name }),
-              delete: intl.formatMessage({ id: 'catalogs.delete' }),
-              deleteOf: intl.formatMessage({ id: 'catalogs.deleteOf' }, { name }),
-            }}
-            onEdit={onEdit}
-            onDelete={() => removal.write({ path: { customerSpaceId: space.id } })}
-            isPending={removal.isPending}
-          />
-        )
-      }
-    >
-      <Inline gap="sm">
-        <Heading level={2} size="body" dir="auto">
-          {name}
-        </Heading>
-        {spaceFieldProblems(space).length > 0 && (
+    <RecordRow
+      name={name}
+      status={
+        spaceFieldProblems(space).length > 0 && (
           <StatusTag tone="caution" icon={TriangleAlert}>
             {intl.formatMessage({ id: 'catalogs.space.incomplete' })}
           </StatusTag>
-        )}
-      </Inline>
+        )
+      }
+      canWrite={canWrite}
+      onEdit={onEdit}
+      onDelete={() => removal.write({ path: { customerSpaceId: space.id } })}
+      isPending={removal.isPending}
+    >
       <Text tone="muted">
         {intl.formatMessage({ id: `catalogs.spaceType.${space.spaceType}` })} · {intl.formatMessage({ id: `catalogs.kind.${space.kind}` })}
       </Text>
@@ -99,6 +74,6 @@ function SpaceRow({ space, canWrite, onEdit }: { space: Space; canWrite: boolean
           ))}
         </dl>
       )}
-    </ListRow>
+    </RecordRow>
   )
 }

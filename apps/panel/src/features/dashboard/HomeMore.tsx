@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Banner, Bdi, ButtonLink, Heading, Link, Skeleton, Stack, Text } from '@vendor-panel/ui'
-import { useId, type ReactNode } from 'react'
+import { Banner, Bdi, ButtonLink, Link, Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { ListSection } from '../../shared/list/ListSection.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
@@ -38,50 +37,13 @@ export function HomeMore() {
   )
 }
 
-type SectionProps = {
-  title: string
-  all: { href: string; text: string }
-  read: { isError: boolean; refetch: () => unknown }
-  /** The rows; undefined while they are loaded. */
-  rows: readonly { key: number; row: ReactNode }[] | undefined
-  empty: string
-}
-
-function Section({ title, all, read, rows, empty }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={page.section}>
-      <div className={page.sectionHead}>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        <Link variant="standalone" href={all.href}>
-          {all.text}
-        </Link>
-      </div>
-      {rows ? (
-        rows.length === 0 ? (
-          <Text tone="muted">{empty}</Text>
-        ) : (
-          <ul className={styles.tasks}>
-            {rows.map(({ key, row }) => (
-              <li key={key} className={styles.task}>
-                {row}
-              </li>
-            ))}
-          </ul>
-        )
-      ) : read.isError ? (
-        <LoadFailed onRetry={() => void read.refetch()} />
-      ) : (
-        <Stack gap="sm">
-          <Skeleton width="lg" />
-          <Skeleton width="md" />
-        </Stack>
-      )}
-    </section>
-  )
-}
+/** Placeholders of a few short rows. */
+const placeholder = (
+  <Stack gap="sm">
+    <Skeleton width="lg" />
+    <Skeleton width="md" />
+  </Stack>
+)
 
 const appointmentDays = 14
 const appointmentsMax = 4
@@ -99,29 +61,29 @@ function NextAppointments() {
     .filter(({ type, endAt }) => type === 'appointment' && Temporal.Instant.compare(endAt, now) > 0)
     .slice(0, appointmentsMax)
   return (
-    <Section
+    <ListSection
       title={intl.formatMessage({ id: 'dashboard.appointments' })}
       all={{ href: paths.calendar(), text: intl.formatMessage({ id: 'dashboard.appointments.all' }) }}
       read={read}
-      rows={next?.map(({ id, title, startAt, allDay }) => ({
-        key: id,
-        row: (
-          <Link
-            href={paths.calendar({}, { date: localDate(Temporal.Instant.from(startAt), timeZone).toString() })}
-            variant="bare"
-            className={styles.link}
-          >
-            <bdi className={styles.name}>{title}</bdi>
-            <span className={styles.time}>
-              <Text as="span" size="sm" tone="muted">
-                {allDay ? format.dayShort(localDate(Temporal.Instant.from(startAt), timeZone).toString()) : format.moment(startAt, now)}
-              </Text>
-            </span>
-          </Link>
-        ),
-      }))}
+      items={next}
+      skeleton={placeholder}
       empty={intl.formatMessage({ id: 'dashboard.appointments.none' }, { days: appointmentDays })}
-    />
+    >
+      {({ title, startAt, allDay }) => (
+        <Link
+          href={paths.calendar({}, { date: localDate(Temporal.Instant.from(startAt), timeZone).toString() })}
+          variant="bare"
+          className={styles.link}
+        >
+          <bdi className={styles.name}>{title}</bdi>
+          <span className={styles.time}>
+            <Text as="span" size="sm" tone="muted">
+              {allDay ? format.dayShort(localDate(Temporal.Instant.from(startAt), timeZone).toString()) : format.moment(startAt, now)}
+            </Text>
+          </span>
+        </Link>
+      )}
+    </ListSection>
   )
 }
 
@@ -131,29 +93,29 @@ function LatestTestimonials() {
   const intl = useIntl()
   const read = useQuery(query('listTestimonials', { query: { limit: testimonialsMax } }))
   return (
-    <Section
+    <ListSection
       title={intl.formatMessage({ id: 'dashboard.testimonials' })}
       all={{ href: paths.testimonials(), text: intl.formatMessage({ id: 'dashboard.testimonials.all' }) }}
       read={read}
-      rows={read.data?.data.map(({ id, brideName, groomName, comment, star }) => ({
-        key: id,
-        row: (
-          <div className={styles.row}>
-            <span className={styles.name}>
-              <Bdi>{intl.formatMessage({ id: 'dashboard.testimonials.couple' }, { one: brideName, other: groomName })}</Bdi>
-            </span>
-            <Text as="span" size="sm" tone="muted">
-              {intl.formatMessage({ id: 'dashboard.testimonials.stars' }, { count: star })}
-            </Text>
-            <div className={styles.quote}>
-              <Text isTruncated>
-                <Bdi>{comment}</Bdi>
-              </Text>
-            </div>
-          </div>
-        ),
-      }))}
+      items={read.data?.data}
+      skeleton={placeholder}
       empty={intl.formatMessage({ id: 'dashboard.testimonials.none' })}
-    />
+    >
+      {({ brideName, groomName, comment, star }) => (
+        <div className={styles.row}>
+          <span className={styles.name}>
+            <Bdi>{intl.formatMessage({ id: 'dashboard.testimonials.couple' }, { one: brideName, other: groomName })}</Bdi>
+          </span>
+          <Text as="span" size="sm" tone="muted">
+            {intl.formatMessage({ id: 'dashboard.testimonials.stars' }, { count: star })}
+          </Text>
+          <div className={styles.quote}>
+            <Text isTruncated>
+              <Bdi>{comment}</Bdi>
+            </Text>
+          </div>
+        </div>
+      )}
+    </ListSection>
   )
 }

@@ -1,7 +1,5 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
-export const tasks = appStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.line}` })
-export const task = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
 export const link = appStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogState, localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Heading, Icon, Link, Skeleton, Text } from '@vendor-panel/ui'
+import { Heading, Icon, Link, RowList, Skeleton, Text } from '@vendor-panel/ui'
 import { CalendarClock, CircleDashed, MessageSquareReply, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
@@ -12,7 +12,7 @@ import { useUser } from '../../shared/user.ts'
 import * as page from './DashboardPage.css.ts'
 import * as styles from './TasksNow.css.ts'
 
-type Task = { key: string; icon: LucideIcon; text: string; href: string }
+type Task = { id: string; icon: LucideIcon; text: string; href: string }
 /** The tasks of one source; undefined while it is loaded. */
 type Source = { tasks: Task[] | undefined; isFailed: boolean; retry: () => void }
 
@@ -29,16 +29,14 @@ export function TasksNow() {
         {intl.formatMessage({ id: 'dashboard.tasks' })}
       </Heading>
       {tasks.length > 0 && (
-        <ul className={styles.tasks}>
-          {tasks.map(({ key, icon, text, href }) => (
-            <li key={key} className={styles.task}>
-              <Link href={href} variant="bare" className={styles.link}>
-                <Icon icon={icon} />
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <RowList label={intl.formatMessage({ id: 'dashboard.tasks' })} items={tasks}>
+          {({ icon, text, href }) => (
+            <Link href={href} variant="bare" className={styles.link}>
+              <Icon icon={icon} />
+              {text}
+            </Link>
+          )}
+        </RowList>
       )}
       {isWaiting && <Skeleton width="lg" />}
       {failed.length > 0 && <LoadFailed onRetry={() => failed.forEach(({ retry }) => retry())} />}
@@ -68,7 +66,7 @@ function usePriceTasks(): Source {
     if (!first) return []
     const id = first.state === 'expired' ? 'dashboard.tasks.expired' : 'dashboard.tasks.expiring'
     const text = intl.formatMessage({ id }, { count: catalogs.length, provider: first.provider.name })
-    return [{ key: `prices ${key}`, icon: CalendarClock, text, href: paths.providerInfo({ providerId: first.provider.id, tab: 'budget' }) }]
+    return [{ id: `prices ${key}`, icon: CalendarClock, text, href: paths.providerInfo({ providerId: first.provider.id, tab: 'budget' }) }]
   })
   return { tasks, isFailed: isError && !data, retry: () => void refetch() }
 }
@@ -85,7 +83,7 @@ function useMissingTasks(): Source {
     const tab = forms.length > 0 ? undefined : customerSpaces.length > 0 ? 'capacity' : 'budget'
     return [
       {
-        key: `missing ${providerId}`,
+        id: `missing ${providerId}`,
         icon: CircleDashed,
         text: intl.formatMessage({ id: 'dashboard.tasks.missing' }, { count, provider }),
         href: paths.providerInfo({ providerId, ...(tab && { tab }) }),
@@ -103,6 +101,6 @@ function useReplyTasks(): Source {
   const { data, isError, refetch } = useQuery(query('listTestimonials', { query: { ...unanswered, limit: 1 } }))
   const count = data?.meta.total
   const text = intl.formatMessage({ id: 'dashboard.tasks.replies' }, { count: count ?? 0 })
-  const task = { key: 'replies', icon: MessageSquareReply, text, href: paths.testimonials() + queryString(unanswered) }
+  const task = { id: 'replies', icon: MessageSquareReply, text, href: paths.testimonials() + queryString(unanswered) }
   return { tasks: count === undefined ? undefined : count > 0 ? [task] : [], isFailed: isError && !data, retry: () => void refetch() }
 }

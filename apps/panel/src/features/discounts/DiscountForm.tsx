@@ -1,10 +1,10 @@
 import { attachmentLimits, discountTypes } from '@vendor-panel/domain'
 import { uploadWithProgress, type Fetch } from '@vendor-panel/sdk'
-import { Banner, Button, Checkbox, Dialog, FileDrop, MoneyField, NumberField, RadioGroup, Select, TextField } from '@vendor-panel/ui'
-import { useId, useState } from 'react'
+import { Banner, Button, Checkbox, FileDrop, MoneyField, NumberField, RadioGroup, Select, TextField } from '@vendor-panel/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
@@ -28,7 +28,6 @@ type DiscountFormProps = {
 /** The fields of a discount: only the number of the chosen type is asked for (DISC-01, DISC-05). */
 export function DiscountForm({ title, onClose, initial, providers, documentsBefore = 0, send, ...versions }: DiscountFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const { currency } = useUser().customer
   const types = useConfigChoices('discount_type')
   const [progress, setProgress] = useState<number>()
@@ -54,99 +53,88 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
   const describe = useDescription(types)
   const { documents, discountType } = form.values
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'discounts.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'discounts.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending} isDisabled={gate.isClosed}>
-            {intl.formatMessage({ id: 'discounts.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'discounts.cancel' }), save: intl.formatMessage({ id: 'discounts.save' }) }}
+      isDisabled={gate.isClosed}
+      describe={describe}
     >
-      <RecordForm form={form} id={formId} describe={describe}>
-        {providers && providers.length > 1 && (
-          <Select
-            label={intl.formatMessage({ id: 'discounts.provider' })}
-            options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
-            {...form.field('providerId')}
-          />
+      {providers && providers.length > 1 && (
+        <Select
+          label={intl.formatMessage({ id: 'discounts.provider' })}
+          options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...form.field('providerId')}
+        />
+      )}
+      {gate.isClosed && (
+        <Banner
+          tone="promote"
+          isLive
+          actions={
+            <Button size="sm" onPress={() => setUpgrading(true)}>
+              {intl.formatMessage({ id: 'discounts.upgrade' })}
+            </Button>
+          }
+        >
+          {intl.formatMessage({ id: 'discounts.notInPackage' })}
+        </Banner>
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'discounts.intro' })}
+        description={intl.formatMessage({ id: 'discounts.introHelp' })}
+        {...form.field('intro')}
+      />
+      <RadioGroup
+        label={intl.formatMessage({ id: 'discounts.type' })}
+        orientation="horizontal"
+        options={types.flatMap(({ value, label }) =>
+          discountTypes.filter((type) => type === value).map((type) => ({ value: type, label })),
         )}
-        {gate.isClosed && (
-          <Banner
-            tone="promote"
-            isLive
-            actions={
-              <Button size="sm" onPress={() => setUpgrading(true)}>
-                {intl.formatMessage({ id: 'discounts.upgrade' })}
-              </Button>
-            }
-          >
-            {intl.formatMessage({ id: 'discounts.notInPackage' })}
-          </Banner>
-        )}
-        <TextField
-          label={intl.formatMessage({ id: 'discounts.intro' })}
-          description={intl.formatMessage({ id: 'discounts.introHelp' })}
-          {...form.field('intro')}
-        />
-        <RadioGroup
-          label={intl.formatMessage({ id: 'discounts.type' })}
-          orientation="horizontal"
-          options={types.flatMap(({ value, label }) =>
-            discountTypes.filter((type) => type === value).map((type) => ({ value: type, label })),
-          )}
-          {...form.field('discountType')}
-        />
-        {discountType === 'discount' ? (
-          <NumberField label={intl.formatMessage({ id: 'discounts.ratio' })} unit="percent" {...form.field('discountRatio')} />
-        ) : (
-          <NumberField label={intl.formatMessage({ id: 'discounts.installmentCount' })} {...form.field('installmentCount')} />
-        )}
-        <MoneyField
-          label={intl.formatMessage({ id: 'discounts.regularPrice' })}
-          description={intl.formatMessage({ id: 'discounts.pricesHelp' })}
-          currency={currency}
-          {...form.field('regularPrice')}
-        />
-        <MoneyField
-          label={intl.formatMessage({ id: 'discounts.discountedPrice' })}
-          currency={currency}
-          {...form.field('discountedPrice')}
-        />
-        <Checkbox
-          label={intl.formatMessage({ id: 'discounts.isPrimary' })}
-          description={intl.formatMessage({ id: 'discounts.isPrimaryHelp' })}
-          {...form.field('isPrimary')}
-        />
-        <FileDrop
-          label={intl.formatMessage({ id: 'discounts.documents' })}
-          description={intl.formatMessage({ id: 'discounts.documentsHelp' }, { max: documentsMax - documentsBefore })}
-          name="documents"
-          acceptedTypes={Object.keys(attachmentLimits.contentTypes).map((extension) => `.${extension}`)}
-          items={documents.map((file, index) => ({
-            id: `${index} ${file.name} ${file.lastModified}`,
-            name: file.name,
-            sizeBytes: file.size,
-            progress,
-            errorMessage: form.errorAt(`documents[${index}]`),
-            onRemove: () => form.change({ documents: documents.filter((other) => other !== file) }),
-          }))}
-          onAdd={(files) => form.change({ documents: [...documents, ...files] })}
-          errorMessage={form.errorAt('documents')}
-          strings={{
-            choose: intl.formatMessage({ id: 'discounts.documentsChoose' }),
-            drop: intl.formatMessage({ id: 'discounts.documentsDrop' }),
-            remove: intl.formatMessage({ id: 'discounts.delete' }),
-            retry: intl.formatMessage({ id: 'discounts.retry' }),
-          }}
-        />
-        {isUpgrading && <UpgradeDialog lacking="discounts" onClose={() => setUpgrading(false)} />}
-      </RecordForm>
-    </Dialog>
+        {...form.field('discountType')}
+      />
+      {discountType === 'discount' ? (
+        <NumberField label={intl.formatMessage({ id: 'discounts.ratio' })} unit="percent" {...form.field('discountRatio')} />
+      ) : (
+        <NumberField label={intl.formatMessage({ id: 'discounts.installmentCount' })} {...form.field('installmentCount')} />
+      )}
+      <MoneyField
+        label={intl.formatMessage({ id: 'discounts.regularPrice' })}
+        description={intl.formatMessage({ id: 'discounts.pricesHelp' })}
+        currency={currency}
+        {...form.field('regularPrice')}
+      />
+      <MoneyField label={intl.formatMessage({ id: 'discounts.discountedPrice' })} currency={currency} {...form.field('discountedPrice')} />
+      <Checkbox
+        label={intl.formatMessage({ id: 'discounts.isPrimary' })}
+        description={intl.formatMessage({ id: 'discounts.isPrimaryHelp' })}
+        {...form.field('isPrimary')}
+      />
+      <FileDrop
+        label={intl.formatMessage({ id: 'discounts.documents' })}
+        description={intl.formatMessage({ id: 'discounts.documentsHelp' }, { max: documentsMax - documentsBefore })}
+        name="documents"
+        acceptedTypes={Object.keys(attachmentLimits.contentTypes).map((extension) => `.${extension}`)}
+        items={documents.map((file, index) => ({
+          id: `${index} ${file.name} ${file.lastModified}`,
+          name: file.name,
+          sizeBytes: file.size,
+          progress,
+          errorMessage: form.errorAt(`documents[${index}]`),
+          onRemove: () => form.change({ documents: documents.filter((other) => other !== file) }),
+        }))}
+        onAdd={(files) => form.change({ documents: [...documents, ...files] })}
+        errorMessage={form.errorAt('documents')}
+        strings={{
+          choose: intl.formatMessage({ id: 'discounts.documentsChoose' }),
+          drop: intl.formatMessage({ id: 'discounts.documentsDrop' }),
+          remove: intl.formatMessage({ id: 'discounts.delete' }),
+          retry: intl.formatMessage({ id: 'discounts.retry' }),
+        }}
+      />
+      {isUpgrading && <UpgradeDialog lacking="discounts" onClose={() => setUpgrading(false)} />}
+    </RecordFormDialog>
   )
 }
 

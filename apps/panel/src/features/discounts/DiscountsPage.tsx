@@ -1,9 +1,8 @@
-import { Button, EmptyState, Select } from '@vendor-panel/ui'
+import { Button, EmptyState, RowListSkeleton, Select } from '@vendor-panel/ui'
 import { Percent, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { useWritableProviders } from '../../shared/provider-access.ts'
@@ -58,7 +57,7 @@ export function DiscountsPage() {
             <CouponCheck />
           </>
         }
-        skeleton={<ListSkeleton hasActions={writable.length > 0} />}
+        skeleton={<RowListSkeleton hasActions={writable.length > 0} />}
         empty={
           <EmptyState icon={Percent} title={intl.formatMessage({ id: 'discounts.empty.title' })} actions={add}>
             {intl.formatMessage({ id: 'discounts.empty.body' })}

@@ -1,9 +1,8 @@
 import { lengthProblem, present } from '@vendor-panel/domain'
 import { updateGalleryMediaBounds } from '@vendor-panel/domain/bounds'
-import { Button, Dialog, TextArea } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { TextArea } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
@@ -34,7 +33,6 @@ type CaptionFormProps = { path: { providerId: number; mediaId: number }; version
 
 function CaptionForm({ path, versions, onClose }: CaptionFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const { write } = useWrite('updateProviderMedia', {
     refetch: [...mediaReads],
     done: () => intl.formatMessage({ id: 'galleries.captionSaved' }),
@@ -50,23 +48,15 @@ function CaptionForm({ path, versions, onClose }: CaptionFormProps) {
   })
   const label = intl.formatMessage({ id: 'galleries.captionLabel' })
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: 'galleries.caption' })}
-      strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }}
       size="sm"
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'galleries.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'galleries.captionSave' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'galleries.cancel' }), save: intl.formatMessage({ id: 'galleries.captionSave' }) }}
+      describe={({ alt }) => [{ label, text: alt }]}
     >
-      <RecordForm form={form} id={formId} describe={({ alt }) => [{ label, text: alt }]}>
-        <TextArea label={label} description={intl.formatMessage({ id: 'galleries.captionHelp' })} {...form.field('alt')} />
-      </RecordForm>
-    </Dialog>
+      <TextArea label={label} description={intl.formatMessage({ id: 'galleries.captionHelp' })} {...form.field('alt')} />
+    </RecordFormDialog>
   )
 }

@@ -1,9 +1,7 @@
-import { ButtonLink, EmptyState, Heading, Link, Select, Stack, Text } from '@vendor-panel/ui'
+import { ButtonLink, EmptyState, Heading, Link, ListRow, Select, Stack, Text } from '@vendor-panel/ui'
 import { Images } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListRow } from '../../shared/list/ListRow.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { paths } from '../../shared/paths.ts'
@@ -41,7 +39,6 @@ export function GalleriesPage() {
           </div>
         )
       }
-      skeleton={<ListSkeleton />}
       empty={
         <EmptyState
           icon={Images}

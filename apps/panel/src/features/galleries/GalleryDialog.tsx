@@ -1,8 +1,8 @@
 import { galleryProblems } from '@vendor-panel/domain'
-import { Button, Checkbox, Dialog, Inline, Stack, Text, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { CheckboxGroup, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { idField } from '../../shared/form/id-field.ts'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned } from '../../shared/form/use-versioned.ts'
@@ -77,59 +77,34 @@ type GalleryFormProps = {
 
 function GalleryForm({ title, initial, onClose, send, ...versions }: GalleryFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const form = useRecordForm<GalleryFields>({ ...versions, initial, check: galleryProblems, send })
-  const { tagIds } = form.values
-  const tags = useGalleryTags(tagIds)
+  const tags = useGalleryTags(form.values.tagIds)
   const tagsLabel = intl.formatMessage({ id: 'galleries.tags' })
-  const problem = form.errorAt('tagIds')
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'galleries.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'galleries.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'galleries.cancel' }), save: intl.formatMessage({ id: 'galleries.save' }) }}
+      describe={({ name, tagIds: chosen }) => [
+        { label: intl.formatMessage({ id: 'galleries.name' }), text: name },
+        {
+          label: tagsLabel,
+          text: intl.formatList(
+            tags.filter(({ id }) => chosen.includes(id)).map((tag) => tag.name),
+            { type: 'unit' },
+          ),
+        },
+      ]}
     >
-      <RecordForm
-        form={form}
-        id={formId}
-        describe={({ name, tagIds: chosen }) => [
-          { label: intl.formatMessage({ id: 'galleries.name' }), text: name },
-          {
-            label: tagsLabel,
-            text: intl.formatList(
-              tags.filter(({ id }) => chosen.includes(id)).map((tag) => tag.name),
-              { type: 'unit' },
-            ),
-          },
-        ]}
-      >
-        <TextField label={intl.formatMessage({ id: 'galleries.name' })} {...form.field('name')} />
-        <Stack gap="sm">
-          <Text>{tagsLabel}</Text>
-          <Inline gap="md" role="group" aria-label={tagsLabel}>
-            {tags.map((tag, index) => (
-              <Checkbox
-                key={tag.id}
-                label={tag.name}
-                {...(index === 0 && { name: 'tagIds' })}
-                value={tagIds.includes(tag.id)}
-                onChange={(isSelected) => form.change({ tagIds: isSelected ? [...tagIds, tag.id] : tagIds.filter((id) => id !== tag.id) })}
-              />
-            ))}
-          </Inline>
-          <Text size="sm" tone={problem === undefined ? 'muted' : 'critical'}>
-            {problem ?? intl.formatMessage({ id: 'galleries.tagsHelp' })}
-          </Text>
-        </Stack>
-      </RecordForm>
-    </Dialog>
+      <TextField label={intl.formatMessage({ id: 'galleries.name' })} {...form.field('name')} />
+      <CheckboxGroup
+        label={tagsLabel}
+        description={intl.formatMessage({ id: 'galleries.tagsHelp' })}
+        orientation="horizontal"
+        options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...idField(form.field('tagIds'))}
+      />
+    </RecordFormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { countryConfig, fieldProblem, parseVideoLink, present } from '@vendor-panel/domain'
-import { Button, Dialog, RadioGroup, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { RadioGroup, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -16,7 +15,6 @@ const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotio
 /** Adds a video by its link, of the hosts of the country (GAL-09, GAL-10, FILE-06). */
 export function VideoDialog({ galleryId, onClose }: { galleryId: number; onClose: () => void }) {
   const intl = useIntl()
-  const formId = useId()
   const { videoHosts } = countryConfig(useUser().details.countryCode)
   const { write } = useWrite('createGalleryMedia', {
     refetch: [...mediaReads],
@@ -36,33 +34,24 @@ export function VideoDialog({ galleryId, onClose }: { galleryId: number; onClose
     { type: 'disjunction' },
   )
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: 'galleries.videoTitle' })}
-      strings={{ close: intl.formatMessage({ id: 'galleries.cancel' }) }}
       size="sm"
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'galleries.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'galleries.addVideo' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'galleries.cancel' }), save: intl.formatMessage({ id: 'galleries.addVideo' }) }}
     >
-      <RecordForm form={form} id={formId}>
-        <TextField
-          label={intl.formatMessage({ id: 'galleries.videoUrl' })}
-          description={intl.formatMessage({ id: 'galleries.videoUrlHelp' }, { hosts })}
-          type="url"
-          {...form.field('videoUrl')}
-        />
-        <RadioGroup
-          label={intl.formatMessage({ id: 'galleries.videoType' })}
-          options={videoTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `galleries.type.${type}` }) }))}
-          {...form.field('videoType')}
-        />
-      </RecordForm>
-    </Dialog>
+      <TextField
+        label={intl.formatMessage({ id: 'galleries.videoUrl' })}
+        description={intl.formatMessage({ id: 'galleries.videoUrlHelp' }, { hosts })}
+        type="url"
+        {...form.field('videoUrl')}
+      />
+      <RadioGroup
+        label={intl.formatMessage({ id: 'galleries.videoType' })}
+        options={videoTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `galleries.type.${type}` }) }))}
+        {...form.field('videoType')}
+      />
+    </RecordFormDialog>
   )
 }

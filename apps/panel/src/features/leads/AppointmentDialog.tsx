@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { calendarEventProblems, isBlank, fieldProblem, lengthProblem, present } from '@vendor-panel/domain'
 import { createCalendarEventBounds } from '@vendor-panel/domain/bounds'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Dialog, Select, TextArea, TextField } from '@vendor-panel/ui'
-import { useId, useState } from 'react'
+import { Select, TextArea, TextField } from '@vendor-panel/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { useUser } from '../../shared/user.ts'
@@ -21,7 +21,6 @@ const reminders = [15, 60, 24 * 60] as const
 /** An appointment with a couple: an event in the calendar of its provider, and an entry in the history (LEAD-36). */
 export function AppointmentDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const intl = useIntl()
-  const formId = useId()
   const account = useUser().details
   const provider = useQuery(query('getProvider', { path: { providerId: lead.provider.id } })).data?.data
   // Times are those of the provider's place (CAL-02).
@@ -85,41 +84,32 @@ export function AppointmentDialog({ lead, onClose }: { lead: Lead; onClose: () =
       ? intl.formatNumber(minutes / 60, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
       : intl.formatNumber(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: 'leads.appointment.add' })}
-      strings={{ close: intl.formatMessage({ id: 'leads.action.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.action.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'leads.appointment.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'leads.action.cancel' }), save: intl.formatMessage({ id: 'leads.appointment.save' }) }}
     >
-      <RecordForm form={form} id={formId}>
-        <TextField label={intl.formatMessage({ id: 'leads.appointment.title' })} {...form.field('title')} />
-        <MomentFields form={form} />
-        <Select
-          label={intl.formatMessage({ id: 'leads.appointment.duration' })}
-          options={durations.map((minutes) => ({ value: String(minutes), label: lengthOf(minutes) }))}
-          {...form.field('minutes')}
-        />
-        <TextField label={intl.formatMessage({ id: 'leads.appointment.place' })} {...form.field('place')} />
-        <TextArea label={intl.formatMessage({ id: 'leads.action.note' })} rows={2} {...form.field('note')} />
-        <Select
-          label={intl.formatMessage({ id: 'leads.appointment.remind' })}
-          options={[
-            { value: '', label: intl.formatMessage({ id: 'leads.appointment.noReminder' }) },
-            ...reminders.map((minutes) => ({
-              value: String(minutes),
-              label: intl.formatMessage({ id: 'leads.appointment.before' }, { time: lengthOf(minutes) }),
-            })),
-          ]}
-          {...form.field('remind')}
-        />
-      </RecordForm>
-    </Dialog>
+      <TextField label={intl.formatMessage({ id: 'leads.appointment.title' })} {...form.field('title')} />
+      <MomentFields form={form} />
+      <Select
+        label={intl.formatMessage({ id: 'leads.appointment.duration' })}
+        options={durations.map((minutes) => ({ value: String(minutes), label: lengthOf(minutes) }))}
+        {...form.field('minutes')}
+      />
+      <TextField label={intl.formatMessage({ id: 'leads.appointment.place' })} {...form.field('place')} />
+      <TextArea label={intl.formatMessage({ id: 'leads.action.note' })} rows={2} {...form.field('note')} />
+      <Select
+        label={intl.formatMessage({ id: 'leads.appointment.remind' })}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'leads.appointment.noReminder' }) },
+          ...reminders.map((minutes) => ({
+            value: String(minutes),
+            label: intl.formatMessage({ id: 'leads.appointment.before' }, { time: lengthOf(minutes) }),
+          })),
+        ]}
+        {...form.field('remind')}
+      />
+    </RecordFormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, ConfirmDialog, Heading, Stack, Text } from '@vendor-panel/ui'
+import { Button, ConfirmDialog, Heading, ListRow, RowList, Stack, Text } from '@vendor-panel/ui'
 import { Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
@@ -19,23 +18,20 @@ type LeadImport = components['schemas']['LeadImport']
 export function EarlierImports() {
   const intl = useIntl()
   const titleId = useId()
+  const title = intl.formatMessage({ id: 'leads.imports.title' })
   const [undone, setUndone] = useState<LeadImport | null>(null)
   const { data, isError, refetch } = useQuery(query('listLeadImports'))
   if (data?.data.length === 0) return null
   return (
     <Stack as="section" gap="sm" aria-labelledby={titleId}>
       <Heading level={3} size="body" id={titleId}>
-        {intl.formatMessage({ id: 'leads.imports.title' })}
+        {title}
       </Heading>
       {!data && (isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />)}
       {data && (
-        <Stack as="ul" gap="sm" aria-labelledby={titleId}>
-          {data.data.map((made) => (
-            <li key={made.id}>
-              <ImportRow made={made} onUndo={() => setUndone(made)} />
-            </li>
-          ))}
-        </Stack>
+        <RowList label={title} items={data.data}>
+          {(made) => <ImportRow made={made} onUndo={() => setUndone(made)} />}
+        </RowList>
       )}
       {undone && (
         <UndoQuestion

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query, useMutate } from '@vendor-panel/sdk/query'
-import { Banner, Button, Dialog, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Banner, Button, Dialog, Inline, ListRow, RowList, Stack, Text } from '@vendor-panel/ui'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { saveFile } from '../../shared/save-file.ts'
@@ -64,13 +63,9 @@ export function ExportDialog({ filters, leadIds, onClose }: ExportDialogProps) {
         )}
         {!data && (isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton count={2} />)}
         {data && data.data.length > 0 && (
-          <Stack as="ul" gap="sm" aria-label={intl.formatMessage({ id: 'leads.export.list' })}>
-            {data.data.map((made) => (
-              <li key={made.id}>
-                <ExportRow made={made} />
-              </li>
-            ))}
-          </Stack>
+          <RowList label={intl.formatMessage({ id: 'leads.export.list' })} items={data.data}>
+            {(made) => <ExportRow made={made} />}
+          </RowList>
         )}
       </Stack>
     </Dialog>

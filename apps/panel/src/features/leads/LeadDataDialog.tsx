@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isContactHidden } from '@vendor-panel/domain'
-import { Button, Columns, DatePicker, Dialog, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { Columns, DatePicker, MoneyField, NumberField, Select, TextArea, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
@@ -38,7 +37,6 @@ type LeadDataFormProps = LeadDataDialogProps & { versions: Versions<DataFields> 
 function LeadDataForm({ lead, versions, onClose }: LeadDataFormProps) {
   const intl = useIntl()
   const client = useQueryClient()
-  const formId = useId()
   const describe = useDescription(lead)
   const types = useConfigChoices('organization_type')
   const { write } = useWrite('replaceLeadData', {
@@ -58,54 +56,46 @@ function LeadDataForm({ lead, versions, onClose }: LeadDataFormProps) {
   const clear = { clear: intl.formatMessage({ id: 'leads.action.dateClear' }) }
   const hidden = isContactHidden(lead.contactPreference)
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: 'leads.data.title' })}
-      strings={{ close: intl.formatMessage({ id: 'leads.action.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.action.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'leads.data.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'leads.action.cancel' }), save: intl.formatMessage({ id: 'leads.data.save' }) }}
+      describe={describe}
     >
-      <RecordForm form={form} id={formId} describe={describe}>
-        <TextField label={intl.formatMessage({ id: 'leads.details.name' })} autoComplete="off" {...form.field('name')} />
-        {!hidden && (
-          <Columns>
-            <TextField type="tel" label={intl.formatMessage({ id: 'leads.details.phone' })} autoComplete="off" {...form.field('phone')} />
-            <TextField type="email" label={intl.formatMessage({ id: 'leads.details.email' })} autoComplete="off" {...form.field('email')} />
-          </Columns>
-        )}
+      <TextField label={intl.formatMessage({ id: 'leads.details.name' })} autoComplete="off" {...form.field('name')} />
+      {!hidden && (
         <Columns>
-          <DatePicker label={intl.formatMessage({ id: 'leads.details.weddingDate' })} strings={clear} {...form.field('weddingDate')} />
-          <DatePicker
-            label={intl.formatMessage({ id: 'leads.details.organizationDate' })}
-            strings={clear}
-            {...form.field('organizationDate')}
-          />
+          <TextField type="tel" label={intl.formatMessage({ id: 'leads.details.phone' })} autoComplete="off" {...form.field('phone')} />
+          <TextField type="email" label={intl.formatMessage({ id: 'leads.details.email' })} autoComplete="off" {...form.field('email')} />
         </Columns>
-        <Columns>
-          <NumberField label={intl.formatMessage({ id: 'leads.details.guestCount' })} {...form.field('guestCount')} />
-          <MoneyField
-            label={intl.formatMessage({ id: 'leads.details.budgetPerPerson' })}
-            currency={lead.currency}
-            {...form.field('budgetPerPerson')}
-          />
-        </Columns>
-        <Columns>
-          <TextField label={intl.formatMessage({ id: 'leads.data.city' })} autoComplete="off" {...form.field('city')} />
-          <Select
-            label={intl.formatMessage({ id: 'leads.data.ceremonyType' })}
-            options={[{ value: '', label: intl.formatMessage({ id: 'leads.fact.none' }) }, ...types]}
-            {...form.field('ceremonyType')}
-          />
-        </Columns>
-        <TextArea label={intl.formatMessage({ id: 'leads.data.needs' })} {...form.field('needs')} />
-      </RecordForm>
-    </Dialog>
+      )}
+      <Columns>
+        <DatePicker label={intl.formatMessage({ id: 'leads.details.weddingDate' })} strings={clear} {...form.field('weddingDate')} />
+        <DatePicker
+          label={intl.formatMessage({ id: 'leads.details.organizationDate' })}
+          strings={clear}
+          {...form.field('organizationDate')}
+        />
+      </Columns>
+      <Columns>
+        <NumberField label={intl.formatMessage({ id: 'leads.details.guestCount' })} {...form.field('guestCount')} />
+        <MoneyField
+          label={intl.formatMessage({ id: 'leads.details.budgetPerPerson' })}
+          currency={lead.currency}
+          {...form.field('budgetPerPerson')}
+        />
+      </Columns>
+      <Columns>
+        <TextField label={intl.formatMessage({ id: 'leads.data.city' })} autoComplete="off" {...form.field('city')} />
+        <Select
+          label={intl.formatMessage({ id: 'leads.data.ceremonyType' })}
+          options={[{ value: '', label: intl.formatMessage({ id: 'leads.fact.none' }) }, ...types]}
+          {...form.field('ceremonyType')}
+        />
+      </Columns>
+      <TextArea label={intl.formatMessage({ id: 'leads.data.needs' })} {...form.field('needs')} />
+    </RecordFormDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Checkbox, Inline, Stack, Text } from '@vendor-panel/ui'
-import { useId, useState } from 'react'
+import { Button, CheckboxGroup, Inline, Stack } from '@vendor-panel/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useSourceLabel } from '../../shared/use-source-label.ts'
@@ -40,31 +40,26 @@ type Choice = { value: string; label: string; count: number }
 
 function Choices({ label, field, found }: { label: string; field: Field; found: readonly Choice[] }) {
   const intl = useIntl()
-  const id = useId()
   const [isWhole, setWhole] = useState(false)
   const absent = field.value.filter((value) => !found.some((choice) => choice.value === value))
   const choices = [...found, ...absent.map((value) => ({ value, label: value, count: 0 }))]
   if (choices.length === 0) return null
   const shown = choices.filter(({ value }, index) => isWhole || index < shownAtFirst || field.value.includes(value))
-  const toggle = (value: string, isChosen: boolean) =>
-    field.onChange(isChosen ? [...field.value, value] : field.value.filter((chosen) => chosen !== value))
   return (
-    <Stack gap="sm" role="group" aria-labelledby={id}>
-      <Text id={id} weight="medium" size="sm">
-        {label}
-      </Text>
-      {shown.map(({ value, label: name, count }) => (
-        <Checkbox
-          key={value}
-          label={
+    <Stack gap="sm">
+      <CheckboxGroup
+        label={label}
+        options={shown.map(({ value, label: name, count }) => ({
+          value,
+          label: (
             <>
               <bdi>{name}</bdi> ({intl.formatNumber(count)})
             </>
-          }
-          value={field.value.includes(value)}
-          onChange={(isChosen) => toggle(value, isChosen)}
-        />
-      ))}
+          ),
+        }))}
+        value={field.value}
+        onChange={field.onChange}
+      />
       {shown.length < choices.length && (
         <Inline>
           <Button size="sm" variant="quiet" onPress={() => setWhole(true)}>

@@ -1,10 +1,9 @@
-import { Button, Heading, Stack, Text } from '@vendor-panel/ui'
+import { Button, Heading, ListRow, RowList, Stack, Text } from '@vendor-panel/ui'
 import { Download } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { fileSizeText } from '../../shared/file-size.ts'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
@@ -20,21 +19,18 @@ type LeadFile = LeadMessage['files'][number]
 export function LeadFiles({ leadId }: { leadId: number }) {
   const intl = useIntl()
   const titleId = useId()
+  const title = intl.formatMessage({ id: 'leads.files.title' })
   const list = usePages('listLeadFiles', { path: { leadId } })
   return (
     <section aria-labelledby={titleId}>
       <Stack gap="sm">
         <Heading level={2} size="body" id={titleId}>
-          {intl.formatMessage({ id: 'leads.files.title' })}
+          {title}
         </Heading>
         <ListStates list={list} empty={intl.formatMessage({ id: 'leads.files.empty' })}>
-          <Stack as="ul" gap="xs">
-            {list.rows.map((file) => (
-              <li key={file.id}>
-                <FileRow leadId={leadId} file={file} />
-              </li>
-            ))}
-          </Stack>
+          <RowList label={title} items={list.rows}>
+            {(file) => <FileRow leadId={leadId} file={file} />}
+          </RowList>
           <ShowMore list={list} />
         </ListStates>
       </Stack>

@@ -41,7 +41,7 @@ export const Facets: Story = {
     const tags = within(await dialog.findByRole('group', { name: 'Tags' }))
     await expect(tags.getByRole('checkbox', { name: 'garden (14)' })).not.toBeChecked()
     await expect(tags.getByRole('checkbox', { name: 'lakeside (0)' })).toBeChecked()
-    await userEvent.click(tags.getByRole('button', { name: 'Show 2 more' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 2 more' }))
     await userEvent.click(tags.getByRole('checkbox', { name: 'late (2)' }))
     const sources = within(dialog.getByRole('group', { name: 'Source' }))
     await userEvent.click(sources.getByRole('checkbox', { name: 'Provider page (230)' }))

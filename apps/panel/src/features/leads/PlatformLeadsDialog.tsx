@@ -1,9 +1,8 @@
 import type { components } from '@vendor-panel/contract'
-import { Button, Dialog, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Button, Dialog, Inline, ListRow, RowList, Stack, Text } from '@vendor-panel/ui'
 import { Check } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
@@ -29,13 +28,9 @@ export function PlatformLeadsDialog({ filters, onClose }: { filters: LeadFilters
       <Stack gap="lg">
         <Text isProse>{intl.formatMessage({ id: 'leads.platform.body' })}</Text>
         <ListStates list={offered} skeleton={<RowsSkeleton count={3} />} empty={intl.formatMessage({ id: 'leads.platform.empty' })}>
-          <Stack as="ul" gap="md" aria-label={intl.formatMessage({ id: 'leads.tool.platform' })}>
-            {offered.rows.map((lead) => (
-              <li key={lead.id}>
-                <Offered lead={lead} filters={filters} onClose={onClose} />
-              </li>
-            ))}
-          </Stack>
+          <RowList label={intl.formatMessage({ id: 'leads.tool.platform' })} items={offered.rows}>
+            {(lead) => <Offered lead={lead} filters={filters} onClose={onClose} />}
+          </RowList>
         </ListStates>
         <ShowMore list={offered} />
       </Stack>

@@ -3,13 +3,12 @@ import type { components } from '@vendor-panel/contract'
 import { requiredProblems } from '@vendor-panel/domain'
 import { createQuickReplyBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Dialog, EmptyState, Heading, IconButton, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
+import { Button, Dialog, EmptyState, Heading, IconButton, ListRow, RowList, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Submission } from '../../shared/form/use-record-form.ts'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useUser } from '../../shared/user.ts'
@@ -77,13 +76,9 @@ function ReplyList({ onEdit, onClose }: { onEdit: (reply: QuickReply | 'new') =>
           {intl.formatMessage({ id: 'leads.replies.emptyBody' })}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="xs" aria-label={intl.formatMessage({ id: 'leads.replies.quick' })}>
-          {data.data.map((reply) => (
-            <li key={reply.id}>
-              <ReplyRow reply={reply} onEdit={() => onEdit(reply)} />
-            </li>
-          ))}
-        </Stack>
+        <RowList label={intl.formatMessage({ id: 'leads.replies.quick' })} items={data.data}>
+          {(reply) => <ReplyRow reply={reply} onEdit={() => onEdit(reply)} />}
+        </RowList>
       )}
     </Dialog>
   )
@@ -138,39 +133,29 @@ const replyProblems = (fields: ReplyFields) => [...requiredProblems({ ...fields 
 
 function ReplyForm({ initial, onClose, send }: ReplyFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const form = useRecordForm<ReplyFields>({
     initial,
     check: replyProblems,
     send: (fields, submission) => send(fields, submission).then(onClose),
   })
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={intl.formatMessage({ id: initial.title === '' ? 'leads.replies.add' : 'leads.replies.edit' })}
-      strings={{ close: intl.formatMessage({ id: 'leads.replies.close' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.replies.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'leads.replies.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'leads.replies.cancel' }), save: intl.formatMessage({ id: 'leads.replies.save' }) }}
     >
-      <RecordForm form={form} id={formId}>
-        <TextField
-          label={intl.formatMessage({ id: 'leads.replies.title' })}
-          description={intl.formatMessage({ id: 'leads.replies.titleHelp' })}
-          {...form.field('title')}
-        />
-        <TextArea
-          label={intl.formatMessage({ id: 'leads.replies.body' })}
-          description={intl.formatMessage({ id: 'leads.replies.bodyHelp' })}
-          rows={5}
-          {...form.field('body')}
-        />
-      </RecordForm>
-    </Dialog>
+      <TextField
+        label={intl.formatMessage({ id: 'leads.replies.title' })}
+        description={intl.formatMessage({ id: 'leads.replies.titleHelp' })}
+        {...form.field('title')}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'leads.replies.body' })}
+        description={intl.formatMessage({ id: 'leads.replies.bodyHelp' })}
+        rows={5}
+        {...form.field('body')}
+      />
+    </RecordFormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { canApplyForPayments } from '@vendor-panel/domain'
-import { Banner, Button, Dialog, RadioGroup, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { Banner, RadioGroup, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned } from '../../shared/form/use-versioned.ts'
@@ -74,7 +73,6 @@ type AccountFormProps = {
 
 function AccountForm({ title, initial, before, onClose, send, ...versions }: AccountFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const form = useRecordForm<AccountFields>({
     ...versions,
     initial,
@@ -90,62 +88,58 @@ function AccountForm({ title, initial, before, onClose, send, ...versions }: Acc
   // An application that is not rejected is sent again only with a change.
   const isUnchanged = before !== undefined && !isAgain && !form.isDirty
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'payments.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'payments.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending} isDisabled={isUnchanged}>
-            {intl.formatMessage({ id: before ? 'payments.account.sendAgain' : 'payments.account.send' })}
-          </Button>
-        </>
-      }
+      strings={{
+        cancel: intl.formatMessage({ id: 'payments.cancel' }),
+        save: intl.formatMessage({ id: before ? 'payments.account.sendAgain' : 'payments.account.send' }),
+      }}
+      isDisabled={isUnchanged}
+      describe={describe}
     >
-      <RecordForm form={form} id={formId} describe={describe}>
-        {before?.merchantStatus === 'rejected' && before.rejectReason !== null && (
-          <Banner tone="critical" title={intl.formatMessage({ id: 'payments.account.rejected' })}>
-            <bdi>{before.rejectReason}</bdi>
-          </Banner>
-        )}
-        {before?.merchantStatus === 'approved' && (
-          <Banner tone="caution">{intl.formatMessage({ id: 'payments.account.changeWarning' })}</Banner>
-        )}
+      {before?.merchantStatus === 'rejected' && before.rejectReason !== null && (
+        <Banner tone="critical" title={intl.formatMessage({ id: 'payments.account.rejected' })}>
+          <bdi>{before.rejectReason}</bdi>
+        </Banner>
+      )}
+      {before?.merchantStatus === 'approved' && (
+        <Banner tone="caution">{intl.formatMessage({ id: 'payments.account.changeWarning' })}</Banner>
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'payments.account.holder' })}
+        description={intl.formatMessage({ id: 'payments.account.holderHelp' })}
+        autoComplete="off"
+        {...form.field('holder')}
+      />
+      <TextField label={intl.formatMessage({ id: 'payments.account.bank' })} autoComplete="off" {...form.field('bank')} />
+      <RadioGroup
+        label={intl.formatMessage({ id: 'payments.account.kind' })}
+        orientation="horizontal"
+        options={(['iban', 'accountNumber'] as const).map((kind) => ({
+          value: kind,
+          label: intl.formatMessage({ id: `payments.account.${kind}` }),
+        }))}
+        {...form.field('kind')}
+      />
+      {form.values.kind === 'iban' ? (
         <TextField
-          label={intl.formatMessage({ id: 'payments.account.holder' })}
-          description={intl.formatMessage({ id: 'payments.account.holderHelp' })}
+          key="iban"
+          label={intl.formatMessage({ id: 'payments.account.iban' })}
+          description={intl.formatMessage({ id: 'payments.account.ibanHelp' })}
           autoComplete="off"
-          {...form.field('holder')}
+          {...form.field('iban')}
         />
-        <TextField label={intl.formatMessage({ id: 'payments.account.bank' })} autoComplete="off" {...form.field('bank')} />
-        <RadioGroup
-          label={intl.formatMessage({ id: 'payments.account.kind' })}
-          orientation="horizontal"
-          options={(['iban', 'accountNumber'] as const).map((kind) => ({
-            value: kind,
-            label: intl.formatMessage({ id: `payments.account.${kind}` }),
-          }))}
-          {...form.field('kind')}
+      ) : (
+        <TextField
+          key="accountNumber"
+          label={intl.formatMessage({ id: 'payments.account.accountNumber' })}
+          description={intl.formatMessage({ id: 'payments.account.accountNumberHelp' })}
+          autoComplete="off"
+          {...form.field('accountNumber')}
         />
-        {form.values.kind === 'iban' ? (
-          <TextField
-            key="iban"
-            label={intl.formatMessage({ id: 'payments.account.iban' })}
-            description={intl.formatMessage({ id: 'payments.account.ibanHelp' })}
-            autoComplete="off"
-            {...form.field('iban')}
-          />
-        ) : (
-          <TextField
-            key="accountNumber"
-            label={intl.formatMessage({ id: 'payments.account.accountNumber' })}
-            description={intl.formatMessage({ id: 'payments.account.accountNumberHelp' })}
-            autoComplete="off"
-            {...form.field('accountNumber')}
-          />
-        )}
-      </RecordForm>
-    </Dialog>
+      )}
+    </RecordFormDialog>
   )
 }

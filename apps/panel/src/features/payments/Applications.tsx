@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { applicationReviewHours } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, EmptyState, Text } from '@vendor-panel/ui'
+import { Button, EmptyState, RowList, Text } from '@vendor-panel/ui'
 import { Landmark, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -11,7 +11,6 @@ import { useUser } from '../../shared/user.ts'
 import { AddAccountDialog, EditAccountDialog } from './account-dialogs.ts'
 import { ApplicationRow } from './ApplicationRow.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
-import * as styles from './payments.css.ts'
 
 /** The bank accounts of the company with their applications for online payment; account managers only (PAY-15, PAY-16, AMB-38). */
 export function Applications() {
@@ -55,13 +54,9 @@ function ManagedApplications() {
           {intl.formatMessage({ id: 'payments.accounts.noneBody' })}
         </EmptyState>
       ) : (
-        <ul className={styles.rows} aria-label={title}>
-          {accounts.map((account) => (
-            <li key={account.id} className={styles.row}>
-              <ApplicationRow account={account} onEdit={() => setDialog({ customerAccountId: account.id })} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={title} items={accounts}>
+          {(account) => <ApplicationRow account={account} onEdit={() => setDialog({ customerAccountId: account.id })} />}
+        </RowList>
       )}
       {dialog === 'add' && <AddAccountDialog onClose={() => setDialog(null)} />}
       {typeof dialog === 'object' && dialog && <EditAccountDialog {...dialog} onClose={() => setDialog(null)} />}

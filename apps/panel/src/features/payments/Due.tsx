@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { allProvidersId, localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, ButtonLink, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { Bdi, ButtonLink, Heading, Inline, ListRow, RowList, StatusTag, Text } from '@vendor-panel/ui'
 import { CalendarClock, CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { dueKey, productKey } from '../../shared/payable-key.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,7 +13,6 @@ import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { PaymentSection } from './PaymentSection.tsx'
-import * as styles from './payments.css.ts'
 
 type Schemas = components['schemas']
 
@@ -26,6 +24,13 @@ export function Due({ providerId, canPay }: { providerId: number; canPay: boolea
   const products = useQuery(query('listProviderProducts', { path: { productsProviderId: providerId } }))
   const unpaid = (products.data?.data ?? []).filter(({ status, isPaid }) => !isPaid && (status === 'pending' || status === 'active'))
   const due = pending.data?.data ?? []
+  const rows = [
+    ...due.map((payment) => ({ id: `payment ${payment.id}`, row: <DuePayment payment={payment} /> })),
+    ...unpaid.map((product) => ({
+      id: `product ${product.id}`,
+      row: <UnpaidProduct product={product} canPay={canPay} namesProvider={providerId === allProvidersId} />,
+    })),
+  ]
   const title = intl.formatMessage({ id: 'payments.due' })
   const failed = [pending, products].filter(({ isError, data }) => isError && !data)
   return (
@@ -34,21 +39,12 @@ export function Due({ providerId, canPay }: { providerId: number; canPay: boolea
         <LoadFailed onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
       ) : !products.data || (canManage && !pending.data) ? (
         <RowsSkeleton count={1} />
-      ) : due.length + unpaid.length === 0 ? (
+      ) : rows.length === 0 ? (
         <Text tone="muted">{intl.formatMessage({ id: 'payments.due.none' })}</Text>
       ) : (
-        <ul className={styles.rows} aria-label={title}>
-          {due.map((payment) => (
-            <li key={`payment ${payment.id}`} className={styles.row}>
-              <DuePayment payment={payment} />
-            </li>
-          ))}
-          {unpaid.map((product) => (
-            <li key={`product ${product.id}`} className={styles.row}>
-              <UnpaidProduct product={product} canPay={canPay} namesProvider={providerId === allProvidersId} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={title} items={rows}>
+          {({ row }) => row}
+        </RowList>
       )}
     </PaymentSection>
   )

@@ -1,5 +1,5 @@
 import { allProvidersId } from '@vendor-panel/domain'
-import { EmptyState, SegmentedControl, Stack } from '@vendor-panel/ui'
+import { EmptyState, RowList, SegmentedControl, Stack } from '@vendor-panel/ui'
 import { Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,7 +10,6 @@ import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { PaymentRow, paymentStatuses, type PaymentStatus } from './PaymentRow.tsx'
 import { PaymentsCsv } from './PaymentsCsv.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
-import * as styles from './payments.css.ts'
 
 /** The payments of a provider, or of the whole account, each with what happened to it (ROUTE-34, PAY-01, PAY-11). */
 export function Payments({ providerId }: { providerId: number }) {
@@ -41,13 +40,9 @@ export function Payments({ providerId }: { providerId: number }) {
             </EmptyState>
           }
         >
-          <ul className={styles.rows} aria-label={title}>
-            {list.rows.map((payment) => (
-              <li key={payment.id} className={styles.row}>
-                <PaymentRow payment={payment} namesProvider={providerId === allProvidersId} />
-              </li>
-            ))}
-          </ul>
+          <RowList label={title} items={list.rows}>
+            {(payment) => <PaymentRow payment={payment} namesProvider={providerId === allProvidersId} />}
+          </RowList>
           <ShowMore list={list} />
         </ListStates>
       </Stack>

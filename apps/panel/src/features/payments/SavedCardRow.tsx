@@ -1,12 +1,10 @@
 import type { components } from '@vendor-panel/contract'
-import { Bdi, Button, ConfirmDialog, Heading, Inline, StatusTag, Text } from '@vendor-panel/ui'
+import { Bdi, Button, ConfirmDialog, Heading, Inline, ListRow, RowActions, StatusTag, Text } from '@vendor-panel/ui'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { cardText, expiryText } from '../../shared/card-text.ts'
 import { lazily } from '../../shared/lazily.tsx'
-import { ListRow } from '../../shared/list/ListRow.tsx'
-import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 

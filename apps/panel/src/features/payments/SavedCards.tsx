@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cardLimitProblem, savedCardsMax } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { ButtonLink, EmptyState, Text } from '@vendor-panel/ui'
+import { ButtonLink, EmptyState, RowList, Text } from '@vendor-panel/ui'
 import { CreditCard, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
@@ -10,7 +10,6 @@ import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useUser } from '../../shared/user.ts'
 import { PaymentSection } from './PaymentSection.tsx'
 import { SavedCardRow } from './SavedCardRow.tsx'
-import * as styles from './payments.css.ts'
 
 /** The saved cards of the account: ten at most, one of them primary; account managers only (PAY-01, PAY-03, PAY-20). */
 export function SavedCards() {
@@ -55,13 +54,9 @@ function ManagedCards() {
           {intl.formatMessage({ id: 'payments.cards.noneBody' })}
         </EmptyState>
       ) : (
-        <ul className={styles.rows} aria-label={title}>
-          {cards.map((card) => (
-            <li key={card.id} className={styles.row}>
-              <SavedCardRow card={card} />
-            </li>
-          ))}
-        </ul>
+        <RowList label={title} items={cards}>
+          {(card) => <SavedCardRow card={card} />}
+        </RowList>
       )}
     </PaymentSection>
   )

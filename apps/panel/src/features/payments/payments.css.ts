@@ -5,7 +5,8 @@ export const section = appStyle({
   flexDirection: 'column',
   gap: vars.space.lg,
   minInlineSize: 0,
-  selectors: { '& + &': { paddingBlockStart: vars.space.xl, borderBlockStart: `1px solid ${vars.color.line}` } },
+  // Without a line: the lists end with one.
+  selectors: { '& + &': { paddingBlockStart: vars.space.xl } },
 })
 export const head = appStyle({
   display: 'flex',
@@ -14,8 +15,6 @@ export const head = appStyle({
   justifyContent: 'space-between',
   gap: vars.space.md,
 })
-export const rows = appStyle({ margin: 0, padding: 0, listStyle: 'none' })
-export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
 /** As many features side by side as the width allows. */
 export const features = appStyle({
   display: 'grid',

@@ -1,5 +1,5 @@
+import { RowListSkeleton } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import type { Pages } from '../../shared/list/use-pages.ts'
@@ -12,7 +12,7 @@ type PromptRowsProps = { list: Pages<Prompt>; label: string; empty: ReactNode; o
 export function PromptRows({ list, label, empty, ...row }: PromptRowsProps) {
   return (
     <>
-      <ListStates list={list} skeleton={<ListSkeleton />} empty={empty}>
+      <ListStates list={list} skeleton={<RowListSkeleton />} empty={empty}>
         <ul className={styles.rows} aria-label={label}>
           {list.rows.map((prompt) => (
             <li key={prompt.id}>

@@ -1,8 +1,7 @@
 import { offerTextBounds, providerItemTypes } from '@vendor-panel/domain'
-import { Button, Dialog, MoneyField, RadioGroup, TextArea, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { MoneyField, RadioGroup, TextArea, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { useUser } from '../../shared/user.ts'
@@ -26,7 +25,6 @@ type ItemFormProps = {
 /** The fields of an offer or a product: texts with their counts, prices, pictures, the model, and options by group (ITEM-03..05, ITEM-07). */
 export function ItemForm({ title, provider, initial, isNew = false, onClose, send, ...versions }: ItemFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const { currency } = useUser().customer
   const form = useRecordForm<ItemFields>({
     ...versions,
@@ -39,72 +37,64 @@ export function ItemForm({ title, provider, initial, isNew = false, onClose, sen
   const count = (text: string, max: number) => intl.formatMessage({ id: 'items.chars' }, { count: text.trim().length, max })
   const { introCharsMin, introCharsMax, giftCharsMax } = offerTextBounds
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
       size="lg"
-      strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'items.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'items.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'items.cancel' }), save: intl.formatMessage({ id: 'items.save' }) }}
+      describe={describe}
     >
-      <RecordForm form={form} id={formId} describe={describe}>
-        {isNew && (
-          <RadioGroup
-            label={intl.formatMessage({ id: 'items.type' })}
-            options={providerItemTypes.toReversed().map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `items.type.${value}` }),
-              description: intl.formatMessage({ id: `items.type.${value}.help` }),
-            }))}
-            {...form.field('type')}
-          />
-        )}
-        <TextField label={intl.formatMessage({ id: 'items.name' })} {...form.field('name')} />
-        <TextArea
-          label={intl.formatMessage({ id: 'items.intro' })}
-          note={count(intro, introCharsMax)}
-          description={
-            type === 'offer'
-              ? intl.formatMessage({ id: 'items.intro.help' }, { min: introCharsMin, max: introCharsMax })
-              : intl.formatMessage({ id: 'items.optional' })
-          }
-          {...form.field('intro')}
+      {isNew && (
+        <RadioGroup
+          label={intl.formatMessage({ id: 'items.type' })}
+          options={providerItemTypes.toReversed().map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `items.type.${value}` }),
+            description: intl.formatMessage({ id: `items.type.${value}.help` }),
+          }))}
+          {...form.field('type')}
         />
-        <TextArea
-          label={intl.formatMessage({ id: 'items.gift' })}
-          note={count(giftText, giftCharsMax)}
-          description={intl.formatMessage({ id: 'items.gift.help' })}
-          rows={2}
-          {...form.field('giftText')}
+      )}
+      <TextField label={intl.formatMessage({ id: 'items.name' })} {...form.field('name')} />
+      <TextArea
+        label={intl.formatMessage({ id: 'items.intro' })}
+        note={count(intro, introCharsMax)}
+        description={
+          type === 'offer'
+            ? intl.formatMessage({ id: 'items.intro.help' }, { min: introCharsMin, max: introCharsMax })
+            : intl.formatMessage({ id: 'items.optional' })
+        }
+        {...form.field('intro')}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'items.gift' })}
+        note={count(giftText, giftCharsMax)}
+        description={intl.formatMessage({ id: 'items.gift.help' })}
+        rows={2}
+        {...form.field('giftText')}
+      />
+      <MoneyField
+        label={intl.formatMessage({ id: 'items.price' })}
+        description={intl.formatMessage({ id: 'items.prices.help' })}
+        currency={currency}
+        {...form.field('price')}
+      />
+      <MoneyField label={intl.formatMessage({ id: 'items.discountedPrice' })} currency={currency} {...form.field('discountedPrice')} />
+      <ItemPictures
+        providerId={provider.id}
+        isProduct={type === 'product'}
+        images={form.field('imageIds')}
+        model={form.field('modelImageId')}
+      />
+      {type === 'product' && (
+        <TextField
+          label={intl.formatMessage({ id: 'items.modelName' })}
+          description={intl.formatMessage({ id: 'items.modelName.help' })}
+          {...form.field('modelName')}
         />
-        <MoneyField
-          label={intl.formatMessage({ id: 'items.price' })}
-          description={intl.formatMessage({ id: 'items.prices.help' })}
-          currency={currency}
-          {...form.field('price')}
-        />
-        <MoneyField label={intl.formatMessage({ id: 'items.discountedPrice' })} currency={currency} {...form.field('discountedPrice')} />
-        <ItemPictures
-          providerId={provider.id}
-          isProduct={type === 'product'}
-          images={form.field('imageIds')}
-          model={form.field('modelImageId')}
-        />
-        {type === 'product' && (
-          <TextField
-            label={intl.formatMessage({ id: 'items.modelName' })}
-            description={intl.formatMessage({ id: 'items.modelName.help' })}
-            {...form.field('modelName')}
-          />
-        )}
-        <ItemOptions categoryId={provider.category.id} field={form.field('optionIds')} />
-      </RecordForm>
-    </Dialog>
+      )}
+      <ItemOptions categoryId={provider.category.id} field={form.field('optionIds')} />
+    </RecordFormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, EmptyState, Heading, Inline, OrderList, Stack, Text } from '@vendor-panel/ui'
+import { Button, EmptyState, Heading, Inline, OrderList, RowListSkeleton, Stack, Text } from '@vendor-panel/ui'
 import { Gift, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { itemCountLimit } from '@vendor-panel/domain'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { useOrderStrings } from '../../shared/list/use-order-strings.ts'
@@ -53,7 +52,7 @@ function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }
       </Inline>
       <ListStates
         list={list}
-        skeleton={<ListSkeleton hasActions={canWrite} />}
+        skeleton={<RowListSkeleton hasActions={canWrite} />}
         empty={
           <EmptyState icon={Gift} title={intl.formatMessage({ id: 'items.empty.title' })} level={3} actions={add}>
             {intl.formatMessage({ id: 'items.empty.body' })}

@@ -1,8 +1,7 @@
 import type { components } from '@vendor-panel/contract'
-import { Bdi, ButtonLink, Heading, Inline, Link, StatusTag, Text } from '@vendor-panel/ui'
+import { Bdi, ButtonLink, Heading, Inline, Link, ListRow, StatusTag, Text } from '@vendor-panel/ui'
 import { CirclePause, TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/use-format.ts'
 

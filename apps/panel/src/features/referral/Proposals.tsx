@@ -1,16 +1,14 @@
 import type { Answer } from '@vendor-panel/sdk'
 import { referralTotalMax } from '@vendor-panel/domain'
-import { Heading, Inline, Meter, Stack, StatusTag, Text } from '@vendor-panel/ui'
+import { Heading, Inline, ListRow, Meter, RowList, Stack, StatusTag, Text } from '@vendor-panel/ui'
 import { BadgeCheck, CircleDashed, HandCoins, PhoneCall, Send, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser } from '../../shared/user.ts'
-import * as styles from './referral.css.ts'
 import { useReward } from './use-reward.ts'
 
 type Proposal = Answer<'listReferralProposals'>['data'][number]
@@ -53,13 +51,11 @@ export function Proposals({ categories }: ProposalsProps) {
           </Stack>
         )}
         <ListStates list={list} empty={intl.formatMessage({ id: 'referral.none' })}>
-          <ul className={styles.rows} aria-labelledby={id}>
-            {list.rows.map((proposal) => (
-              <li key={proposal.id} className={styles.row}>
-                <ProposalRow proposal={proposal} category={categories.find(({ value }) => value === String(proposal.category.id))?.label} />
-              </li>
-            ))}
-          </ul>
+          <RowList label={intl.formatMessage({ id: 'referral.proposals' })} items={list.rows}>
+            {(proposal) => (
+              <ProposalRow proposal={proposal} category={categories.find(({ value }) => value === String(proposal.category.id))?.label} />
+            )}
+          </RowList>
         </ListStates>
         <ShowMore list={list} />
       </Stack>

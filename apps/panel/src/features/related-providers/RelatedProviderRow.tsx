@@ -1,8 +1,7 @@
 import type { components } from '@vendor-panel/contract'
-import { Bdi, Button, Heading, Text } from '@vendor-panel/ui'
+import { Bdi, Button, Heading, ListRow, Text } from '@vendor-panel/ui'
 import { Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 
 type RelatedProviderRowProps = { providerId: number; relation: components['schemas']['RelatedProvider']; canWrite: boolean }

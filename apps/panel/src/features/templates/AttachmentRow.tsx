@@ -1,5 +1,5 @@
-import { Button, Heading, IconButton, Text } from '@vendor-panel/ui'
-import { Download, Pencil, Trash2 } from 'lucide-react'
+import { Button, Heading, ListRow, RowActions, Text } from '@vendor-panel/ui'
+import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { fileSizeText } from '../../shared/file-size.ts'
@@ -7,7 +7,6 @@ import { saveFile } from '../../shared/save-file.ts'
 import { useLoadFile } from '../../shared/use-load-file.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
-import { ListRow } from '../../shared/list/ListRow.tsx'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import type { Attachment } from './attachment.ts'
@@ -45,22 +44,16 @@ export function AttachmentRow({ attachment, onRename }: { attachment: Attachment
           >
             {intl.formatMessage({ id: 'templates.files.download' })}
           </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={Pencil}
-            aria-label={intl.formatMessage({ id: 'templates.files.renameOf' }, { name })}
-            onPress={onRename}
-          >
-            {intl.formatMessage({ id: 'templates.files.rename' })}
-          </Button>
-          <IconButton
-            size="sm"
-            icon={Trash2}
-            label={intl.formatMessage({ id: 'templates.deleteOf' }, { name })}
+          <RowActions
+            strings={{
+              edit: intl.formatMessage({ id: 'templates.files.rename' }),
+              editOf: intl.formatMessage({ id: 'templates.files.renameOf' }, { name }),
+              delete: intl.formatMessage({ id: 'templates.delete' }),
+              deleteOf: intl.formatMessage({ id: 'templates.deleteOf' }, { name }),
+            }}
+            onEdit={onRename}
+            onDelete={() => removal.write({ path })}
             isPending={removal.isPending}
-            // A refusal is shown in a toast.
-            onPress={() => void removal.write({ path }).catch(() => {})}
           />
         </>
       }

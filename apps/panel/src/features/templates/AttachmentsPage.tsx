@@ -1,11 +1,10 @@
 import { useMutate } from '@vendor-panel/sdk/query'
-import { EmptyState } from '@vendor-panel/ui'
+import { EmptyState, RowListSkeleton } from '@vendor-panel/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FileUploads } from '../../shared/FileUploads.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUser } from '../../shared/user.ts'
 import type { Attachment } from './attachment.ts'
@@ -24,7 +23,7 @@ export function AttachmentsPage() {
       <ListPage
         title={intl.formatMessage({ id: 'app.nav.attachments' })}
         list={list}
-        skeleton={<ListSkeleton hasActions />}
+        skeleton={<RowListSkeleton hasActions />}
         count={(total) => intl.formatMessage({ id: 'templates.files.count' }, { count: total })}
         filters={
           <FileUploads

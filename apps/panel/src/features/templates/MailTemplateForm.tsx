@@ -1,28 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { templateVariables, type TemplateVariable } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Disclosure,
-  Inline,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@vendor-panel/ui'
+import { Button, CheckboxGroup, Disclosure, Inline, Menu, MenuItem, MenuTrigger, Stack, TextArea, TextField } from '@vendor-panel/ui'
 import { Braces } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { idField } from '../../shared/form/id-field.ts'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
 import { templateFieldProblems, type MailTemplateFields } from './mail-template-form.ts'
-import * as styles from './templates.css.ts'
 import { TemplatePreview } from './TemplatePreview.tsx'
 
 type MailTemplateFormProps = {
@@ -37,7 +24,6 @@ type MailTemplateFormProps = {
 /** The fields of a template, its variables, and a preview with a couple of the account (TMPL-05). */
 export function MailTemplateForm({ title, onClose, initial, send, ...versions }: MailTemplateFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const body = useRef<HTMLTextAreaElement>(null)
   const { customer } = useUser()
   const files = useQuery(query('listAttachments', { path: { customerId: customer.id }, query: { limit: 100 } })).data?.data ?? []
@@ -47,7 +33,6 @@ export function MailTemplateForm({ title, onClose, initial, send, ...versions }:
     check: templateFieldProblems,
     send: (fields, submission) => send(fields, submission).then(onClose),
   })
-  const { attachmentIds } = form.values
 
   function insert(variable: TemplateVariable) {
     const element = body.current
@@ -64,82 +49,61 @@ export function MailTemplateForm({ title, onClose, initial, send, ...versions }:
   }
 
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'templates.cancel' }) }}
       size="lg"
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'templates.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'templates.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'templates.cancel' }), save: intl.formatMessage({ id: 'templates.save' }) }}
+      describe={({ name, subject, body: text, attachmentIds: ids }) => [
+        { label: intl.formatMessage({ id: 'templates.mail.name' }), text: name },
+        { label: intl.formatMessage({ id: 'templates.mail.subject' }), text: subject },
+        { label: intl.formatMessage({ id: 'templates.mail.body' }), text },
+        {
+          label: intl.formatMessage({ id: 'templates.mail.files' }),
+          text: files.flatMap(({ id, name: file }) => (ids.includes(id) ? [file] : [])).join(', '),
+        },
+      ]}
     >
-      <RecordForm
-        form={form}
-        id={formId}
-        describe={({ name, subject, body: text, attachmentIds: ids }) => [
-          { label: intl.formatMessage({ id: 'templates.mail.name' }), text: name },
-          { label: intl.formatMessage({ id: 'templates.mail.subject' }), text: subject },
-          { label: intl.formatMessage({ id: 'templates.mail.body' }), text },
-          {
-            label: intl.formatMessage({ id: 'templates.mail.files' }),
-            text: files.flatMap(({ id, name: file }) => (ids.includes(id) ? [file] : [])).join(', '),
-          },
-        ]}
-      >
-        <TextField
-          label={intl.formatMessage({ id: 'templates.mail.name' })}
-          description={intl.formatMessage({ id: 'templates.mail.nameHelp' })}
-          {...form.field('name')}
+      <TextField
+        label={intl.formatMessage({ id: 'templates.mail.name' })}
+        description={intl.formatMessage({ id: 'templates.mail.nameHelp' })}
+        {...form.field('name')}
+      />
+      <TextField label={intl.formatMessage({ id: 'templates.mail.subject' })} {...form.field('subject')} />
+      <Stack gap="xs">
+        <TextArea
+          label={intl.formatMessage({ id: 'templates.mail.body' })}
+          description={intl.formatMessage({ id: 'templates.mail.bodyHelp' })}
+          rows={8}
+          inputRef={body}
+          {...form.field('body')}
         />
-        <TextField label={intl.formatMessage({ id: 'templates.mail.subject' })} {...form.field('subject')} />
-        <Stack gap="xs">
-          <TextArea
-            label={intl.formatMessage({ id: 'templates.mail.body' })}
-            description={intl.formatMessage({ id: 'templates.mail.bodyHelp' })}
-            rows={8}
-            inputRef={body}
-            {...form.field('body')}
-          />
-          <Inline>
-            <MenuTrigger>
-              <Button size="sm" icon={Braces}>
-                {intl.formatMessage({ id: 'templates.mail.insert' })}
-              </Button>
-              <Menu label={intl.formatMessage({ id: 'templates.mail.insert' })}>
-                {templateVariables.map((variable) => (
-                  <MenuItem key={variable} onAction={() => insert(variable)}>
-                    {intl.formatMessage({ id: `templates.variable.${variable}` })}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </MenuTrigger>
-          </Inline>
-        </Stack>
-        {files.length > 0 && (
-          <fieldset className={styles.choices}>
-            <legend className={styles.legend}>{intl.formatMessage({ id: 'templates.mail.files' })}</legend>
-            {files.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={<span dir="auto">{name}</span>}
-                value={attachmentIds.includes(id)}
-                onChange={(isChosen) =>
-                  form.change({ attachmentIds: isChosen ? [...attachmentIds, id] : attachmentIds.filter((other) => other !== id) })
-                }
-              />
-            ))}
-            {form.errorAt('attachmentIds') && <Text tone="critical">{form.errorAt('attachmentIds')}</Text>}
-          </fieldset>
-        )}
-        <Disclosure title={intl.formatMessage({ id: 'templates.preview.title' })}>
-          <TemplatePreview subject={form.values.subject} body={form.values.body} />
-        </Disclosure>
-      </RecordForm>
-    </Dialog>
+        <Inline>
+          <MenuTrigger>
+            <Button size="sm" icon={Braces}>
+              {intl.formatMessage({ id: 'templates.mail.insert' })}
+            </Button>
+            <Menu label={intl.formatMessage({ id: 'templates.mail.insert' })}>
+              {templateVariables.map((variable) => (
+                <MenuItem key={variable} onAction={() => insert(variable)}>
+                  {intl.formatMessage({ id: `templates.variable.${variable}` })}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        </Inline>
+      </Stack>
+      {files.length > 0 && (
+        <CheckboxGroup
+          label={intl.formatMessage({ id: 'templates.mail.files' })}
+          options={files.map(({ id, name }) => ({ value: String(id), label: <span dir="auto">{name}</span> }))}
+          {...idField(form.field('attachmentIds'))}
+        />
+      )}
+      <Disclosure title={intl.formatMessage({ id: 'templates.preview.title' })}>
+        <TemplatePreview subject={form.values.subject} body={form.values.body} />
+      </Disclosure>
+    </RecordFormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { listMailTemplatesFilters } from '@vendor-panel/domain/bounds'
-import { Button, EmptyState, SearchField } from '@vendor-panel/ui'
+import { Button, EmptyState, RowListSkeleton, SearchField } from '@vendor-panel/ui'
 import { Mail, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useSearchText } from '../../shared/list/use-search-text.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
@@ -33,7 +32,7 @@ export function MailTemplatesPage() {
       <ListPage
         title={intl.formatMessage({ id: 'app.nav.mailTemplates' })}
         list={list}
-        skeleton={<ListSkeleton hasActions />}
+        skeleton={<RowListSkeleton hasActions />}
         count={(total) => intl.formatMessage({ id: 'templates.mail.count' }, { count: total })}
         actions={add}
         filters={

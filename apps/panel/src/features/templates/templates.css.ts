@@ -11,17 +11,6 @@ export const excerpt = appStyle({
 export const files = appStyle({ margin: 0, padding: 0, listStyle: 'none' })
 export const file = appStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs })
 export const filter = appStyle({ maxInlineSize: '320px' })
-export const choices = appStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-})
-export const legend = appStyle({ padding: 0, paddingBlockEnd: vars.space.xs, fontSize: vars.text.sm })
 export const preview = appStyle({
   padding: vars.space.lg,
   border: `1px solid ${vars.color.line}`,

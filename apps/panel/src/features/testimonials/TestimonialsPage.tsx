@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { testimonialStatuses } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
-import { Banner, Button, ButtonLink, EmptyState, SegmentedControl, Select } from '@vendor-panel/ui'
+import { Banner, Button, ButtonLink, EmptyState, RowListSkeleton, SegmentedControl, Select } from '@vendor-panel/ui'
 import { MessageSquareHeart, Share2, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { paths } from '../../shared/paths.ts'
@@ -137,7 +136,7 @@ export function TestimonialsPage() {
             </div>
           </>
         }
-        skeleton={<ListSkeleton hasActions={writable.length > 0} />}
+        skeleton={<RowListSkeleton hasActions={writable.length > 0} />}
         empty={<Nothing isFiltered={Object.keys(filters).length > 0} onReset={() => setFilters({})} ask={ask} />}
       >
         {(testimonial) => (

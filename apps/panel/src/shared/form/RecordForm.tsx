@@ -7,10 +7,10 @@ import type { RecordFormState } from './use-record-form.ts'
 /** One field of a record as text, to compare two versions. */
 export type DescribedField = { label: string; text: string }
 
-type RecordFormProps<Values extends object> = Omit<FormProps, 'form' | 'notice'> & {
+export type RecordFormProps<Values extends object> = Omit<FormProps, 'form' | 'notice'> & {
   form: RecordFormState<Values>
   /** The values as text, in the order of the fields. Needed if the form reloads after a conflict. */
-  describe?: (values: Values) => readonly DescribedField[]
+  describe?: ((values: Values) => readonly DescribedField[]) | undefined
 }
 
 /** The form of a record: links to errors that are out of view, and lets the user choose a version after a conflict (409). */

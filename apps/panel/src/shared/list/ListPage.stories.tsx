@@ -177,19 +177,3 @@ export const Filters: Story = {
     forgetAnnouncements()
   },
 }
-
-export const Keyboard: Story = {
-  name: 'arrow keys, Home and End move among the rows',
-  args: { answers: { listLeads: pageOf(1, 3) } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const rows = await canvas.findAllByRole('link')
-    rows[0]?.focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(rows[1]).toHaveFocus()
-    await userEvent.keyboard('{End}{ArrowUp}')
-    await expect(rows[1]).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect(rows[0]).toHaveFocus()
-  },
-}

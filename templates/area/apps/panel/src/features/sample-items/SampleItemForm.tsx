@@ -1,9 +1,8 @@
 import { sampleItemProblems } from '@vendor-panel/domain'
 import { createSampleItemBounds as bounds } from '@vendor-panel/domain/bounds'
-import { Button, Dialog, TextArea, TextField } from '@vendor-panel/ui'
-import { useId } from 'react'
+import { TextArea, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import type { SampleItemFields } from './sample-item-form.ts'
 
@@ -19,7 +18,6 @@ type SampleItemFormProps = {
 /** The fields of a sample item, in a dialog. */
 export function SampleItemForm({ title, onClose, send, ...record }: SampleItemFormProps) {
   const intl = useIntl()
-  const formId = useId()
   const form = useRecordForm<SampleItemFields>({
     ...record,
     check: sampleItemProblems,
@@ -27,30 +25,18 @@ export function SampleItemForm({ title, onClose, send, ...record }: SampleItemFo
   })
   const [name, note] = [intl.formatMessage({ id: 'sampleItems.name' }), intl.formatMessage({ id: 'sampleItems.note' })]
   return (
-    <Dialog
+    <RecordFormDialog
+      form={form}
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'sampleItems.cancel' }) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'sampleItems.cancel' })}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'sampleItems.save' })}
-          </Button>
-        </>
-      }
+      strings={{ cancel: intl.formatMessage({ id: 'sampleItems.cancel' }), save: intl.formatMessage({ id: 'sampleItems.save' }) }}
+      describe={(fields) => [
+        { label: name, text: fields.name },
+        { label: note, text: fields.note },
+      ]}
     >
-      <RecordForm
-        form={form}
-        id={formId}
-        describe={(fields) => [
-          { label: name, text: fields.name },
-          { label: note, text: fields.note },
-        ]}
-      >
-        <TextField label={name} maxLength={bounds.name.maxLength} {...form.field('name')} />
-        <TextArea label={note} maxLength={bounds.note.maxLength} {...form.field('note')} />
-      </RecordForm>
-    </Dialog>
+      <TextField label={name} maxLength={bounds.name.maxLength} {...form.field('name')} />
+      <TextArea label={note} maxLength={bounds.note.maxLength} {...form.field('note')} />
+    </RecordFormDialog>
   )
 }

@@ -1,7 +1,5 @@
-import { Heading, Text } from '@vendor-panel/ui'
+import { Heading, ListRow, RowActions, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { ListRow } from '../../shared/list/ListRow.tsx'
-import { RowActions } from '../../shared/list/RowActions.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import type { SampleItem } from './sample-item-form.ts'
 

@@ -1,9 +1,8 @@
-import { Button, EmptyState } from '@vendor-panel/ui'
+import { Button, EmptyState, RowListSkeleton } from '@vendor-panel/ui'
 import { List, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
-import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { AddSampleItemDialog, EditSampleItemDialog } from './sample-item-dialogs.ts'
 import { SampleItemRow } from './SampleItemRow.tsx'
@@ -26,7 +25,7 @@ export function SampleItemsPage() {
         list={list}
         count={(total) => intl.formatMessage({ id: 'sampleItems.count' }, { count: total })}
         actions={add}
-        skeleton={<ListSkeleton hasActions />}
+        skeleton={<RowListSkeleton hasActions />}
         empty={
           <EmptyState icon={List} title={intl.formatMessage({ id: 'sampleItems.empty.title' })} actions={add}>
             {intl.formatMessage({ id: 'sampleItems.empty.body' })}

@@ -1,10 +1,15 @@
 import { appStyle, vars } from '@vendor-panel/ui/theme'
 
-export const section = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
+export const section = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  // The layout of the rows of couples depends on the width of this box.
+  containerType: 'inline-size',
+  containerName: 'rows',
+})
 export const head = appStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md })
-// The layout of the rows of couples depends on the width of this box.
-export const rows = appStyle({ containerType: 'inline-size', containerName: 'rows', borderBlockEnd: `1px solid ${vars.color.line}` })
-export const row = appStyle({ borderBlockStart: `1px solid ${vars.color.line}` })
 export const rowLink = appStyle({
   transition: `background-color ${vars.motion.quick}`,
   selectors: { '&:hover': { background: vars.color.hover } },
