@@ -18,6 +18,7 @@ function small() {
   const made = {
     openapi: '3.1.0',
     info: { title: 'Small', version: '0.1.0' },
+    security: [{ accessToken: [] }],
     paths: {
       '/leads/{leadId}': {
         parameters: [{ name: 'leadId', in: 'path', required: true, schema: { type: 'integer' } }],
@@ -118,6 +119,11 @@ describe('the gate detects', () => {
         void paths['/leads/{leadId}'].get.parameters.push({ name: 'at', in: 'query', required: true, schema: { type: 'string' } }),
       /Required `at`/,
     ],
+    [
+      'a credential that is no longer accepted',
+      ({ paths }) => void Object.assign(paths['/leads/{leadId}'].get, { security: [{ serviceKey: [] }] }),
+      /`accessToken` is no longer accepted/,
+    ],
     ['a refusal that is gone', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'].get.responses, '404'), /404/],
   ]
   const breaks = breaksBetween(together(cases, false), together(cases, true))
@@ -140,6 +146,10 @@ describe('the gate allows', () => {
     [
       'an optional parameter',
       ({ paths }) => void paths['/leads/{leadId}'].get.parameters.push({ name: 'at', in: 'query', schema: { type: 'string' } }),
+    ],
+    [
+      'another credential besides that of all operations',
+      ({ paths }) => void Object.assign(paths['/leads/{leadId}'].get, { security: [{ accessToken: [] }, { apiKey: ['couples:read'] }] }),
     ],
     ['other words of a description', ({ paths }) => void (paths['/leads/{leadId}'].get.summary = 'A couple')],
     ['a draft that changes', ({ paths }) => void Object.assign(paths['/lead-ideas'].get, { operationId: 'listIdeas' })],
