@@ -9,6 +9,13 @@ test('the reference is searched by operation name, without content security viol
   })
   await page.goto('/reference')
   await expect(page.getByRole('heading', { name: 'Five minutes' })).toBeVisible()
+  // The code of its texts is coloured, shown to its end, and copied.
+  const code = page.locator('pre[data-language]')
+  const copy = page.locator('pre[data-language] + button').first()
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  expect(await page.evaluate(() => [...CSS.highlights.keys()])).toEqual(expect.arrayContaining(['keyword', 'property', 'string']))
+  expect(await code.evaluateAll((blocks) => blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0)
   const search = page.getByTestId('search-trigger')
   await expect(search).toContainText('Search', { timeout: 60_000 })
   await search.click()

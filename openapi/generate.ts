@@ -14,7 +14,7 @@ import { describedContract, operationComment } from './describe.ts'
 import { exampleOf, formFields } from './example.ts'
 import { leadEventFile, realtimeSchema } from './realtime.ts'
 import { publishedContract } from './publish.ts'
-import { introduction, referenceDocument } from './reference.ts'
+import { finishedPage, introduction, referenceDocument } from './reference.ts'
 import {
   joinDocuments,
   operationsOf,
@@ -105,8 +105,11 @@ if (process.argv.includes('--lint')) run('lint', join(out, 'openapi.json'), '--c
 if (process.argv.includes('--reference')) {
   const readable = join(out, '.reference.json')
   writeFileSync(readable, JSON.stringify(referenceDocument(published)))
-  run('build-docs', readable, '--inlineBundle', '-o', join(out, 'reference.html'))
+  const page = join(out, 'reference.html')
+  run('build-docs', readable, '--inlineBundle', '-o', page)
   rmSync(readable)
+  const [style, script] = ['reference-page.css', 'reference-page.mjs'].map((name) => readFileSync(join(here, name), 'utf8'))
+  writeFileSync(page, finishedPage(readFileSync(page, 'utf8'), style!, script!))
 }
 
 function parsed(file: string): Document {

@@ -24,6 +24,8 @@ export function referenceDocument(contract: Contract): Contract {
   }
   return {
     ...document,
+    // Redoc would read the variable of an origin as a path below the page.
+    servers: [{ url: 'http://localhost:4310/api', description: 'npm start' }],
     tags: tags.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })),
     'x-tagGroups': groups
       .map((group) => ({ name: group, tags: tags.filter((tag) => tag['x-group'] === group).map(({ name }) => name) }))
@@ -44,3 +46,10 @@ function readable(contract: Contract, located: ReturnType<typeof operationsOf>[n
 
 /** `provider-items` → `Provider items` */
 const displayName = (tag: string) => `${tag[0]!.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`
+
+/** The page that Redoc has built, with our style after its own, and our script. */
+export function finishedPage(built: string, style: string, script: string): string {
+  return built
+    .replace('</head>', () => `<style>${style}</style>\n</head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script type="module">${script}</script>\n</body>`)
+}

@@ -6,6 +6,8 @@ import { operationTable } from '@vendor-panel/contract/operations'
 import { operationsOf, type Contract, type Operation } from '../openapi/join.ts'
 import { introduction, referenceDocument } from '../openapi/reference.ts'
 import type { CodeSample } from '../openapi/samples.ts'
+import { base, pairText, toneColors } from '../packages/ui/src/theme/palette.ts'
+import { read } from './sources.ts'
 
 type Readable = Operation & { 'x-codeSamples': CodeSample[] }
 const document = referenceDocument(contract as unknown as Contract) as Contract & {
@@ -53,6 +55,23 @@ describe('the reference', () => {
     expect(text).toBe('before\n```json\n{\n  "type": "object",\n  "$defs": {}\n}\n```\nafter')
     expect(contract.info.description).toContain('"LeadEvent"')
   })
+})
+
+it('the page has the colours of the panel, in light and in dark', () => {
+  const { text } = read('openapi/reference-page.css')[0]!
+  const own = Object.fromEntries([...text.matchAll(/^ +--vp-([\w-]+): (light-dark.*);$/gm)].map(([, name = '', value]) => [name, value]))
+  const panel = Object.fromEntries([
+    ...Object.entries(base).map(([name, pair]) => [`color-${name}`, pairText(pair)]),
+    ...Object.entries(toneColors).flatMap(([tone, pairs]) =>
+      Object.entries(pairs).map(([part, pair]) => [`tone-${tone}-${part}`, pairText(pair)]),
+    ),
+  ]) as Record<string, string>
+  expect(Object.keys(own).length).toBeGreaterThan(10)
+  expect(panel).toMatchObject(own)
+  // All other colours are names of these.
+  expect(text.match(/#[\da-f]{3,8}\b|rgba?\(|hsla?\(/gi)).toBeNull()
+  const used = [...new Set([...text.matchAll(/var\(--vp-([\w-]+)\)/g)].map(([, name = '']) => name))]
+  expect(Object.keys(own).toSorted()).toEqual(used.toSorted())
 })
 
 describe('samples', () => {
