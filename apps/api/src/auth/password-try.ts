@@ -1,14 +1,15 @@
 /** Tries to guess a password: counted for the account behind a name, and slowed down after ten wrong ones (AUTH-42). */
 import { freeTriesMax, signInWaitSeconds } from '@vendor-panel/domain'
 import type { PublicContext } from '../platform/contract/context.ts'
-import { Refusal } from '../platform/contract/refusal.ts'
+import type { Refusal } from '../platform/contract/refusal.ts'
 import { hashOf } from '../platform/session/token.ts'
+import { tooManyTries, type Throttle } from '../platform/throttle/throttle.ts'
 import { countInRow, endRow } from '../platform/throttle/throttle.queries.ts'
 import { isRightPassword } from './password.ts'
 
-const scope = 'sign-in'
 /** A pause of this length starts the count again. */
 export const pauseMinutes = 15
+const limit: Throttle = { scope: 'sign-in', triesMax: freeTriesMax, windowMinutes: pauseMinutes }
 
 export interface PasswordTry {
   /** The account, or the name where it has none: unknown names are counted in the same way. */
@@ -26,14 +27,18 @@ export async function requirePassword({ db, now }: Pick<PublicContext, 'db' | 'n
   const instant = now()
   // Counted before the password is compared, so that simultaneous tries cannot exceed the limit.
   const endsAt = instant.add({ minutes: pauseMinutes }).toString()
-  const { tries, tries_before: triesBefore, ends_before: endsBefore } = await countInRow(db, scope, subject, instant.toString(), endsAt)
+  const {
+    tries,
+    tries_before: triesBefore,
+    ends_before: endsBefore,
+  } = await countInRow(db, limit.scope, subject, instant.toString(), endsAt)
   const waitSeconds = signInWaitSeconds(tries - 1)
   if (waitSeconds > 0) {
     const freeAt = endsBefore && Temporal.Instant.from(endsBefore).subtract({ minutes: pauseMinutes }).add({ seconds: waitSeconds })
     const isAlone = triesBefore === tries - 1
     if (!isAlone || !freeAt || Temporal.Instant.compare(instant, freeAt) < 0) throw tooSoon(tries)
   }
-  if (await isRightPassword(given.passwordHash, given.password)) return endRow(db, scope, subject)
+  if (await isRightPassword(given.passwordHash, given.password)) return endRow(db, limit.scope, subject)
   throw tries > freeTriesMax ? tooSoon(tries) : wrong
 }
 
@@ -42,8 +47,4 @@ function subjectOf({ of, knownAddress }: PasswordTry): string {
   return knownAddress === null ? account : `${account}/${knownAddress}`
 }
 
-function tooSoon(tries: number): Refusal {
-  const seconds = signInWaitSeconds(tries)
-  const headers = { 'retry-after': String(seconds) }
-  return new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers, isCounted: true })
-}
+const tooSoon = (tries: number) => tooManyTries(limit, signInWaitSeconds(tries), { isCounted: true })

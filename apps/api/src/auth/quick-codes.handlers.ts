@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { mailUser, smsUser } from '../platform/mail/mail-user.ts'
 import { hashOf, isSameSecret, newSmsCode } from '../platform/session/token.ts'
-import { clearTries, throttle } from '../platform/throttle/throttle.ts'
+import { clearTries, throttle, tooManyTries } from '../platform/throttle/throttle.ts'
 import { loginName } from './login-name.ts'
 import { envelope, findNamed, leastTime, type Named } from './named-user.ts'
 import { findRemindable, findVerifiedContacts } from './password-resets.queries.ts'
@@ -30,11 +30,8 @@ export const quickCodeHandlers: Handlers<'createQuickCode' | 'verifyQuickCode'> 
     if (!request) throw codeRefusal('code_expired')
     const sent = { sentAt: Temporal.Instant.from(request.sent_at), tries: request.tries - 1 }
     const problem = codeProblem(body.code, sent, context.now())
-    if (problem?.code === 'too_many_tries') {
-      const seconds = Math.max(1, codeSecondsLeft(sent.sentAt, context.now()))
-      const headers = { 'retry-after': String(seconds) }
-      throw new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers })
-    }
+    if (problem?.code === 'too_many_tries')
+      throw tooManyTries(quickCodeThrottles.code, Math.max(1, codeSecondsLeft(sent.sentAt, context.now())))
     if (problem) throw codeRefusal(problem.code)
     const isRight = isSameSecret(codeHash(subject, parseCode(body.code) ?? ''), request.code_hash)
     if (!isRight || !found) throw codeRefusal('code_wrong')

@@ -108,7 +108,8 @@ describe('verifyQuickCode', () => {
     const code = await codeOf('mara@rosewood.example')
     for (let time = 1; time <= codeTriesMax; time++) expect(await refused('mara', another(code))).toMatchObject(wrong)
     const late = await refused('mara', code)
-    expect(late).toMatchObject({ status: 429, code: 'too_many_tries', headers: { 'retry-after': '120' } })
+    const headers = { 'retry-after': '120', ratelimit: '"quick-code";r=0;t=120', 'ratelimit-policy': '"quick-code";q=5;w=120' }
+    expect(late).toMatchObject({ status: 429, code: 'too_many_tries', headers })
     clock.advance({ seconds: 120 })
     await ask('mara')
     await verify('mara', await codeOf('mara@rosewood.example'))

@@ -1,3 +1,4 @@
+import { codeTriesMax, codeTtlSeconds } from '@vendor-panel/domain'
 import { instantText } from '../platform/clock.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 
@@ -22,9 +23,13 @@ export const impersonationThrottle: Throttle = { scope: 'impersonation-address',
 /** Sign-ins at other services from one address: a start and an end each; one that ends well does not count. */
 export const socialThrottle: Throttle = { scope: 'social-address', triesMax: 60, windowMinutes: 15 }
 
-/** One-time codes: one every two minutes for half an hour, and as many wrong ones from an address as wrong passwords. */
+/**
+ * One-time codes: one every two minutes for half an hour, and as many wrong ones from an address as wrong passwords. The tries of one code are
+ * counted with it.
+ */
 export const quickCodeThrottles = {
   name: { scope: 'quick-code-name', triesMax: 15, windowMinutes: 60 },
   address: { scope: 'quick-code-address', triesMax: 60, windowMinutes: 60 },
   tries: { scope: 'quick-code-tries', triesMax: 60, windowMinutes: 15 },
+  code: { scope: 'quick-code', triesMax: codeTriesMax, windowMinutes: codeTtlSeconds / 60 },
 } as const satisfies Record<string, Throttle>

@@ -138,7 +138,8 @@ describe('updateCustomerUser', () => {
     const right = { ...call, body: { ...call.body, oldPassword: demoPassword } }
     expect(await refusal('updateCustomerUser', right)).toMatchObject({ status: 429, code: 'too_many_tries' })
     const credentials = { username: 'jonas', password: demoPassword }
-    expect(await refusal('createAccessToken', { body: credentials })).toMatchObject({ status: 429 })
+    const limit = { ratelimit: expect.stringMatching(/^"sign-in";r=0;t=\d+$/), 'ratelimit-policy': '"sign-in";q=10;w=900' }
+    expect(await refusal('createAccessToken', { body: credentials })).toMatchObject({ status: 429, headers: limit })
     clock.advance({ minutes: pauseMinutes })
     await ok('updateCustomerUser', { as, path: of(jonasUser.id), body: { oldPassword: demoPassword, password: demoPassword } })
     await ok('createAccessToken', { body: credentials })

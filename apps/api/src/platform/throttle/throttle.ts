@@ -16,26 +16,27 @@ export interface Throttle {
  */
 export async function throttle(
   { db, now }: Pick<PublicContext, 'db' | 'now'>,
-  { scope, triesMax, windowMinutes }: Throttle,
+  limit: Throttle,
   subject: string,
 ): Promise<Record<string, string>> {
   const instant = now()
-  const { tries, window_ends_at } = await countTry(
-    db,
-    scope,
-    hashOf(subject),
-    instant.toString(),
-    instant.add({ minutes: windowMinutes }).toString(),
-  )
+  const windowEndsAt = instant.add({ minutes: limit.windowMinutes }).toString()
+  const { tries, window_ends_at } = await countTry(db, limit.scope, hashOf(subject), instant.toString(), windowEndsAt)
   const seconds = Math.max(1, Math.ceil(instant.until(window_ends_at).total('seconds')))
-  const limit = {
-    ratelimit: `"${scope}";r=${Math.max(0, triesMax - tries)};t=${seconds}`,
-    'ratelimit-policy': `"${scope}";q=${triesMax};w=${windowMinutes * 60}`,
-  }
-  if (tries <= triesMax) return limit
-  const headers = { ...limit, 'retry-after': String(seconds) }
-  throw new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers })
+  if (tries > limit.triesMax) throw tooManyTries(limit, seconds)
+  return limitHeaders(limit, limit.triesMax - tries, seconds)
 }
+
+/** The refusal of a try above the limit; the next one is free after these seconds. */
+export function tooManyTries(limit: Throttle, seconds: number, counted?: { isCounted: true }): Refusal {
+  const headers = { ...limitHeaders(limit, 0, seconds), 'retry-after': String(seconds) }
+  return new Refusal(429, 'too_many_tries', { params: { minutes: Math.ceil(seconds / 60) }, headers, ...counted })
+}
+
+const limitHeaders = ({ scope, triesMax, windowMinutes }: Throttle, left: number, seconds: number) => ({
+  ratelimit: `"${scope}";r=${left};t=${seconds}`,
+  'ratelimit-policy': `"${scope}";q=${triesMax};w=${windowMinutes * 60}`,
+})
 
 /** A successful try does not count. */
 export async function clearTries({ db }: Pick<PublicContext, 'db'>, { scope }: Throttle, subject: string): Promise<void> {
