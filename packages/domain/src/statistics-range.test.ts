@@ -12,19 +12,19 @@ describe('statisticsRange', () => {
     expect(days(statisticsRange({}, now, zone))).toBe('2026-10-25 2026-11-23'))
   it.each([
     [{ preset: 'last-month' }, '2026-10-01 2026-10-31'],
-    [{ preset: 'yesterday', start: '2026-01-01', end: '2026-01-31' }, '2026-01-01 2026-01-31'],
-    [{ start: '2026-01-01' }, '2026-01-01 2026-01-30'],
-    [{ end: '2026-01-30' }, '2026-01-01 2026-01-30'],
-    [{ start: '2026-02-30' }, '2026-10-25 2026-11-23'],
+    [{ preset: 'yesterday', from: '2026-01-01', to: '2026-01-31' }, '2026-01-01 2026-01-31'],
+    [{ from: '2026-01-01' }, '2026-01-01 2026-01-30'],
+    [{ to: '2026-01-30' }, '2026-01-01 2026-01-30'],
+    [{ from: '2026-02-30' }, '2026-10-25 2026-11-23'],
+    [{ start: '2026-01-01', end: '2026-01-31' }, '2026-01-01 2026-01-31'],
+    [{ from: '2026-02-01', start: '2026-01-01', end: '2026-02-03' }, '2026-02-01 2026-02-03'],
   ] as const)('STAT-10 of %o is %s', (asked, expected) => expect(days(statisticsRange(asked, now, zone))).toBe(expected))
 })
 
 it('STAT-11 a range that ends before it begins, or is longer than two years, has a problem', () => {
-  expect(statisticsRangeProblems(range('2026-01-02', '2026-01-01'))).toEqual([{ path: 'end', code: 'not_after_start' }])
+  expect(statisticsRangeProblems(range('2026-01-02', '2026-01-01'))).toEqual([{ path: 'to', code: 'not_after_start' }])
   expect(statisticsRangeProblems(range('2024-01-01', '2026-01-01'))).toEqual([])
-  expect(statisticsRangeProblems(range('2024-01-01', '2026-01-02'))).toEqual([
-    { path: 'end', code: 'range_too_long', params: { max: 732 } },
-  ])
+  expect(statisticsRangeProblems(range('2024-01-01', '2026-01-02'))).toEqual([{ path: 'to', code: 'range_too_long', params: { max: 732 } }])
 })
 
 it('STAT-11 figures end today', () => {

@@ -18,13 +18,22 @@ const daysOfWeeksMax = 190
 /** The requested days: a preset, or a first and a last day, which win. */
 export interface StatisticsDays {
   preset?: DateRangePreset | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** @deprecated Use `from`; removed in 0.4. */
   start?: string | undefined
+  /** @deprecated Use `to`; removed in 0.4. */
   end?: string | undefined
 }
 
 /** The days of figures in the account's zone, by default the last 30 (STAT-10, STAT-11). A day alone gets 30 days. */
-export function statisticsRange({ preset, start, end }: StatisticsDays, now: Temporal.Instant, timeZone: string): DateRange {
-  const [first, last] = [parseDate(start), parseDate(end)]
+export function statisticsRange(
+  // oxlint-disable-next-line typescript/no-deprecated -- accepted until 0.4
+  { preset, start, end, from = start, to = end }: StatisticsDays,
+  now: Temporal.Instant,
+  timeZone: string,
+): DateRange {
+  const [first, last] = [parseDate(from), parseDate(to)]
   if (first && last) return { start: first, end: last }
   if (first) return { start: first, end: clampedDay(first).add({ days: usualDays - 1 }) }
   if (last) return { start: clampedDay(last).subtract({ days: usualDays - 1 }), end: last }
@@ -34,8 +43,8 @@ export function statisticsRange({ preset, start, end }: StatisticsDays, now: Tem
 /** A range that ends before it begins, or is longer than two years (STAT-11). */
 export function statisticsRangeProblems(range: DateRange): FieldProblem[] {
   const days = daysIn(range)
-  if (days === 0) return [fieldProblem('end', 'not_after_start')]
-  return days > statisticsDaysMax ? [fieldProblem('end', 'range_too_long', { max: statisticsDaysMax })] : []
+  if (days === 0) return [fieldProblem('to', 'not_after_start')]
+  return days > statisticsDaysMax ? [fieldProblem('to', 'range_too_long', { max: statisticsDaysMax })] : []
 }
 
 /** The days of a range up to today, because later ones have no figures yet; null if it begins after today (STAT-11). */

@@ -20,11 +20,15 @@ import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openProvider } from '../providers/provider-access.ts'
 import { findActiveProducts } from '../providers/provider-product.ts'
 import type { ProviderRow } from '../providers/providers.queries.ts'
+import { rangeText } from './series.ts'
 
 type Schemas = components['schemas']
 
 export interface AskedStatistics {
   preset?: DateRangePreset
+  from?: string
+  to?: string
+  /** The names of `from` and `to` until 0.2. */
   start?: string
   end?: string
   groupBy?: StatisticsStep
@@ -55,13 +59,14 @@ export async function openStatistics(
   return { provider, period: periodOf(context, asked) }
 }
 
-function periodOf({ user, now }: Pick<VendorContext, 'user' | 'now'>, { groupBy, ...asked }: AskedStatistics): Period {
-  const range = statisticsRange(asked, now(), user.timeZone)
-  refuseProblems(statisticsRangeProblems(range))
+function periodOf({ user, now }: Pick<VendorContext, 'user' | 'now'>, { groupBy, ...days }: AskedStatistics): Period {
+  const range = statisticsRange(days, now(), user.timeZone)
+  const path = days.to === undefined && days.end !== undefined ? 'end' : 'to'
+  refuseProblems(statisticsRangeProblems(range).map((problem) => ({ ...problem, path })))
   const step = groupBy ?? usualStep(range)
   const current = elapsedRange(range, now(), user.timeZone)
   return {
-    range: { start: range.start.toString(), end: range.end.toString(), groupBy: step },
+    range: { ...rangeText(range), groupBy: step },
     steps: current ? stepsOf(current, step, countryConfig(user.countryCode).weekStart) : [],
     days: current && { current, before: rangeBefore(current) },
   }

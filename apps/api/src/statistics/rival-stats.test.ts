@@ -36,7 +36,7 @@ async function group(visits: readonly (readonly [Provider, number])[]): Promise<
   await measure()
 }
 const stats = async (query: object = {}, of = garden) =>
-  (await ok('getRivalStats', { as: mara, path: { providerId: of.id }, query: { start: days[0], end: days[4], ...query } })).data
+  (await ok('getRivalStats', { as: mara, path: { providerId: of.id }, query: { from: days[0], to: days[4], ...query } })).data
 
 const all = () =>
   group([
@@ -66,9 +66,9 @@ describe('getRivalStats', () => {
   it('STAT-06 compares both with the period before, each of its days measured', async () => {
     await all()
     await db.updateTable('visit_days').set({ visits: 4 }).where('provider_id', '=', garden.id).where('day', '<', days[3]!).execute()
-    const before = (start: string | undefined) => stats({ start, end: days[4] })
-    expect((await before(days[3])).comparison).toEqual({
-      range: { start: days[1], end: days[2] },
+    const before = (from: string | undefined) => stats({ from, to: days[4] })
+    expect((await before(days[3])).comparison).toMatchObject({
+      range: { from: days[1], to: days[2] },
       own: { visits: 8, leads: 0 },
       category: { visits: 70, leads: 0 },
       series: [
@@ -144,7 +144,7 @@ describe('getRivalStats', () => {
       for (const groupBy of ['day', 'week', 'month'])
         for (const start of days)
           for (const end of days.filter((day) => day >= start)) {
-            const { category: mean, providers, series, comparison } = await stats({ start, end, groupBy }, of)
+            const { category: mean, providers, series, comparison } = await stats({ from: start, to: end, groupBy }, of)
             expect(providers).toBe(6)
             const length = days.indexOf(end) - days.indexOf(start) + 1
             expect(mean?.visits).toBe(35 * length)
@@ -156,13 +156,13 @@ describe('getRivalStats', () => {
     await db.deleteFrom('visit_days').where('provider_id', 'in', [felix.id, terrace.id]).where('day', '<', days[2]!).execute()
     await db.deleteFrom('category_days').execute()
     await measure()
-    for (const [start, end] of [
+    for (const [from, to] of [
       [days[0], days[4]],
       [days[1], days[2]],
       [days[0], days[1]],
     ])
-      expect((await stats({ start, end })).category).toBeNull()
-    expect((await stats({ start: days[2], end: days[4] })).category).toMatchObject({ visits: 105 })
+      expect((await stats({ from, to })).category).toBeNull()
+    expect((await stats({ from: days[2], to: days[4] })).category).toMatchObject({ visits: 105 })
   })
 
   it('STAT-06 the answer names no provider and has no rank', async () => {
@@ -175,10 +175,10 @@ describe('getRivalStats', () => {
     await all()
     await db.updateTable('visit_days').set({ visits: 1000 }).where('provider_id', '=', house.id).execute()
     clock.advance({ hours: 24 * 7 })
-    expect((await stats({ start: days[0], end: '2026-11-30' })).category).toMatchObject({ visits: 175 })
-    expect((await stats({ start: days[0], end: '2026-11-30' })).series).toHaveLength(5)
+    expect((await stats({ from: days[0], to: '2026-11-30' })).category).toMatchObject({ visits: 175 })
+    expect((await stats({ from: days[0], to: '2026-11-30' })).series).toHaveLength(5)
     await measure()
-    const { series } = await stats({ start: days[0], end: '2026-11-30' })
+    const { series } = await stats({ from: days[0], to: '2026-11-30' })
     expect(series[0]?.category?.visits).toBeGreaterThan(35)
     expect(series).toHaveLength(11)
   })
@@ -191,10 +191,10 @@ describe('getRivalStats', () => {
     await db.updateTable('provider_products').set({ rival_stats_access: 5 }).where('provider_id', '=', garden.id).execute()
     expect(await refusal('getRivalStats', { as: emre, path: { providerId: garden.id } })).toMatchObject({ status: 404, code: 'not_found' })
     expect(await refusal('getRivalStats', { path: { providerId: garden.id } })).toMatchObject({ status: 401 })
-    const future = { start: '2027-12-01', end: '2027-12-24' }
+    const future = { from: '2027-12-01', to: '2027-12-24' }
     expect(await stats(future)).toMatchObject({ series: [], category: null })
-    expect(await refusal('getRivalStats', { ...call, query: { start: '2026-11-02', end: '2026-11-01' } })).toMatchObject({
-      errors: [{ path: 'end', code: 'not_after_start' }],
+    expect(await refusal('getRivalStats', { ...call, query: { from: '2026-11-02', to: '2026-11-01' } })).toMatchObject({
+      errors: [{ path: 'to', code: 'not_after_start' }],
     })
   })
 })

@@ -13,8 +13,11 @@ export interface Series<Name extends string> {
 const dayMs = 86_400_000
 const dayNumber = (day: string) => Date.parse(day) / dayMs
 
-/** Days as the contract has them. */
-export const rangeText = ({ start, end }: DateRange) => ({ start: start.toString(), end: end.toString() })
+/** Days as the contract has them, also by their names until 0.2. */
+export function rangeText(range: DateRange) {
+  const [start, end] = [range.start.toString(), range.end.toString()]
+  return { from: start, to: end, start, end }
+}
 
 /** The figures of days, summed by the steps of a period, or by steps of the same lengths of the period before. */
 export function seriesOf<Name extends string>(

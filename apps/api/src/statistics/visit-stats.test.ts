@@ -56,12 +56,12 @@ const addDays = (days: Record<string, number>) =>
 describe('getVisitStats', () => {
   it('STAT-06 STAT-11 is the last 30 days by day, with the 30 days before', async () => {
     const data = await stats({})
-    expect(data.range).toEqual({ start: '2026-10-26', end: '2026-11-24', groupBy: 'day' })
+    expect(data.range).toMatchObject({ from: '2026-10-26', to: '2026-11-24', groupBy: 'day' })
     expect(data.series).toHaveLength(30)
     expect(data.series.reduce((sum, { visits }) => sum + visits, 0)).toBe(data.totals.visits)
     expect(data.totals.visits).toBeGreaterThan(300)
     expect(data.totals.visitors).toBeLessThan(data.totals.visits)
-    expect(data.comparison).toMatchObject({ range: { start: '2026-09-26', end: '2026-10-25' } })
+    expect(data.comparison).toMatchObject({ range: { from: '2026-09-26', to: '2026-10-25' } })
     expect(data.comparison?.series).toHaveLength(30)
   })
 
@@ -72,7 +72,7 @@ describe('getVisitStats', () => {
     const leadId = await newLead(garden.id)
     // Still 8 November in Toronto.
     await db.updateTable('leads').set({ created_at: '2026-11-09T03:30:00.000Z' }).where('id', '=', leadId).execute()
-    const data = await stats({ start: '2026-11-01', end: '2026-11-14', groupBy: 'week' })
+    const data = await stats({ from: '2026-11-01', to: '2026-11-14', groupBy: 'week' })
     // Weeks begin on Sunday in Canada (AMB-39).
     expect(data.series).toEqual([
       { date: '2026-11-01', visits: 12, visitors: 12, phoneViews: 0, leads: 0 },
@@ -90,26 +90,35 @@ describe('getVisitStats', () => {
     await forgetVisits()
     await addDays({ '2026-10-20': 5 })
     expect((await stats({ preset: 'last-30-days' })).comparison).toBeNull()
-    expect((await stats({ start: '2026-11-10', end: '2026-11-20' })).comparison).not.toBeNull()
+    expect((await stats({ from: '2026-11-10', to: '2026-11-20' })).comparison).not.toBeNull()
     await forgetVisits()
     expect(await stats({ preset: 'today' })).toMatchObject({ totals: { visits: 0 }, comparison: null })
   })
 
   it('STAT-10 this month ends today, and months that follow have no steps', async () => {
     const month = await stats({ preset: 'this-month' })
-    expect(month.range).toEqual({ start: '2026-11-01', end: '2026-11-30', groupBy: 'day' })
+    expect(month.range).toMatchObject({ from: '2026-11-01', to: '2026-11-30', groupBy: 'day' })
     expect(month.series.at(-1)?.date).toBe('2026-11-24')
-    expect(await stats({ start: '2026-12-01', end: '2026-12-31' })).toMatchObject({ series: [], comparison: null })
+    expect(await stats({ from: '2026-12-01', to: '2026-12-31' })).toMatchObject({ series: [], comparison: null })
     expect((await stats({ preset: 'last-year' })).series).toHaveLength(12)
+  })
+
+  it('answers the names `start` and `end` of 0.2 with the new ones, as it did', async () => {
+    const old = { start: '2026-11-01', end: '2026-11-14' }
+    const days = { from: old.start, to: old.end }
+    expect((await stats(old)).range).toEqual({ ...days, ...old, groupBy: 'day' })
+    expect((await stats({ ...days, start: '2026-10-01' })).range).toMatchObject(days)
+    const backwards = { providerId: garden.id, start: old.end, end: old.start }
+    expect(await refusal('getVisitStats', { as: mara, query: backwards })).toMatchObject({ errors: [{ path: 'end' }] })
   })
 
   it('STAT-11 refuses a range that ends before it begins or is longer than two years', async () => {
     const ask = (query: object) => refusal('getVisitStats', { as: mara, query: { providerId: garden.id, ...query } })
-    expect(await ask({ start: '2026-11-02', end: '2026-11-01' })).toMatchObject({
+    expect(await ask({ from: '2026-11-02', to: '2026-11-01' })).toMatchObject({
       status: 422,
-      errors: [{ path: 'end', code: 'not_after_start' }],
+      errors: [{ path: 'to', code: 'not_after_start' }],
     })
-    expect(await ask({ start: '2024-01-01', end: '2026-11-01' })).toMatchObject({ errors: [{ path: 'end', code: 'range_too_long' }] })
+    expect(await ask({ from: '2024-01-01', to: '2026-11-01' })).toMatchObject({ errors: [{ path: 'to', code: 'range_too_long' }] })
     expect(await ask({ preset: 'always' })).toMatchObject({ status: 422 })
   })
 

@@ -30,17 +30,17 @@ describe('getWeddingStats', () => {
     await ask('2026-11-20T15:00:00.000Z', { source: 'campaign' })
     await ask('2026-11-20T16:00:00.000Z', { source: 'campaign' })
     await makeDeal(held, 9_000)
-    const data = await stats({ start: '2026-11-18', end: '2026-11-24' })
+    const data = await stats({ from: '2026-11-18', to: '2026-11-24' })
     expect(data.totals).toEqual({ leads: 2, deals: 1, weddings: 1 })
     expect(data.series.find(({ date }) => date === '2026-11-20')).toMatchObject({ leads: 2 })
     expect(data.series.find(({ date }) => date === '2026-11-21')).toMatchObject({ weddings: 1 })
     expect(data.series.find(({ date }) => date === '2026-11-24')).toMatchObject({ deals: 1 })
-    expect((await stats({ start: '2026-08-01', end: '2026-11-24' })).comparison).toBeNull()
-    expect((await stats({ start: '2026-10-26', end: '2026-11-21' })).comparison?.totals.leads).toBe(2)
+    expect((await stats({ from: '2026-08-01', to: '2026-11-24' })).comparison).toBeNull()
+    expect((await stats({ from: '2026-10-26', to: '2026-11-21' })).comparison?.totals.leads).toBe(2)
   })
 
   it('STAT-07 names where the couples asked, in these days and before', async () => {
-    expect((await stats({ start: '2026-10-26', end: '2026-11-21' })).sources).toEqual([
+    expect((await stats({ from: '2026-10-26', to: '2026-11-21' })).sources).toEqual([
       { source: 'campaign', leads: 2, leadsBefore: 1 },
       { source: 'provider_page', leads: 0, leadsBefore: 1 },
     ])
@@ -83,11 +83,11 @@ describe('getWeddingStats', () => {
       status: 404,
       code: 'not_found',
     })
-    expect(await stats({ start: '2026-12-01', end: '2026-12-24' })).toMatchObject({ series: [], organizations: [] })
+    expect(await stats({ from: '2026-12-01', to: '2026-12-24' })).toMatchObject({ series: [], organizations: [] })
     expect(
-      await refusal('getWeddingStats', { as: mara, query: { providerId: garden.id, start: '2026-11-02', end: '2026-11-01' } }),
+      await refusal('getWeddingStats', { as: mara, query: { providerId: garden.id, from: '2026-11-02', to: '2026-11-01' } }),
     ).toMatchObject({
-      errors: [{ path: 'end', code: 'not_after_start' }],
+      errors: [{ path: 'to', code: 'not_after_start' }],
     })
   })
 })
@@ -107,7 +107,7 @@ describe('getAdStats', () => {
     await addDay('2026-11-20', 'Top of the list', 1000, 30, 2)
     await addDay('2026-11-20', 'Newsletter', 2000, 10, 0)
     await addDay('2026-11-21', 'Top of the list', 500, 10, 1)
-    const data = await stats({ start: '2026-11-20', end: '2026-11-21' })
+    const data = await stats({ from: '2026-11-20', to: '2026-11-21' })
     expect(data.totals).toEqual({ impressions: 3500, clicks: 50, leads: 3 })
     expect(data.series).toEqual([
       { date: '2026-11-20', impressions: 3000, clicks: 40, leads: 2 },
@@ -117,15 +117,15 @@ describe('getAdStats', () => {
       { name: 'Newsletter', impressions: 2000, clicks: 10, leads: 0 },
       { name: 'Top of the list', impressions: 1500, clicks: 40, leads: 3 },
     ])
-    expect(data.comparison).toEqual({
-      range: { start: '2026-11-18', end: '2026-11-19' },
+    expect(data.comparison).toMatchObject({
+      range: { from: '2026-11-18', to: '2026-11-19' },
       series: [
         { date: '2026-11-18', impressions: 0, clicks: 0, leads: 0 },
         { date: '2026-11-19', impressions: 400, clicks: 8, leads: 1 },
       ],
       totals: { impressions: 400, clicks: 8, leads: 1 },
     })
-    expect((await stats({ start: '2026-09-01', end: '2026-11-21' })).comparison).toBeNull()
+    expect((await stats({ from: '2026-09-01', to: '2026-11-21' })).comparison).toBeNull()
   })
 
   it('STAT-12 shows the return from the minimum of couples of the category on', async () => {
@@ -158,6 +158,6 @@ describe('getAdStats', () => {
       params: { kind: 'visits-statistics' },
     })
     expect(await refusal('getAdStats', { as: emre, query: { providerId: garden.id } })).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await stats({ start: '2026-12-01', end: '2026-12-24' })).toMatchObject({ series: [], placements: [] })
+    expect(await stats({ from: '2026-12-01', to: '2026-12-24' })).toMatchObject({ series: [], placements: [] })
   })
 })

@@ -122,7 +122,7 @@ export const accounts: Calls = {
     }),
     rules.daysIn({ start: today, end: today }),
     rules.rangeBefore({ start: today, end: today }),
-    rules.statisticsRange({ preset: as(text), start: text, end: text }, now, text),
+    rules.statisticsRange({ preset: as(text), from: text, to: text }, now, text),
     rules.statisticsRangeProblems({ start: today, end: rules.localDate(now, text) }),
     rules.elapsedRange({ start: today, end: today }, now, text),
     rules.usualStep({ start: today, end: today }),

@@ -16,15 +16,16 @@ const choices = [...dateRangePresets, custom] as const
 export function RangeFields({ filters, onChange }: RangeFieldsProps) {
   const intl = useIntl()
   const { timeZone } = useUser().details
-  const { preset, start, end, groupBy, ...others } = filters
-  const isCustom = start !== undefined || end !== undefined
+  // Links that were saved before 0.3 have `start` and `end`.
+  const { preset, start, end, from = start, to = end, groupBy, ...others } = filters
+  const isCustom = from !== undefined || to !== undefined
   const now = Temporal.Now.instant()
-  const range = statisticsRange({ preset, start, end }, now, timeZone)
+  const range = statisticsRange({ preset, from, to }, now, timeZone)
   const choose = (choice: (typeof choices)[number]) => {
     const step = groupBy && { groupBy }
     if (choice !== custom) return onChange({ ...others, ...step, preset: choice })
     const { start: first, end: last } = dateRange(preset ?? 'last-30-days', now, timeZone)
-    onChange({ ...others, ...step, start: first.toString(), end: last.toString() })
+    onChange({ ...others, ...step, from: first.toString(), to: last.toString() })
   }
   return (
     <>
@@ -37,8 +38,8 @@ export function RangeFields({ filters, onChange }: RangeFieldsProps) {
       {isCustom && (
         <Dates
           key={`${range.start.toString()} ${range.end.toString()}`}
-          start={range.start.toString()}
-          end={range.end.toString()}
+          from={range.start.toString()}
+          to={range.end.toString()}
           onChange={(days) => onChange({ ...others, ...(groupBy && { groupBy }), ...days }, { replace: true })}
         />
       )}
@@ -58,20 +59,19 @@ export function RangeFields({ filters, onChange }: RangeFieldsProps) {
   )
 }
 
-type Days = { start: string; end: string }
+type Days = { from: string; to: string }
 
 /** The first and the last day, which count once both are days that can be asked for. */
-function Dates({ start, end, onChange }: Days & { onChange: (days: Days) => void }) {
+function Dates({ from, to, onChange }: Days & { onChange: (days: Days) => void }) {
   const intl = useIntl()
-  const [typed, setTyped] = useState<{ start: string | null; end: string | null }>({ start, end })
-  const [first, last] = [parseDate(typed.start), parseDate(typed.end)]
+  const [typed, setTyped] = useState<{ from: string | null; to: string | null }>({ from, to })
+  const [first, last] = [parseDate(typed.from), parseDate(typed.to)]
   const problem = first && last ? statisticsRangeProblems({ start: first, end: last })[0] : undefined
   const change = (next: Partial<typeof typed>) => {
     const days = { ...typed, ...next }
     setTyped(days)
-    const [from, to] = [parseDate(days.start), parseDate(days.end)]
-    if (from && to && statisticsRangeProblems({ start: from, end: to }).length === 0)
-      onChange({ start: from.toString(), end: to.toString() })
+    const [start, end] = [parseDate(days.from), parseDate(days.to)]
+    if (start && end && statisticsRangeProblems({ start, end }).length === 0) onChange({ from: start.toString(), to: end.toString() })
   }
   const strings = { clear: intl.formatMessage({ id: 'statistics.clear' }) }
   return (
@@ -79,14 +79,14 @@ function Dates({ start, end, onChange }: Days & { onChange: (days: Days) => void
       <DatePicker
         label={intl.formatMessage({ id: 'statistics.start' })}
         strings={strings}
-        value={typed.start}
-        onChange={(day) => change({ start: day })}
+        value={typed.from}
+        onChange={(day) => change({ from: day })}
       />
       <DatePicker
         label={intl.formatMessage({ id: 'statistics.end' })}
         strings={strings}
-        value={typed.end}
-        onChange={(day) => change({ end: day })}
+        value={typed.to}
+        onChange={(day) => change({ to: day })}
         errorMessage={
           problem && intl.formatMessage({ id: problem.code === 'range_too_long' ? 'statistics.end.tooLong' : 'statistics.end.before' })
         }

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import * as styles from './statistics.css.ts'
 
-type Answered = { data: { range: { start: string; end: string }; series: readonly unknown[] } }
+type Answered = { data: { range: { from: string; to: string }; series: readonly unknown[] } }
 type StatisticsAnswerProps<Result> = {
   read: {
     data: Result | undefined
@@ -35,7 +35,7 @@ export function StatisticsAnswer<Result extends Answered>({ read, children }: St
     )
   return (
     <div className={styles.figures} aria-busy={isPlaceholderData || undefined}>
-      <p className={styles.printed}>{`${format.day(data.data.range.start)} – ${format.day(data.data.range.end)}`}</p>
+      <p className={styles.printed}>{`${format.day(data.data.range.from)} – ${format.day(data.data.range.to)}`}</p>
       {children(data)}
     </div>
   )

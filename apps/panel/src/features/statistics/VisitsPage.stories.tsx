@@ -104,7 +104,7 @@ export const Filters: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Choose dates')
     const year = Temporal.Now.plainDateISO('America/Toronto').year
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ providerId: mill.id, groupBy: 'week', start: `${year}-01-01`, end: `${year}-12-31` }),
+      expect(asked).toHaveBeenLastCalledWith({ providerId: mill.id, groupBy: 'week', from: `${year}-01-01`, to: `${year}-12-31` }),
     )
     await expect(canvas.getByRole('group', { name: 'First day' })).toBeVisible()
   },

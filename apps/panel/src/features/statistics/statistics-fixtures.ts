@@ -37,15 +37,18 @@ const visitSeries = (first: string, factor: number): Answer<'getVisitStats'>['da
 const sumOf = <Name extends string>(series: readonly Record<Name, number>[], names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, series.reduce((sum, step) => sum + step[name], 0)])) as Record<Name, number>
 
+const days = { from: '2026-10-25', to: '2026-11-21', start: '2026-10-25', end: '2026-11-21' }
+const daysBefore = { from: '2026-09-27', to: '2026-10-24', start: '2026-09-27', end: '2026-10-24' }
+
 const visitNames = ['visits', 'visitors', 'phoneViews', 'leads'] as const
 
 /** Four weeks of visits, a quarter more than before. */
 export const visitStats: Answer<'getVisitStats'>['data'] = {
-  range: { start: '2026-10-25', end: '2026-11-21', groupBy: 'week' },
+  range: { ...days, groupBy: 'week' },
   series: visitSeries('2026-10-25', 1.25),
   totals: sumOf(visitSeries('2026-10-25', 1.25), visitNames),
   comparison: {
-    range: { start: '2026-09-27', end: '2026-10-24' },
+    range: daysBefore,
     series: visitSeries('2026-09-27', 1),
     totals: sumOf(visitSeries('2026-09-27', 1), visitNames),
   },
@@ -61,7 +64,7 @@ export const weddingStats: Answer<'getWeddingStats'>['data'] = {
   series: weddingSeries('2026-10-25', 2),
   totals: sumOf(weddingSeries('2026-10-25', 2), weddingNames),
   comparison: {
-    range: { start: '2026-09-27', end: '2026-10-24' },
+    range: daysBefore,
     series: weddingSeries('2026-09-27', 0),
     totals: sumOf(weddingSeries('2026-09-27', 0), weddingNames),
   },
@@ -94,7 +97,7 @@ export const adStats: Answer<'getAdStats'>['data'] = {
   ],
   totals: sumOf(adSeries('2026-10-25', 1), adNames),
   comparison: {
-    range: { start: '2026-09-27', end: '2026-10-24' },
+    range: daysBefore,
     series: adSeries('2026-09-27', 0.5),
     totals: sumOf(adSeries('2026-09-27', 0.5), adNames),
   },
@@ -117,7 +120,7 @@ export const rivalStats: Answer<'getRivalStats'>['data'] = {
   providers: 12,
   series: rivalSeries('2026-10-25', 1),
   comparison: {
-    range: { start: '2026-09-27', end: '2026-10-24' },
+    range: daysBefore,
     own: { visits: 920, leads: 30 },
     category: { visits: 920, leads: 32 },
     series: rivalSeries('2026-09-27', 0.8),
