@@ -1,6 +1,8 @@
 import { expect, origin, test } from './world.ts'
 
-test('the reference is searched by operation name, without content security violations and requests to other origins', async ({ page }) => {
+test('the reference shows coloured code that is whole and can be copied, and is searched by operation name, without content security violations and requests to other origins', async ({
+  page,
+}) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -22,5 +24,8 @@ test('the reference is searched by operation name, without content security viol
   await page.getByRole('textbox').fill('createLeadNote')
   await page.getByRole('link', { name: /Write a note.*createLeadNote/s }).click()
   await expect(page.getByRole('heading', { name: 'Write a note' })).toBeInViewport()
+  await page.getByRole('button', { name: /^curl/ }).first().click()
+  await page.getByText('SDK', { exact: true }).click()
+  await expect(page.getByTestId('source-code').getByText('await api.createLeadNote(')).toBeVisible()
   expect(problems).toEqual([])
 })
