@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -27,6 +27,8 @@ export interface DialogProps {
 
 /** A modal question before the page continues. Focus moves in, to the first field of a form if there is one, is kept inside, and returns afterwards. */
 export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', actions, children }: DialogProps) {
+  // The press that opens a dialog is painted first: a form may take a slow phone long to render.
+  const isRendered = useDeferredValue(isOpen, false)
   const guard = useRef<Guard>(null)
   const setGuard = useCallback((next: Guard | null) => void (guard.current = next), [])
   const dismiss = () => {
@@ -36,7 +38,7 @@ export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', ac
     <ModalOverlay
       isDismissable={onClose !== null}
       isKeyboardDismissDisabled={onClose === null}
-      isOpen={isOpen}
+      isOpen={isOpen && isRendered}
       onOpenChange={(willBeOpen) => !willBeOpen && dismiss()}
       className={styles.overlay}
     >
