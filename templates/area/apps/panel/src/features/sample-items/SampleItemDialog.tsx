@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { sampleItemBody } from '@vendor-panel/domain'
-import { versioned } from '@vendor-panel/sdk/query'
-import { Dialog } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
-import { useApi } from '../../shared/api.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { fieldsOf, newSampleItem } from './sample-item-form.ts'
 import { SampleItemForm } from './SampleItemForm.tsx'
@@ -31,33 +27,21 @@ export function AddSampleItemDialog({ onClose }: { onClose: () => void }) {
 /** Changes a sample item; a conflicting change of another user is shown next to the own one (`If-Match`). */
 export function EditSampleItemDialog({ sampleItemId, onClose }: { sampleItemId: number; onClose: () => void }) {
   const intl = useIntl()
-  const api = useApi()
   const path = { sampleItemId }
-  // The version must be the one on the screen: nothing is taken from the cache.
-  const { data, isError, refetch } = useQuery({ ...versioned(api, 'getSampleItem', { path }), staleTime: Infinity, gcTime: 0 })
+  const read = useVersioned('getSampleItem', { path }, fieldsOf)
   const { write } = useWrite('replaceSampleItem', {
     refetch: ['listSampleItems'],
     done: () => intl.formatMessage({ id: 'sampleItems.saved' }),
     hasForm: true,
   })
   const title = intl.formatMessage({ id: 'sampleItems.edit' })
-  if (!data)
-    return (
-      <Dialog title={title} strings={{ close: intl.formatMessage({ id: 'sampleItems.cancel' }) }} onClose={onClose}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />}
-      </Dialog>
-    )
+  if (!read.versions)
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'sampleItems.cancel' })} onClose={onClose} read={read} />
   return (
     <SampleItemForm
       title={title}
-      initial={fieldsOf(data.answer.data)}
       onClose={onClose}
-      etag={data.etag}
-      reload={async () => {
-        let etag: string | null = null
-        const answer = await api.getSampleItem({ path, onHeaders: (headers) => void (etag = headers.get('etag')) })
-        return { values: fieldsOf(answer.data), etag }
-      }}
+      {...read.versions}
       send={(fields, { ifMatch }) => write({ path, body: sampleItemBody(fields), ...(ifMatch !== undefined && { ifMatch }) })}
     />
   )
