@@ -19,6 +19,7 @@ export function ComponentPage() {
     (moduleExport as { render?: { length: number } }).render?.length !== 0
   const primary = stories.find(isControlled) ?? stories[0]
   if (!primary) return null
+  const states = stories.filter((story) => story !== primary)
   const frame = docs?.isOverlay ? { story: { inline: false, height: '520px' } } : {}
   const exportOf = (story: (typeof stories)[number]) => ({ of: story.moduleExport as Module })
   return (
@@ -30,18 +31,18 @@ export function ComponentPage() {
       {docs && <Line>{docs.use}</Line>}
       <Canvas {...exportOf(primary)} {...frame} />
       <Heading>Props</Heading>
-      <Controls {...exportOf(primary)} />
+      <div className={styles.props}>
+        <Controls {...exportOf(primary)} sort="requiredFirst" />
+      </div>
       {docs && <Rules docs={docs} />}
-      <Heading>States</Heading>
-      {stories
-        .filter((story) => story !== primary)
-        .map((story) => (
-          <section key={story.id}>
-            <h3>{story.name}</h3>
-            <Description {...exportOf(story)} />
-            <Canvas {...exportOf(story)} {...frame} />
-          </section>
-        ))}
+      {states.length > 0 && <Heading>States</Heading>}
+      {states.map((story) => (
+        <section key={story.id}>
+          <h3>{story.name}</h3>
+          <Description {...exportOf(story)} />
+          <Canvas {...exportOf(story)} {...frame} />
+        </section>
+      ))}
     </>
   )
 }

@@ -20,7 +20,8 @@ export interface ComponentDoc {
   props: Record<string, PropDoc>
 }
 
-const inherited = 'From React Aria or the element'
+/** From React Aria, or from the element. */
+const inherited = 'Inherited'
 /** Beyond so many, the inherited props are all those of an element, of which these matter for the choice of a component. */
 const inheritedMax = 20
 const commonProps =

@@ -13,7 +13,11 @@ globalStyle(`${page} .docs-story`, {
   lineHeight: vars.leading.text,
 })
 // Storybook's own styles for text would change components.
-globalStyle(`${page} :where(h1, h2, h3, p, li, td, th)`, { overflowWrap: 'anywhere' })
+globalStyle(`${page} :where(h1, h2, h3, p, li, td)`, { overflowWrap: 'anywhere' })
+
+/** On a phone the table scrolls in its box, instead of the page. */
+export const props = style({ '@media': { [media.phone]: { overflowX: 'auto' } } })
+globalStyle(`${props} .docblock-argstable`, { '@media': { [media.phone]: { minInlineSize: 640 } } })
 
 export const lists = style({
   display: 'grid',

@@ -77,7 +77,7 @@ const preview: Preview = {
     // A violation fails the story's test. Nothing else of the result is read, and no rule that is on needs the style sheets again.
     // An announcement of React Aria may outlive the button that it names.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false }, context: { exclude: ['[data-live-announcer]'] } },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: DocumentationPage,
       container: DocumentationFrame,

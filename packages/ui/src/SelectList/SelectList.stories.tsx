@@ -31,6 +31,8 @@ const meta = {
     onChange: () => {},
     children: ({ name }) => <span style={{ padding: 12 }}>{name}</span>,
   },
+  // Thousands of items are no control.
+  argTypes: { items: { control: false } },
   render: (args) => <Selecting {...args} />,
 } satisfies Meta<typeof SelectList<Couple>>
 export default meta

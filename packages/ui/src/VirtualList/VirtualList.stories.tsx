@@ -33,6 +33,8 @@ const meta = {
     rowHeight: 66,
     children: drawCouple,
   },
+  // Thousands of items are no control.
+  argTypes: { items: { control: false } },
   beforeEach: () => void navigate.mockClear(),
   decorators: [
     (Story) => (
