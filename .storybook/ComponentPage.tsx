@@ -3,6 +3,7 @@ import { useContext } from 'react'
 
 import type { ComponentDocs } from '../packages/ui/src/component-docs.ts'
 import * as styles from './docs.css.ts'
+import { StoryWindow } from './StoryWindow.tsx'
 
 const files = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' })
 
@@ -20,8 +21,9 @@ export function ComponentPage() {
   const primary = stories.find(isControlled) ?? stories[0]
   if (!primary) return null
   const states = stories.filter((story) => story !== primary)
-  const frame = docs?.isOverlay ? { story: { inline: false, height: '520px' } } : {}
   const exportOf = (story: (typeof stories)[number]) => ({ of: story.moduleExport as Module })
+  const canvasOf = (story: (typeof stories)[number]) =>
+    docs?.isOverlay ? <StoryWindow {...exportOf(story)} height="520px" /> : <Canvas {...exportOf(story)} />
   return (
     <>
       <Title />
@@ -29,7 +31,7 @@ export function ComponentPage() {
         <Description of="component" />
       </Subtitle>
       {docs && <Line>{docs.use}</Line>}
-      <Canvas {...exportOf(primary)} {...frame} />
+      {canvasOf(primary)}
       <Heading>Props</Heading>
       <div className={styles.props}>
         <Controls {...exportOf(primary)} sort="requiredFirst" />
@@ -40,7 +42,7 @@ export function ComponentPage() {
         <section key={story.id}>
           <h3>{story.name}</h3>
           <Description {...exportOf(story)} />
-          <Canvas {...exportOf(story)} {...frame} />
+          {canvasOf(story)}
         </section>
       ))}
     </>

@@ -1,11 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 
 import { applyLook } from './apply-look.ts'
 import * as styles from './docs.css.ts'
+import { LookParameter, parameterOf } from './StoryWindow.tsx'
 import { initialLook, type Look } from './toolbars.ts'
 
 // The store is not part of the type; its events come only after the first change.
@@ -24,12 +25,15 @@ export function DocsFrame({ children, ...props }: DocsContainerProps) {
     return () => channel.off('globalsUpdated', follow)
   }, [])
   useEffect(() => applyLook(look), [look])
+  const parameter = useMemo(() => parameterOf(look), [look])
   return (
     <DocsContainer {...props} theme={look.theme === 'dark' ? themes.dark : themes.light}>
       <I18nProvider locale={look.locale.replace('_', '-')}>
-        <div className={styles.page} dir="ltr" lang="en">
-          {children}
-        </div>
+        <LookParameter value={parameter}>
+          <div className={styles.page} dir="ltr" lang="en">
+            {children}
+          </div>
+        </LookParameter>
       </I18nProvider>
     </DocsContainer>
   )

@@ -14,6 +14,8 @@ globalStyle(`${page} .docs-story`, {
 })
 // Storybook's own styles for text would change components.
 globalStyle(`${page} :where(h1, h2, h3, p, li, td)`, { overflowWrap: 'anywhere' })
+// The reset of the panel removes the numbers.
+globalStyle(`${page} .sbdocs-ol`, { listStyle: 'decimal' })
 
 /** On a phone the table scrolls in its box, instead of the page. */
 export const props = style({ '@media': { [media.phone]: { overflowX: 'auto' } } })
@@ -38,8 +40,9 @@ export const bad = style([
 globalStyle(`${rule} li`, { listStyle: 'disc', marginInlineStart: vars.space.lg, marginBlockStart: vars.space.xs })
 globalStyle(`${rule} strong`, { color: 'inherit' })
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space.lg, fontSize: vars.text.body })
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space.lg, fontSize: vars.text.sm })
 globalStyle(`${table} :is(th, td)`, {
+  overflowWrap: 'break-word',
   padding: `${vars.space.sm} ${vars.space.md}`,
   textAlign: 'start',
   verticalAlign: 'top',

@@ -48,6 +48,19 @@ const Table = ({ head, children }: { head: string[]; children: ReactNode }) => (
   </table>
 )
 
+/** A table of texts: Storybook does not translate the tables of Markdown. */
+export const Rows = ({ head, rows }: { head: string[]; rows: string[][] }) => (
+  <Table head={head}>
+    {rows.map((cells) => (
+      <tr key={cells[0]}>
+        {cells.map((text) => (
+          <td key={text}>{text}</td>
+        ))}
+      </tr>
+    ))}
+  </Table>
+)
+
 const Shade = ({ color }: { color: ColorPair[0] }) => (
   <td>
     <div className={styles.swatch} style={{ background: oklchText(color) }} />
