@@ -3,7 +3,7 @@ import { catalogState, localDate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, EmptyState, Inline, Stack } from '@vendor-panel/ui'
 import { Plus, Tag } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useCanWrite } from '../../shared/provider-access.ts'
@@ -41,7 +41,8 @@ export function Prices({ provider }: { provider: Provider }) {
   const order = (catalog: (typeof catalogs.data.data)[number]) => stateOrder.indexOf(catalogState(catalog, today))
   const sorted = catalogs.data.data.toSorted((one, other) => order(one) - order(other))
   const add = canWrite && !isAdding && types.data.data.length > 0 && (
-    <Button variant={sorted.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPress={() => setAdding(true)}>
+    // The press is painted before the grid, which a phone takes long to render.
+    <Button variant={sorted.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPress={() => startTransition(() => setAdding(true))}>
       {intl.formatMessage({ id: 'catalogs.add' })}
     </Button>
   )
