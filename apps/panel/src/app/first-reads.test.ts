@@ -37,7 +37,7 @@ async function requestsOfHead(path: string, search: string): Promise<Set<string>
 it.each([
   ['/', '', 4],
   ['/dashboard', '?utm_source=mail', 4],
-  ['/todo', '', 3],
+  ['/todo', '', 5],
   ['/leads', '', 3],
   ['/leads', '?displayStates=new,deal&q=a%20b&disableTranslation=1', 4],
   ['/leads', '?createdAtStart=2026-01-01&sort=due', 4],

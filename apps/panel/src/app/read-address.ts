@@ -6,6 +6,12 @@ export function readAddress({ operation, path = {}, query = {} }: FirstRead, que
   const [, route] = operationTable[operation]
   const address = route.replace(/\{(\w+)\}/g, (_, name: string) => `:${path[name]}`)
   if (typeof query === 'function') return `${address}*${queryNames(operation).join(',')}`
-  const fixed = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  // The items of an array are encoded, the commas between them are not, as in the requests of the SDK.
+  const valueOf = (value: unknown) =>
+    [value]
+      .flat()
+      .map((one) => encodeURIComponent(String(one)))
+      .join(',')
+  const fixed = Object.entries(query).map(([name, value]) => `${name}=${valueOf(value)}`)
   return fixed.length > 0 ? `${address}?${fixed.join('&')}` : address
 }

@@ -7,4 +7,6 @@ export const columns = appStyle({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 })
 export const section = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
+/** The room of a heading and two tasks. */
+export const tasks = appStyle({ minBlockSize: '8.5rem' })
 export const sectionHead = appStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md })

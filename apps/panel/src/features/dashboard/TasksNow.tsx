@@ -24,7 +24,7 @@ export function TasksNow() {
   const failed = sources.filter(({ isFailed }) => isFailed)
   const isWaiting = sources.some((source) => source.tasks === undefined && !source.isFailed)
   return (
-    <section aria-labelledby="tasks-now" className={page.section}>
+    <section aria-labelledby="tasks-now" className={`${page.section} ${page.tasks}`}>
       <Heading level={2} size="lg" id="tasks-now">
         {intl.formatMessage({ id: 'dashboard.tasks' })}
       </Heading>

@@ -55,7 +55,10 @@ const LeadSelection = lazily(
   withMessages(['leads.detail', 'leads.tools'], () => import('./LeadSelection.tsx').then((code) => code.LeadSelection)),
 )
 // Only limited packages have one.
-const Allowance = lazily(withMessages(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)))
+const Allowance = lazily(
+  withMessages(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)),
+  <div className={styles.allowance} />,
+)
 
 const focusedIndex = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
 const rowHeight = 90

@@ -59,6 +59,8 @@ globalStyle(`${titleLine} > :is(h1, h2)`, { '@layer': { [layers.app]: { flexShri
 export const count = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 export const tools = appStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const center = appStyle({ display: 'grid', placeItems: 'center', flex: 1, padding: vars.space.xl })
+/** The room of one line in a banner, until its code is loaded. */
+export const allowance = appStyle({ blockSize: '46px', '@media': { [media.phone]: { blockSize: '48px' } } })
 export const end = appStyle({ padding: vars.space.lg, textAlign: 'center', ':empty': { padding: 0 } })
 export const searchLine = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.sm })
 export const rows = appStyle({

@@ -38,5 +38,5 @@ export const coupleLink = appStyle({
   '@media': { [media.touch]: { minBlockSize: vars.size.control } },
 })
 export const name = appStyle({ fontWeight: 600, overflowWrap: 'anywhere', minInlineSize: 0 })
-// Next to the list: as wide as a thread.
-export const choose = appStyle({ display: 'grid', gap: vars.space.xxl, inlineSize: '100%', maxInlineSize: '720px' })
+// Next to the list: as wide as a thread, and from the top, so that what is loaded below moves nothing (CLS 0).
+export const choose = appStyle({ display: 'grid', gap: vars.space.xxl, inlineSize: '100%', maxInlineSize: '720px', alignSelf: 'start' })

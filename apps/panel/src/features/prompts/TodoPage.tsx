@@ -9,7 +9,7 @@ import { queryString } from '../../shared/list/url-filters.ts'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMinute } from '../../shared/use-minute.ts'
-import { doneTodos, openTodos } from './prompt-lists.ts'
+import { doneTodos, dueOfTodo, openTodos } from './prompt-lists.ts'
 import { PromptRows } from './PromptRows.tsx'
 import * as styles from './prompts.css.ts'
 
@@ -39,7 +39,7 @@ export function TodoPage({ LeadRow }: Pick<FeatureParts, 'LeadRow'>) {
         <LeadsSection
           title={intl.formatMessage({ id: 'prompts.due' })}
           all={{ href: paths.leads() + queryString(dueLeads), text: intl.formatMessage({ id: 'prompts.due.all' }) }}
-          filter={{ ...dueLeads, limit: 5 }}
+          filter={dueOfTodo}
           empty={intl.formatMessage({ id: 'prompts.due.empty' })}
           LeadRow={LeadRow}
           now={now}

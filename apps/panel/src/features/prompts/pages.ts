@@ -1,7 +1,7 @@
 import { firstRead } from '../../shared/first-read.ts'
 import type { Page } from '../../shared/page.ts'
 import { paths } from '../../shared/paths.ts'
-import { openTodos } from './prompt-lists.ts'
+import { doneTodos, dueOfTodo, openTodos } from './prompt-lists.ts'
 
 export const pages: readonly Page[] = [
   {
@@ -12,6 +12,10 @@ export const pages: readonly Page[] = [
     messages: ['prompts', 'leads'],
     component: () => import('./TodoPage.tsx').then((code) => code.TodoPage),
     parts: ['LeadRow'],
-    reads: [firstRead('listPrompts', { query: openTodos })],
+    reads: [
+      firstRead('listPrompts', { query: openTodos }),
+      firstRead('listLeads', { query: dueOfTodo }),
+      firstRead('listPrompts', { query: doneTodos }),
+    ],
   },
 ]
