@@ -15,7 +15,7 @@ globalStyle(`${page} .docs-story`, {
 // Storybook's own styles for text would change components.
 globalStyle(`${page} :where(h1, h2, h3, p, li, td)`, { overflowWrap: 'anywhere' })
 // The reset of the panel removes the numbers.
-globalStyle(`${page} .sbdocs-ol`, { listStyle: 'decimal' })
+globalStyle(`${page} ol:not(.docs-story *)`, { listStyle: 'decimal' })
 
 /** On a phone the table scrolls in its box, instead of the page. */
 export const props = style({ '@media': { [media.phone]: { overflowX: 'auto' } } })

@@ -27,5 +27,7 @@ export const Keyboard: StoryObj<typeof meta> = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalled()
+    // The handbook shows where focus begins.
+    await userEvent.tab({ shift: true })
   },
 }
