@@ -5,6 +5,7 @@ import {
   expect,
   feedConnected,
   newCouple,
+  outboxReady,
   requestQuote,
   rowOf,
   sidebar,
@@ -176,6 +177,7 @@ test('a message and a note written offline wait, can be changed, and are sent on
   await page.reload()
   // What is needed offline is loaded once the page is useful.
   await feedConnected(page)
+  await outboxReady(page)
   await page.waitForLoadState('networkidle')
   await rowOf(page, other).click()
   await expect(answerField(page)).toBeVisible()

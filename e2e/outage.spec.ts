@@ -1,6 +1,6 @@
 import { freePort } from '../scripts/free-port.mjs'
 import { killBackend, startBackend } from './backend.ts'
-import { answerField, requestQuote, expect, networkOf, newCouple, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
+import { answerField, requestQuote, expect, networkOf, newCouple, outboxReady, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
 
 test('the server stops while a vendor writes and restarts: the message waits, after a reload too, and is sent once', async ({
   page,
@@ -20,8 +20,7 @@ test('the server stops while a vendor writes and restarts: the message waits, af
     await answerField(page).fill(text)
     await expect(page.getByText('Draft saved')).toBeVisible()
 
-    // The outbox is loaded after the page is useful; this server has its code.
-    await page.waitForLoadState('networkidle')
+    await outboxReady(page)
     await killBackend(backend)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText(/Waiting for the connection/)).toBeVisible()

@@ -143,6 +143,11 @@ export async function feedConnected(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"a":"d"') })
 }
 
+/** Resolves when what keeps a text without a connection is loaded, some time after the page is useful: the dialog is loaded last. */
+export async function outboxReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/OutboxDialog-')))
+}
+
 /** Call it before the page is opened: counts the toasts with this text, including closed ones. */
 export async function countToasts(page: Page): Promise<(text: string) => Promise<number>> {
   await page.addInitScript(() => {
