@@ -160,7 +160,9 @@ test('AMB-05 a 401 keeps an unsent answer: it is in its field again after the ne
   await expect(page.getByText('Draft saved')).toBeVisible()
   await vendor.api.deleteAccessToken({ path: { accessTokenId: vendor.token } })
   // The next call may also be one in the background, after which there is no tab.
-  await tab(page, 'History').evaluateAll(([history]) => history?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  await tab(page, 'History').evaluateAll(([history]) =>
+    history?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  )
   await expect(page).toHaveURL(/\/auth\/login/)
   await signIn(page, vendor)
   await tab(page, 'Messages').click()

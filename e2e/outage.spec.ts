@@ -1,6 +1,19 @@
 import { freePort } from '../scripts/free-port.mjs'
 import { killBackend, startBackend } from './backend.ts'
-import { answerField, requestQuote, expect, networkOf, newCouple, outboxReady, sidebar, signedIn, test, thread, titleOf, toasts } from './world.ts'
+import {
+  answerField,
+  requestQuote,
+  expect,
+  networkOf,
+  newCouple,
+  outboxReady,
+  sidebar,
+  signedIn,
+  test,
+  thread,
+  titleOf,
+  toasts,
+} from './world.ts'
 
 test('the server stops while a vendor writes and restarts: the message waits, after a reload too, and is sent once', async ({
   page,
