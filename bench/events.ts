@@ -57,7 +57,10 @@ export async function measureEvents(browser: Browser, system: System, rounds: nu
 }
 
 async function take(page: Page, step: Step): Promise<void> {
-  if (typeof step === 'string') return page.keyboard.type(step, { delay: 40 })
+  if (typeof step === 'string') {
+    await page.locator('input:focus, textarea:focus, [contenteditable]:focus').waitFor()
+    return page.keyboard.type(step, { delay: 40 })
+  }
   const [role, name, option] = step
   const target = page.locator('main, [role=dialog]').getByRole(role, { name }).first()
   if (option !== undefined) return void (await target.selectOption(option))

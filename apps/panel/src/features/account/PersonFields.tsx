@@ -13,6 +13,7 @@ type FieldsProps = { form: Pick<RecordFormState<PersonFields>, 'values' | 'field
 
 /** Name and username. */
 export function NameFields({ form }: FieldsProps) {
+  'use memo'
   const intl = useIntl()
   return (
     <>
@@ -30,6 +31,7 @@ export function NameFields({ form }: FieldsProps) {
 
 /** The position in the company, from configuration (USER-39). */
 export function TitleField({ form }: FieldsProps) {
+  'use memo'
   const intl = useIntl()
   const titles = useConfigChoices('customer_user_title')
   return (
@@ -43,6 +45,7 @@ export function TitleField({ form }: FieldsProps) {
 
 /** E-mail addresses and numbers: at least one row each, the first one is the main one (USER-04, USER-18, USER-25). */
 export function ContactFields({ form }: FieldsProps) {
+  'use memo'
   const intl = useIntl()
   const position = (index: number) => ({ number: index + 1 })
   return (
@@ -101,6 +104,7 @@ export function ContactFields({ form }: FieldsProps) {
 
 /** Language, birth date, identity number, and what couples see: a text and a video (USER-19..23). */
 export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules }) {
+  'use memo'
   const intl = useIntl()
   const languages = useEnabledLanguages()
   const { identityNumber } = countryConfig(rules.country)
@@ -176,6 +180,7 @@ export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules
 
 /** The signed-in user's own password, which confirms a change of what opens an account (USER-15, AMB-26). */
 export function OwnPasswordField({ form }: FieldsProps) {
+  'use memo'
   const intl = useIntl()
   return (
     <PasswordField
@@ -190,6 +195,7 @@ export function OwnPasswordField({ form }: FieldsProps) {
 
 /** A new password and its confirmation; empty keeps the password (USER-14, USER-17). */
 export function NewPasswordFields({ form, country }: FieldsProps & { country: string }) {
+  'use memo'
   const intl = useIntl()
   const strings = usePasswordStrings()
   return (

@@ -137,6 +137,7 @@ function OpenedDisclosure({ title, children }: { title: string; children: ReactN
 
 /** The role, from configuration, and whether the user manages the account (USER-07, USER-27). */
 function RoleFields({ form }: { form: RecordFormState<UserFields> }) {
+  'use memo'
   const intl = useIntl()
   const roles = useConfigChoices('customer_user_role')
   const role = form.field('roleId')

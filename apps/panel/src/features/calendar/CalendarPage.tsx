@@ -1,6 +1,6 @@
 import { Button, Calendar, EmptyState, Page, Skeleton, Stack, type CalendarStrings } from '@vendor-panel/ui'
 import { CalendarDays, Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoute } from 'wouter'
 import { ErrorView } from '../../shared/ErrorView.tsx'
@@ -25,7 +25,9 @@ export function CalendarPage() {
   const [isProvider, params] = useRoute<{ providerId: string }>(paths.providerCalendar.pattern)
   const providerId = isProvider ? pathId(params.providerId) : null
   const calendar = useCalendarView()
-  const { view, date, now, weekStart, weekend, filters, period } = calendar
+  // The press of another view or period is painted before its grid is rendered.
+  const shown = useDeferredValue(calendar)
+  const { view, date, now, weekStart, weekend, filters, period } = shown
   const { data, error, refetch } = useCalendar(providerId, filters.providerId, period)
   const items = useMemo(() => (data ? toItems(data.data, data.meta.providers, filters.type, intl) : []), [data, filters.type, intl])
   const strings = useStrings()
@@ -90,8 +92,8 @@ export function CalendarPage() {
             weekStart={weekStart}
             weekend={weekend}
             items={items}
-            onDateChange={(day) => calendar.go(day, { replace: true })}
-            onShowDay={calendar.showDay}
+            onDateChange={(day) => shown.go(day, { replace: true })}
+            onShowDay={shown.showDay}
             onOpen={({ id }) => setDialog({ eventId: id })}
             onCreate={writable.length > 0 ? (at) => setDialog({ at }) : undefined}
             onMove={writable.length > 0 ? (item, by) => moveEvent(item.id, by) : undefined}

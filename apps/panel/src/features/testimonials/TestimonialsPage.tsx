@@ -24,6 +24,7 @@ const starChoices = ['0', '5', '4', '3'] as const
 
 /** What couples wrote about the account's providers, with the replies (ROUTE-38, TEST-12). */
 export function TestimonialsPage() {
+  'use memo'
   const intl = useIntl()
   const { providers } = useUser()
   const [filters, setFilters] = useUrlFilters(testimonialFilters)

@@ -1,6 +1,16 @@
 import type { FieldProblem } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { messageLoader } from '../with-messages.ts'
 import { errorText, isWithin, noErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
@@ -116,12 +126,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     else void run(now)
   }
 
-  function change(changes: Partial<Values>): void {
-    setValues((before) => ({ ...before, ...changes }))
-    const names = Object.keys(changes)
-    const isStill = ({ path }: PlacedError) => !names.some((name) => isWithin(path, name))
-    if (errors !== noErrors) setErrors((before) => ({ ...before, fields: before.fields.filter(isStill) }))
-  }
+  const { change, fieldProps } = useMemo(() => {
+    function change(changes: Partial<Values>): void {
+      setValues((before) => ({ ...before, ...changes }))
+      const names = Object.keys(changes)
+      const isStill = ({ path }: PlacedError) => !names.some((name) => isWithin(path, name))
+      setErrors((before) => (before === noErrors ? before : { ...before, fields: before.fields.filter(isStill) }))
+    }
+    return { change, fieldProps: fieldPropsBy((name, value) => change({ [name]: value } as Partial<Values>)) }
+  }, [setValues])
 
   function textAt(isWanted: (path: string) => boolean): string | undefined {
     const found = errors.fields.find(({ path }) => isWanted(path))
@@ -131,18 +144,30 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     values,
     change,
-    field: (name) => ({
-      name,
-      value: values[name],
-      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
-      errorMessage: textAt((path) => isWithin(path, name)),
-    }),
+    field: (name) =>
+      fieldProps(
+        name,
+        values[name],
+        textAt((path) => isWithin(path, name)),
+      ),
     errorAt: (wanted) => textAt((path) => path === wanted),
     errors,
     isDirty: values !== settled,
     isPending,
     submit,
     element,
+  }
+}
+
+/** The props of fields: the same object until something about the field changes, so that typing renders one field instead of all. */
+function fieldPropsBy(change: (name: string, value: unknown) => void) {
+  const held = new Map<string, FormField<unknown>>()
+  return <Value>(name: string, value: Value, errorMessage: string | undefined): FormField<Value> => {
+    const before = held.get(name)
+    if (before?.value === value && before.errorMessage === errorMessage) return before as FormField<Value>
+    const props: FormField<Value> = { name, value, errorMessage, onChange: before?.onChange ?? ((next) => change(name, next)) }
+    held.set(name, props as FormField<unknown>)
+    return props
   }
 }
 

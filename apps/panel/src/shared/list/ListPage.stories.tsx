@@ -62,6 +62,22 @@ export const Empty: Story = {
   },
 }
 
+export const EmptyOfAnotherFilter: Story = {
+  name: 'while another filter is loading, an empty list does not say that nothing was found',
+  args: {
+    answers: {
+      listLeads: ({ query }) =>
+        query?.readStatus === 'unread' ? never() : { data: [], meta: { page: 1, limit: 3, total: 0, nextCursor: null } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No couples yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unread only' }))
+    await waitFor(() => expect(canvas.queryByText('No couples yet.')).toBeNull())
+  },
+}
+
 let isDown = true
 export const Failed: Story = {
   name: 'a list that cannot be read shows an error instead, and Retry reads it again',

@@ -20,6 +20,7 @@ type ListPageProps<Row> = {
 
 /** A page with one list: title and count, filters, rows, and more of them. Arrow keys, Home and End move among the rows. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
+  'use memo'
   const { title, list, count, actions, filters, skeleton = <RowListSkeleton />, empty, moreLabel, children } = props
   const said = list.total !== undefined && count?.(list.total)
   return (

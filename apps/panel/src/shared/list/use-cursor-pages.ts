@@ -1,11 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Arguments, PagedName } from '@vendor-panel/sdk'
 import { namedInfinite } from '@vendor-panel/sdk/query'
+import { useDeferredValue } from 'react'
 import type { AnyAnswer, Pages, RowListName, RowOf } from './use-pages.ts'
 
-/** Like `usePages`, for a list that is paged by cursor. While another filter is loading, the previous rows stay. */
+/** Like `usePages`, for a list that is paged by cursor. */
 export function useCursorPages<Name extends PagedName & RowListName>(name: Name, ...[input]: Arguments<Name>): Pages<RowOf<Name>> {
-  const pages = useInfiniteQuery({ ...namedInfinite(name, input ?? {}), placeholderData: keepPreviousData })
+  'use memo'
+  // The press that changes a filter is painted before other rows are rendered.
+  const asked = useDeferredValue(input)
+  const pages = useInfiniteQuery({ ...namedInfinite(name, asked ?? {}), placeholderData: keepPreviousData })
   // The compiler cannot infer the rows of a generic name.
   const answers = (pages.data?.pages ?? []) as AnyAnswer<RowOf<Name>>[]
   const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages
@@ -14,7 +18,7 @@ export function useCursorPages<Name extends PagedName & RowListName>(name: Name,
     total: answers[0]?.meta.total,
     isLoading: pages.isPending,
     isFailed: pages.isError && data === undefined,
-    isStale: isPlaceholderData,
+    isStale: isPlaceholderData || asked !== input,
     hasMore: pages.hasNextPage && !isPlaceholderData,
     isMoreLoading: isFetchingNextPage,
     isMoreFailed: isFetchNextPageError && !isFetchingNextPage,
