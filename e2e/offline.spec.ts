@@ -55,6 +55,7 @@ test('offline the list and opened couples can be read, a push message opens its 
   await rowOf(page, couple).click()
   await expect(thread(page).getByText('Is the garden still free on 12 June?')).toBeVisible()
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
+  await outboxReady(page)
 
   await context.setOffline(true)
   await page.reload()

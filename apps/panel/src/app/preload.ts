@@ -11,12 +11,11 @@ export async function preloadRoute(path: string): Promise<void> {
 }
 
 /**
- * Preloads likely next pages once the browser is idle, and online: a browser keeps the failure of code that it could not load, and the page
- * could not be opened later either.
+ * Preloads likely next pages once the browser is idle, if it is online: a browser keeps the failure of code that it could not load, and the
+ * page could not be opened later either. Right after it is online again, requests may still fail.
  */
 export function preloadWhenIdle(paths: readonly string[]): void {
-  const preload = () => {
-    for (const path of paths) void preloadRoute(path)
-  }
-  whenUseful(() => (navigator.onLine ? preload() : addEventListener('online', preload, { once: true })))
+  whenUseful(() => {
+    if (navigator.onLine) for (const path of paths) void preloadRoute(path)
+  })
 }
