@@ -1,4 +1,5 @@
 import { instantText } from '../platform/clock.ts'
+import type { VendorContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addJob, addJobAt } from '../platform/jobs/add-job-at.queries.ts'
 import { announceProviderPage } from '../providers/provider-page-events.queries.ts'
@@ -22,6 +23,12 @@ export async function importNow(db: Db, customerId: number, channelId: number, n
   const payload: Payload = { customerId, channelId, at: instantText(now) }
   await updateChannelRow(db, customerId, channelId, { next_sync_at: payload.at })
   await addJob(db, 'import_reviews', payload, attemptsMax)
+}
+
+/** After an undo: the import that was planned may have found the channel disconnected, and planned no other. */
+export async function importRestored({ db, user, now }: Pick<VendorContext, 'db' | 'user' | 'now'>, channelId: number): Promise<void> {
+  const channel = await findChannel(db, user.customerId, channelId)
+  if (channel?.is_active && channel.url !== null) await importNow(db, user.customerId, channelId, now())
 }
 
 async function planImport(db: Db, customerId: number, channelId: number, hours: number, now: Temporal.Instant): Promise<void> {

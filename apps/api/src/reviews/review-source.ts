@@ -58,7 +58,8 @@ function reviewOf(entry: unknown): ImportedReview[] {
   const isText = text === null || typeof text === 'string'
   if (typeof id !== 'string' || id === '' || typeof author !== 'string' || !isText) return []
   if (!Number.isInteger(star) || Number(star) < 1 || Number(star) > 5 || typeof date !== 'string' || !isDate(date)) return []
-  const plain = (value: string, max: number) => value.replaceAll('\u0000', '').trim().slice(0, max)
+  // Half an emoji, which the database refuses, is neither taken over nor left by the cut.
+  const plain = (value: string, max: number) => Array.from(value.toWellFormed().replaceAll('\u0000', '').trim()).slice(0, max).join('')
   return [
     { ref: plain(id, 200), author: plain(author, 120), star: Number(star), text: text === null ? null : plain(text, 5000) || null, date },
   ]

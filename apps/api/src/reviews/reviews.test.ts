@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openWorld, type Caller } from '../../test/world.ts'
 import type { Db } from '../platform/db/kysely.ts'
@@ -31,6 +32,13 @@ async function runImport(channelId: number, reviewServiceUrl: string | undefined
     .executeTakeFirstOrThrow()
   const inCustomer = <Result>(_: number, work: (own: Db) => Promise<Result>) => work(db)
   await importReviews({ reviewServiceUrl, now: clock.now, inCustomer }, { customerId, channelId, at })
+}
+/** In how many hours the job runs that imports a channel next. */
+async function hoursToImport(channelId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ hours: number }>`select round(extract(epoch from job.run_at - job.created_at) / 3600)::int as hours
+    from graphile_worker._private_jobs job join review_channels channel on channel.next_sync_at = (job.payload ->> 'at')::timestamptz
+    where channel.id = ${channelId} and job.payload ->> 'channelId' = channel.id::text`.execute(db)
+  return rows[0]?.hours
 }
 const reviewsOf = async (channelId: number, query: object = { isFiltered: false }, as: Caller = mara) =>
   (await ok('listExternalReviews', { as, path: { providerId: mill, channelId }, query: { limit: 100, ...query } })).data
@@ -92,6 +100,30 @@ describe('the import', () => {
     expect(await channelOf(id)).toMatchObject({ reviewCount: sent.length, syncProblem: null, lastSyncAt: expect.any(String) as string })
     const dates = (await reviewsOf(id)).map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('REV-03 runs when a channel is connected or comes back, then once a day, and an hour after a failure', async () => {
+    const { id } = await create()
+    expect(await hoursToImport(id)).toBe(0)
+    await runImport(id)
+    expect(await hoursToImport(id)).toBe(24)
+    service.behaviour.isDown = true
+    await runImport(id)
+    service.behaviour.isDown = false
+    expect(await hoursToImport(id)).toBe(1)
+    const { headers } = await answer('deleteReviewChannel', at(id))
+    // The job that was due in the meantime has found no channel.
+    await runImport(id)
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    expect(await hoursToImport(id)).toBe(0)
+  })
+
+  it('cuts long texts between two characters, and takes no half of one', async () => {
+    const { id, url } = await create()
+    const [author, text] = [`${'y'.repeat(119)}😀`, `${'x'.repeat(4999)}😀`]
+    service.pages.set(url, [{ ...review('1', 5, `${text}x`, '2026-08-02'), author: `${author}y` }, review('2', 5, '\ud83d', '2026-08-01')])
+    await runImport(id)
+    expect(await reviewsOf(id)).toMatchObject([{ author, text }, { text: '\ufffd' }])
   })
 
   it('replaces changed reviews, removes deleted ones, and leaves out invalid ones', async () => {
