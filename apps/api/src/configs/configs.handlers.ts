@@ -12,15 +12,16 @@ export const configHandlers: Handlers<'listConfigs' | 'getCountry'> = {
     return { status: 200, headers: keptHeaders('listConfigs'), body: { data } }
   },
 
-  getCountry(_context, { path }) {
-    if (!countryCodes.some((code) => code === path.countryCode)) return Promise.reject(new Refusal(404, 'not_found'))
-    const { languages, weekend, workingWindows, videoHosts, bankHosts, brand, ...settings } = countryConfig(path.countryCode)
+  getCountry({ bank }, { path }) {
+    const country = countryCodes.find((code) => code === path.countryCode)
+    if (!country) return Promise.reject(new Refusal(404, 'not_found'))
+    const { languages, weekend, workingWindows, videoHosts, brand, ...settings } = countryConfig(country)
     const lists = {
       languages: [...languages],
       weekend: [...weekend],
       workingWindows: [...workingWindows],
       videoHosts: [...videoHosts],
-      bankHosts: [...bankHosts],
+      bankHosts: [...bank.hostsIn(country)],
     }
     const { logo = null, favicon = null, accentHue = null } = brand ?? {}
     return Promise.resolve({

@@ -1,4 +1,4 @@
-import { countryConfig, threeDStep, type ThreeDStep } from '@vendor-panel/domain'
+import { threeDStep, type ThreeDStep } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/contract/operation-types'
 import type { ChargeResult } from '../platform/bank/payment-bank.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
@@ -92,7 +92,7 @@ export async function answerOf(context: VendorContext, row: PaymentRow, result?:
 /** What the browser does next; undefined if nothing has to be confirmed. */
 export function stepOf({ user, bank }: Pick<VendorContext, 'user' | 'bank'>, result: ChargeResult): ThreeDStep | undefined {
   if (result.status !== 'waiting') return undefined
-  return threeDStep(result, [...countryConfig(user.countryCode).bankHosts, ...bank.hosts])
+  return threeDStep(result, bank.hostsIn(user.countryCode))
 }
 
 const toStep = (step: Extract<ThreeDStep, { ok: true }>) =>

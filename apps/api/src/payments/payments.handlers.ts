@@ -1,4 +1,4 @@
-import { countryConfig, installmentAmount } from '@vendor-panel/domain'
+import { installmentAmount } from '@vendor-panel/domain'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
 import { requireManager } from '../platform/session/access.ts'
@@ -16,8 +16,8 @@ export const paymentHandlers: Handlers<'getPayment' | 'getPaymentBank' | 'listPe
     return { status: 200, body: { data: await toPayment(db, payment) } }
   },
 
-  getPaymentBank({ bank: { tokenUrl, hosts }, user }) {
-    const bankHosts = [...countryConfig(user.countryCode).bankHosts, ...hosts]
+  getPaymentBank({ bank: { tokenUrl, hostsIn }, user }) {
+    const bankHosts = [...hostsIn(user.countryCode)]
     return Promise.resolve({ status: 200, body: { data: tokenUrl === null ? null : { tokenUrl, bankHosts } } })
   },
 

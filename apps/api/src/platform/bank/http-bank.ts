@@ -1,11 +1,14 @@
+import { countryConfig } from '@vendor-panel/domain'
 import type { ChargeResult, KeptCard, PaymentBank } from './payment-bank.ts'
 import { StartProblem } from '../db/start-problem.ts'
+import { bankHostsFrom, type BankHosts } from './bank-hosts.ts'
 import { isSignatureOf } from './signature.ts'
 
 /** Where a bank is, and the secret that it shares with this server. */
 export interface BankKey {
   origin: string
   secret: string
+  hosts?: BankHosts
 }
 
 /** Longer than a bank needs; shorter than a person waits. */
@@ -15,17 +18,19 @@ const answerSeconds = 10
 export function bankKeyFrom({
   PAYMENT_BANK_ORIGIN: origin,
   PAYMENT_BANK_SECRET: secret,
+  PAYMENT_BANK_HOSTS: hosts,
 }: Record<string, string | undefined>): BankKey | undefined {
+  if (hosts && !origin) throw new StartProblem('PAYMENT_BANK_HOSTS belongs to PAYMENT_BANK_ORIGIN: set both, or none.')
   if (origin === undefined && secret === undefined) return undefined
   if (!origin || !secret) throw new StartProblem('PAYMENT_BANK_ORIGIN and PAYMENT_BANK_SECRET belong together: set both, or none.')
   const url = URL.parse(origin)
   if (url?.origin !== origin || !/^https?:$/.test(url.protocol))
     throw new StartProblem(`PAYMENT_BANK_ORIGIN is "${origin}", which is no origin. Set it to an address such as https://pay.bank.example.`)
-  return { origin, secret }
+  return { origin, secret, hosts: bankHostsFrom(hosts) }
 }
 
 /** The adapter for a bank that speaks the protocol of the sandbox (`sandbox-server.ts`), over HTTP with a shared secret. */
-export function httpBank({ origin, secret }: BankKey): PaymentBank {
+export function httpBank({ origin, secret, hosts = {} }: BankKey): PaymentBank {
   async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -37,10 +42,14 @@ export function httpBank({ origin, secret }: BankKey): PaymentBank {
     if (!response.ok) throw new Error(`The bank answers with ${response.status}`)
     return (await response.json()) as Answer
   }
+  const ownHost = new URL(origin).protocol === 'https:' ? new URL(origin).host : origin
   const charges = (reference: string) => `/charges/${encodeURIComponent(reference)}`
   return {
     tokenUrl: `${origin}/tokens`,
-    hosts: [new URL(origin).protocol === 'https:' ? new URL(origin).host : origin],
+    hostsIn(countryCode) {
+      const { code, bankHosts } = countryConfig(countryCode)
+      return [...(hosts[code] ?? bankHosts), ownHost]
+    },
     charge: (charge) => ask<ChargeResult>('POST', '/charges', charge),
     result: (reference) => ask<ChargeResult>('GET', charges(reference)),
     cancel: async (reference) => (await ask<{ result: 'cancelled' | 'charged' }>('POST', `${charges(reference)}/cancel`)).result,

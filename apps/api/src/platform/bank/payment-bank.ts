@@ -3,6 +3,7 @@
  * sandbox. No call takes a number or a security code: the browser sends them to `tokenUrl` only (PAY-13).
  */
 import type { components } from '@vendor-panel/contract'
+import { countryConfig } from '@vendor-panel/domain'
 
 type Schemas = components['schemas']
 
@@ -56,8 +57,8 @@ export type ChargeResult =
 export interface PaymentBank {
   /** Where the browser sends a card; null without a bank. */
   tokenUrl: string | null
-  /** Hosts of its pages besides those of the country; an origin where it is on this machine. */
-  hosts: readonly string[]
+  /** Hosts of its pages for accounts of a country (PAY-10); an origin where it is on this machine. */
+  hostsIn(countryCode: string): readonly string[]
   charge(charge: Charge): Promise<ChargeResult>
   result(reference: string): Promise<ChargeResult>
   /** From then on nothing is charged under this reference; `charged` if it was already. */
@@ -74,7 +75,7 @@ export interface PaymentBank {
 /** Without a configured bank nothing can be paid by card. */
 export const missingBank: PaymentBank = {
   tokenUrl: null,
-  hosts: [],
+  hostsIn: (countryCode) => countryConfig(countryCode).bankHosts,
   charge: () => Promise.resolve({ status: 'invalid', code: 'card_token_invalid' }),
   result: () => Promise.resolve({ status: 'unknown' }),
   cancel: () => Promise.resolve('cancelled'),

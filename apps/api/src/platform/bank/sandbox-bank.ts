@@ -3,7 +3,7 @@
  * numbers and no security codes, only how the card is treated.
  */
 import { randomUUID } from 'node:crypto'
-import { cardBody, cardBrand, type CardInput } from '@vendor-panel/domain'
+import { cardBody, cardBrand, countryConfig, type CardInput } from '@vendor-panel/domain'
 import type { CardFacts, CardSource, Charge, ChargeResult, KeptCard, PaymentBank } from './payment-bank.ts'
 import { installmentsOf, outcomeOf, type SandboxOutcome } from './sandbox-cards.ts'
 import { isSignatureOf, signatureOf } from './signature.ts'
@@ -113,7 +113,7 @@ export function sandboxBank(origin: string, secret: string, now: () => Temporal.
 
   return {
     tokenUrl: `${origin}/tokens`,
-    hosts: [origin],
+    hostsIn: (countryCode) => [...countryConfig(countryCode).bankHosts, origin],
     tokenise(typed) {
       const body = cardBody(typed, now().toZonedDateTimeISO('UTC').toPlainDate())
       if (!body) return null

@@ -1,6 +1,6 @@
 /** The content security policy of our pages. Without keys of third parties only our own origin is allowed. */
 import { createHash } from 'node:crypto'
-import { countryCodes, countryConfig, videoPlayerOrigins } from '@vendor-panel/domain'
+import { countryCodes, videoPlayerOrigins } from '@vendor-panel/domain'
 import type { PaymentBank } from '../bank/payment-bank.ts'
 import { integrationSources, type Integrations } from './integrations.ts'
 
@@ -35,9 +35,9 @@ interface BankSources {
 }
 const noBank: BankSources = { connect: [], forms: [] }
 
-export function bankSources({ tokenUrl, hosts }: PaymentBank): BankSources {
+export function bankSources({ tokenUrl, hostsIn }: Pick<PaymentBank, 'tokenUrl' | 'hostsIn'>): BankSources {
   if (tokenUrl === null) return noBank
-  const all = new Set([...hosts, ...countryCodes.flatMap((code) => countryConfig(code).bankHosts)])
+  const all = new Set(countryCodes.flatMap(hostsIn))
   const sources = [...all].flatMap((host) => (host.startsWith('http') ? [host] : [`https://${host}`, `https://*.${host}`]))
   return { connect: [new URL(tokenUrl).origin], forms: sources }
 }
