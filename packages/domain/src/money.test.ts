@@ -12,6 +12,19 @@ it.each([
   expect(formatMoney(referralRewardMax, countryConfig(country).currency, locale)).toBe(text)
 })
 
+it.each([
+  ['ar_AE', 'AED', '\u200f12,500\u00a0د.إ.\u200f'],
+  ['ar_SA', 'SAR', '\u200f١٢٬٥٠٠\u00a0ر.س.\u200f'],
+  ['de_DE', 'EUR', '12.500\u00a0€'],
+  ['en_AU', 'AUD', '$12,500'],
+  ['en_CA', 'CAD', '$12,500'],
+  ['en_SA', 'SAR', 'SAR\u00a012,500'],
+  ['en_US', 'USD', '$12,500'],
+  ['tr_TR', 'TRY', '₺12.500'],
+] as const)('I18N-14 an amount reads, in %s, like the amounts of the place', (locale, currency, text) => {
+  expect(formatMoney(12_500, currency, locale)).toBe(text)
+})
+
 it('I18N-14 counts use the digits of the locale', () => {
   expect(formatMoney(1_234, 'SAR', 'ar_SA')).toContain('١٬٢٣٤')
   expect(formatMoney(1_234, 'AED', 'ar_AE')).toContain('1,234')

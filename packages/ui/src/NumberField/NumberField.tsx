@@ -75,7 +75,7 @@ export function NumberField(props: NumberFieldProps) {
       validationBehavior="aria"
       {...field}
       value={typed.text}
-      onChange={(text) => change({ text, value: readNumber(text, locale), locale })}
+      onChange={(text) => change({ text, value: readNumber(text, locale, unit), locale })}
       onBlur={(event) => {
         if (!Number.isNaN(typed.value)) setTyped(written(typed.value))
         onBlur?.(event)

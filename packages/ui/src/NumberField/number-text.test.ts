@@ -44,6 +44,22 @@ describe('readNumber', () => {
     ['1234567890123456', 'en-CA'],
   ])('finds no number in %j', (text, locale) => expect(readNumber(text, locale)).toBeNaN())
 
+  it.each([
+    ['ar-AE', 'AED'],
+    ['ar-SA', 'SAR'],
+    ['de-DE', 'EUR'],
+    ['en-AU', 'AUD'],
+    ['en-CA', 'CAD'],
+    ['en-SA', 'SAR'],
+    ['en-US', 'USD'],
+    ['tr-TR', 'TRY'],
+  ])('I18N-14 reads an amount as %s writes it in %s, with its sign and with its code', (locale, currency) => {
+    const amount = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(12_500)
+    expect(readNumber(amount, locale, { currency })).toBe(12_500)
+    expect(readNumber(`12500 ${currency}`, locale, { currency })).toBe(12_500)
+    expect(readNumber('12500 XYZ', locale, { currency })).toBeNaN()
+  })
+
   it.each(['', '  ', '\u200f'])('treats %j as empty', (text) => expect(readNumber(text, 'en-CA')).toBeNull())
 })
 
@@ -59,7 +75,7 @@ describe('writeNumber', () => {
   ])('writes %j in %s with %i decimals', (value, locale, digits, text) => expect(writeNumber(value, locale, digits)).toBe(text))
 
   it('reads back every number that it wrote', () => {
-    for (const locale of ['ar-AE', 'ar-SA', 'de-DE', 'en-CA', 'tr-TR'])
+    for (const locale of ['ar-AE', 'ar-SA', 'de-DE', 'en-AU', 'en-CA', 'en-SA', 'en-US', 'tr-TR'])
       for (const value of [0, 7, 999, 1000, 12_345, 1_234_567, 0.25, 1234.75, -12_345.5])
         expect(readNumber(writeNumber(value, locale, 2), locale)).toBe(value)
   })

@@ -13,11 +13,13 @@ const ignored = /[\s'’\p{Cf}]/gu
 /**
  * Parses a number typed in this locale: digits of either script, with or without thousands separators.
  * `null` for an empty text, `NaN` for anything that is not a number. A separator that cannot separate thousands
- * is a decimal point in every locale: 12.50 is never 1250.
+ * is a decimal point in every locale: 12.50 is never 1250. An amount may have the sign or the code of its currency.
  */
-export function readNumber(text: string, locale: string): number | null {
+export function readNumber(text: string, locale: string, unit?: Unit): number | null {
   const { group, decimal } = separatorsOf(locale)
-  const typed = latinDigits(text.replace(ignored, '')).replace('−', '-').replaceAll('٬', group).replaceAll('٫', decimal)
+  const signs = typeof unit === 'object' && 'currency' in unit ? [signOf(locale, unit).text, unit.currency] : []
+  const bare = signs.reduce((rest, sign) => rest.replace(sign, ''), text)
+  const typed = latinDigits(bare.replace(ignored, '')).replace('−', '-').replaceAll('٬', group).replaceAll('٫', decimal)
   if (typed === '') return null
   const isGrouped = group !== '' && new RegExp(`^-?\\d{1,3}([${group}]\\d{3})+([${decimal}]|$)`).test(typed)
   const plain = isGrouped ? typed.replaceAll(group, '').replace(decimal, '.') : typed.replace(/[,،٫]/, '.')
