@@ -44,21 +44,56 @@ async function pay(canvasElement: HTMLElement) {
 }
 
 export const NewCard: Story = {
-  name: 'PAY-02 PAY-19 a new card is paid with by its token, and saved only if that is asked for',
+  name: 'PAY-02 PAY-19 a new card is paid with by its token, once for a double click, and saved only if that is asked for',
   args: { answers: { createPurchase: accepted } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeCard(canvasElement)
     await expect(canvas.getByText('Visa')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /Save this card/ })).not.toBeChecked()
-    await pay(canvasElement)
+    purchase.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I order this/ }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Pay/ }))
     await expect(await canvas.findByText('Paid. Thank you!')).toBeVisible()
     await expect(purchase).toHaveBeenLastCalledWith({
       item: { type: 'pending-payment', pendingPaymentId: due.id },
       card: { type: 'new', token: 'tok_of_the_story', save: false },
       installmentCount: 1,
     })
+    await expect(purchase).toHaveBeenCalledOnce()
     await expect(canvasElement).not.toHaveTextContent(number)
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'PAY-02 a product is chosen, and paid with a new card, by keyboard alone',
+  args: { answers: { createPurchase: accepted } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const tabTo = async (role: 'textbox' | 'radio' | 'checkbox' | 'button', name: RegExp) => {
+      const control = canvas.getByRole(role, { name })
+      while (document.activeElement !== control) await userEvent.tab()
+    }
+    await canvas.findByRole('textbox', { name: /Card number/ })
+    purchase.mockClear()
+    await tabTo('radio', /Payment for the package/)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Premium listing, next year/ })).toBeChecked()
+    for (const [name, text] of [
+      [/Card number/, number],
+      [/Expires/, '0832'],
+      [/Security code/, '123'],
+      [/Name on the card/, 'Mara Lindqvist'],
+    ] as const) {
+      await tabTo('textbox', name)
+      await userEvent.keyboard(text)
+    }
+    await tabTo('checkbox', /I order this/)
+    await userEvent.keyboard(' ')
+    await tabTo('button', /^Pay/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(purchase).toHaveBeenCalledOnce())
+    await expect(purchase.mock.lastCall![0].item).toEqual({ type: 'product', productId: unpaid.id, providerId: unpaid.providerId })
   },
 }
 

@@ -49,10 +49,13 @@ export const actions = appStyle({
     [lowPhone]: { order: 0 },
   },
 })
+const readOnly: StyleRule = { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 /** Visually hidden in a short window; screen readers still read it. */
-export const wideOnly = appStyle({
-  '@media': { [media.short]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
-})
+export const wideOnly = appStyle({ '@media': { [media.short]: readOnly } })
+/** The same where name and actions have to share a short line. */
+export const spaciousOnly = appStyle({ '@container': { 'lead (width < 46rem)': readOnly }, '@media': { [media.short]: readOnly } })
+/** A phone has no room for a third action, which is in the menu too. */
+export const third = appStyle({ '@media': { [media.belowMd]: { display: 'none' } } })
 export const facts = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',

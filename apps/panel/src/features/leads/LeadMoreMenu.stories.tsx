@@ -8,6 +8,7 @@ import { store } from '../../shared/store.ts'
 import { toasts } from '../../shared/toasts.ts'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadMoreMenu } from './LeadMoreMenu.tsx'
+import type { Lead } from './lead-row.ts'
 
 const lead = leadOf({ id: 41 })
 const reminder = examples.createLeadReminder.answer!.data
@@ -38,10 +39,11 @@ const answers: FakeAnswers = {
   },
 }
 
+type Args = { answers: FakeAnswers; lead: Lead }
 const meta = {
-  args: { answers },
+  args: { answers, lead },
   beforeEach: () => [reminded, planned, removed, printed].forEach((spy) => void spy.mockClear()),
-  render: ({ answers }) => (
+  render: ({ answers, lead }) => (
     <PanelStory answers={answers}>
       <main>
         <h1>{lead.couple.name}</h1>
@@ -49,9 +51,9 @@ const meta = {
       </main>
     </PanelStory>
   ),
-} satisfies Meta<{ answers: FakeAnswers }>
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<{ answers: FakeAnswers }>
+type Story = StoryObj<Args>
 
 const body = within(document.body)
 const texts = () => store.get(toasts).map(({ text }) => text)
@@ -116,5 +118,31 @@ export const Pdf: Story = {
     await choose('Download as PDF')
     await waitFor(() => expect(printed).toHaveBeenCalledWith({ leadId: 41 }))
     await waitFor(() => expect(texts()).toContain(`PDF saved: ${lead.couple.name}`))
+  },
+}
+
+const couple = examples.getCoupleProvider.answer!.data
+export const Married: Story = {
+  name: 'TEST-04 a couple that has married is asked for a testimonial by one press, and by the menu',
+  args: {
+    lead: leadOf({ id: 41, status: 'deal', couple: { ...lead.couple, weddingDate: '2026-05-02' } }),
+    answers: { ...answers, getCoupleProvider: { data: { ...couple, hasAgreement: true, testimonialRequest: null, testimonialId: null } } },
+  },
+  play: async () => {
+    await userEvent.click(await body.findByRole('button', { name: 'Ask for a review' }))
+    await expect(await body.findByRole('button', { name: 'Send request' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await choose('Ask for a review')
+    await expect(await body.findByRole('button', { name: 'Send request' })).toBeVisible()
+  },
+}
+
+export const NotMarried: Story = {
+  name: 'TEST-05 without an agreement nothing asks for a testimonial',
+  play: async () => {
+    await userEvent.click(await body.findByRole('button', { name: 'More' }))
+    await expect(await body.findByRole('menuitem', { name: 'Remind me' })).toBeVisible()
+    await expect(body.queryByText('Ask for a review')).toBeNull()
   },
 }

@@ -1,3 +1,4 @@
+import { localDate } from '@vendor-panel/domain'
 import { Button, Menu, MenuItem, MenuTrigger } from '@vendor-panel/ui'
 import { BellRing, CalendarPlus, Ellipsis, FileDown, MessageSquareHeart, Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -5,9 +6,11 @@ import { useIntl } from 'react-intl'
 import { lazily } from '../../shared/lazily.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import { TestimonialRequestDialog } from '../../shared/testimonials/request-dialog.ts'
+import { useMinute } from '../../shared/use-minute.ts'
+import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { withMessages } from '../../shared/with-messages.ts'
-import { wideOnly } from './LeadHeader.css.ts'
+import { spaciousOnly, third, wideOnly } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 
 const ReminderDialog = lazily(withMessages(['leads.plan'], () => import('./ReminderDialog.tsx').then((code) => code.ReminderDialog)))
@@ -15,12 +18,18 @@ const AppointmentDialog = lazily(
   withMessages(['leads.plan'], () => import('./AppointmentDialog.tsx').then((code) => code.AppointmentDialog)),
 )
 
-/** What a vendor plans with a couple, the request for a testimonial after a deal (TEST-04), print and PDF: actions that keep the status (LEAD-36, LEAD-39). */
+/**
+ * What a vendor plans with a couple, the request for a testimonial after a deal (TEST-04), print and PDF: actions that keep the status
+ * (LEAD-36, LEAD-39). After the wedding the request is next to the menu, one press away.
+ */
 export function LeadMoreMenu({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const [open, setOpen] = useState<'reminder' | 'appointment' | 'testimonial' | null>(null)
   const close = () => setOpen(null)
-  const { name } = lead.couple
+  const { name, weddingDate } = lead.couple
+  const today = localDate(useMinute(), useUser().details.timeZone).toString()
+  const isDeal = lead.status === 'deal'
+  const ask = () => setOpen('testimonial')
   const pdf = useWrite('createLeadPdf', { refetch: [], done: () => intl.formatMessage({ id: 'leads.more.pdfMade' }, { name }) })
   const download = () =>
     pdf
@@ -30,6 +39,13 @@ export function LeadMoreMenu({ lead }: { lead: Lead }) {
       .catch(() => {})
   return (
     <>
+      {isDeal && weddingDate !== null && weddingDate < today && (
+        <div className={third}>
+          <Button icon={MessageSquareHeart} onPress={ask}>
+            <span className={spaciousOnly}>{intl.formatMessage({ id: 'leads.more.testimonial' })}</span>
+          </Button>
+        </div>
+      )}
       <MenuTrigger>
         <Button icon={Ellipsis}>
           <span className={wideOnly}>{intl.formatMessage({ id: 'leads.more.menu' })}</span>
@@ -41,8 +57,8 @@ export function LeadMoreMenu({ lead }: { lead: Lead }) {
           <MenuItem key="appointment" icon={CalendarPlus} onAction={() => setOpen('appointment')}>
             {intl.formatMessage({ id: 'leads.more.appointment' })}
           </MenuItem>
-          {lead.status === 'deal' && (
-            <MenuItem key="testimonial" icon={MessageSquareHeart} onAction={() => setOpen('testimonial')}>
+          {isDeal && (
+            <MenuItem key="testimonial" icon={MessageSquareHeart} onAction={ask}>
               {intl.formatMessage({ id: 'leads.more.testimonial' })}
             </MenuItem>
           )}

@@ -68,7 +68,16 @@ export const Adds: Story = {
   },
 }
 
-export const Published: Story = { args: { answers: state({ status: 'active', reply: 'Thank you both.' }) } }
+export const Published: Story = {
+  name: 'a couple sees that its testimonial is published, and the reply of the provider',
+  args: { answers: state({ status: 'active', reply: 'Thank you both.' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Your review is published/)).toBeVisible()
+    await expect(canvas.getByText('Thank you both.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /picture/ })).toBeNull()
+  },
+}
 export const Rejected: Story = {
   args: { answers: state({ status: 'rejected', rejectedReason: 'Duplicate' }) },
   play: async ({ canvasElement }) => {

@@ -191,16 +191,25 @@ export const Offline: Story = {
 
 export const Keyboard: Story = {
   name: 'TEST-13 a reply is written by keyboard alone, and focus returns to its button',
-  args: { answers: { getTestimonial: { data: unanswered } } },
+  args: { answers: { getTestimonial: { data: unanswered }, replaceTestimonialReply: replace } },
   play: async ({ canvasElement }) => {
     const row = await rowOf(canvasElement, /Aylin Demir/)
     const button = row.getByRole('button', { name: 'Reply to Aylin Demir & Jonas Weber' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await body().findByRole('dialog', { name: 'Reply to Aylin Demir & Jonas Weber' })
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Your reply' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    replace.mockClear()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(body().getByRole('textbox', { name: 'Your reply' })).toHaveFocus())
+    await userEvent.keyboard('Thank you')
+    const send = body().getByRole('button', { name: 'Send reply' })
+    while (document.activeElement !== send) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.objectContaining({ body: { reply: 'Thank you' } })))
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
