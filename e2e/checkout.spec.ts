@@ -64,6 +64,12 @@ test('AMB-18 ROUTE-02 ROUTE-19 SHELL-21 AUTH-43 PAY-01 PAY-10 PAY-18 INT-10 a du
   await expect(page.getByText('Visa')).toBeVisible()
   expect(hasCard(await stored(page))).toBe(false)
   await pay(page)
+  // Back and a reload lead to the payment that waits, not to a form that pays again.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\?payment=\d+$/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue to the bank' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page).toHaveURL(/\/checkout\?payment=\d+$/)
   await expect(page.getByText('Payment is fail')).toBeVisible()
