@@ -1,14 +1,14 @@
 /**
  * The check for breaking changes: which changes of this contract break the calls of clients of the released one (`released.json`).
- * `node break.ts` lists them and fails, unless a changeset announces a breaking version of the contract: minor while it is 0.x, major from
- * 1.0.
+ * `node break.ts` lists them and fails, unless changesets announce them: a breaking version of the contract, minor while it is 0.x, major
+ * from 1.0, and the operation or schema by its name.
  * `node break.ts release` makes this contract the released one.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { operationsOf, type Contract } from './join.ts'
+import { operationsOf, resolved, type Contract, type Schema } from './join.ts'
 
 const here = import.meta.dirname
 const redocly = join(here, '../node_modules/.bin/redocly')
@@ -57,14 +57,20 @@ function withSecurity(contract: Contract): Contract {
   return named
 }
 
+/** A breaking change: what a changeset has to name, and a sentence with the location. */
+export interface Break {
+  name: string
+  sentence: string
+}
+
 /**
- * The breaking changes between two contracts, one sentence with its location each. A change breaks if a valid call fails or its answer is
+ * The breaking changes between two contracts. A change breaks if a valid call fails or its answer is
  * misread:
  * a removed operation, answer field or refusal, a changed type, a new required field or parameter, a narrower bound,
  * and a new value in the enum of an answer, because readers handle each value. New operations, optional input and new answer fields do not
  * break.
  */
-export function breaksBetween(released: Contract, now: Contract): string[] {
+export function breaksBetween(released: Contract, now: Contract): Break[] {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-break-'))
   try {
     const files = Object.entries({ released, now }).map(([name, contract]) => {
@@ -83,25 +89,49 @@ export function breaksBetween(released: Contract, now: Contract): string[] {
     const { changes } = JSON.parse(stdout) as Report
     return changes
       .filter(({ impact }) => impact === 'major')
-      .flatMap(({ path, verdicts }) => verdicts.map(({ message }) => `${placeOf(path)}: ${message}`))
+      .flatMap(({ path, verdicts }) => {
+        const segments = segmentsOf(path)
+        const sentences = verdicts.map(({ message }) => `${segments.join(' ')}: ${message}`)
+        return namesAt(segments, released, now).flatMap((name) => sentences.map((sentence) => ({ name, sentence })))
+      })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** `#/paths/~1leads/get/…` as `/leads get …`. */
-function placeOf(pointer: string): string {
+/** `#/paths/~1leads/get/…` as `/leads`, `get`, … */
+function segmentsOf(pointer: string): string[] {
   return pointer
-    .replace(/^#\/paths\//, '')
+    .replace(/^#\/(paths\/)?/, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join(' ')
 }
 
-/** Whether one of the changesets, given as texts, announces a break of the contract with this version. */
-export function allowsBreak(changesets: readonly string[], version: string): boolean {
+/** The schema of now that holds the change; else the released operation, or all operations of a path. */
+function namesAt([path = '', method = '', ...inner]: readonly string[], released: Contract, now: Contract): string[] {
+  let name: string | undefined
+  let node: unknown = (now.paths[path] as Record<string, unknown> | undefined)?.[method]
+  for (const segment of ['', ...inner]) {
+    if (segment !== '') node = (node as Record<string, unknown> | undefined)?.[segment]
+    const { $ref } = (node ?? {}) as Schema
+    if ($ref?.startsWith('#/components/schemas/')) name = $ref.split('/').pop()
+    if ($ref) node = resolved(now, node as Schema)
+  }
+  if (name !== undefined) return [name]
+  const operations = operationsOf(released).filter((one) => one.path === path)
+  const own = operations.filter((one) => one.method === method)
+  return (own.length > 0 ? own : operations).map(({ operation }) => operation.operationId)
+}
+
+/**
+ * The breaks that no changeset, given as texts, announces: with a breaking version of the contract, and by the name in a code span, such as
+ * `listLeads` or `Lead.note`.
+ */
+export function unannounced(breaks: readonly Break[], changesets: readonly string[], version: string): Break[] {
   const enough = version.startsWith('0.') ? 'minor|major' : 'major'
-  return changesets.some((text) => new RegExp(`^['"]@vendor-panel/contract['"]: (${enough})$`, 'm').test(text))
+  const breaking = changesets.filter((text) => new RegExp(`^['"]@vendor-panel/contract['"]: (${enough})$`, 'm').test(text))
+  const named = new Set(breaking.flatMap((text) => text.match(/`[^`]+`/g) ?? []).flatMap((code) => code.match(/[\w-]+/g) ?? []))
+  return breaks.filter(({ name }) => !named.has(name))
 }
 
 function gate(): void {
@@ -111,9 +141,10 @@ function gate(): void {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
   const breaks = breaksBetween(readContract('released.json'), readContract('generated/closed.json'))
   const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string }
-  for (const sentence of breaks) console.log(sentence)
-  if (breaks.length === 0 || allowsBreak(changesets, version)) return
-  console.log(`${breaks.length} breaks, and no changeset says so. See docs/release.md.`)
+  for (const { sentence } of breaks) console.log(sentence)
+  const names = new Set(unannounced(breaks, changesets, version).map(({ name }) => name))
+  if (names.size === 0) return
+  console.log(`No changeset announces the breaks of ${[...names].join(', ')}. See docs/release.md.`)
   process.exitCode = 1
 }
 
