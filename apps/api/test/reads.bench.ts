@@ -1,7 +1,7 @@
 /**
  * `npm run bench:reads`: the 95th percentile of each read of a signed-in vendor, one request at a time, with 200,000 couples in the database,
  * 10,000 of them in the vendor's account. Fails if one takes longer than the budget. The other records are those of the demo and of the
- * contract's examples. `COUPLES` and `IN_ACCOUNT` set the numbers.
+ * contract's examples. `COUPLES` and `IN_ACCOUNT` set the numbers; `READS` names the only operations to measure, with commas.
  */
 import { finished } from 'node:stream/promises'
 import { sql } from 'kysely'
@@ -13,6 +13,7 @@ import { openWorld } from './world.ts'
 
 const couples = Number(process.env['COUPLES'] ?? 200_000)
 const inAccount = Number(process.env['IN_ACCOUNT'] ?? 10_000)
+const named = process.env['READS']?.split(',')
 const calls = 40
 const budgetMs = 60
 
@@ -50,7 +51,7 @@ it(
 
     const refused = new Set<string>()
     const rows: { read: string; ms: number }[] = []
-    for (const operation of builtOperations.filter(({ method }) => method === 'GET')) {
+    for (const operation of builtOperations.filter(({ method, name }) => method === 'GET' && (named?.includes(name) ?? true))) {
       for (const query of ['', ...(queries[operation.name] ?? [])]) {
         const times: number[] = []
         for (let call = 0; call < calls; call += 1) {

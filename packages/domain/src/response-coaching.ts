@@ -1,4 +1,5 @@
 import { clampedDay } from './calendar-date.ts'
+import { oncePer, type Moments } from './moments.ts'
 import { averageResponse, countsInAverage } from './response-time.ts'
 import type { ResponseFacts, ResponseTimeRule, SummedResponses } from './response-time.ts'
 import { workingClock } from './working-time.ts'
@@ -88,8 +89,14 @@ export function whatIfAnswered(
   return { meanMinutes, meanMinutesOtherwise, savedMinutes: (meanMinutesOtherwise ?? 0) - (meanMinutes ?? 0) }
 }
 
+const horizons: Moments<Temporal.Instant> = new WeakMap()
+
 /** The same time of day on the next day with working hours: until then an average is forecast (RESP-07). */
 export function coachingHorizon(now: Temporal.Instant, rule: ResponseTimeRule): Temporal.Instant {
+  return oncePer(horizons, now, rule, () => nextWorkingDay(now, rule))
+}
+
+function nextWorkingDay(now: Temporal.Instant, rule: ResponseTimeRule): Temporal.Instant {
   const clock = workingClock(rule)
   const local = now.toZonedDateTimeISO(rule.timeZone)
   const today = clampedDay(local.toPlainDate()).toZonedDateTime({ timeZone: rule.timeZone, plainTime: local.toPlainTime() })

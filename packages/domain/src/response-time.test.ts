@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { averageResponse, categoryAverage, countedMinutes, dueAt, firstResponse, responseTimeRule } from './response-time.ts'
+import {
+  averageResponse,
+  categoryAverage,
+  countedMinutes,
+  dueAt,
+  firstResponse,
+  responseTimeRule,
+  responseWindow,
+} from './response-time.ts'
 import type { ResponseEvent, ResponseGroup } from './response-time.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
@@ -220,6 +228,14 @@ describe('averageResponse', () => {
   it('RESP-05 an answer within one excluded span counts as 0', () => {
     const night = { createdAt: wall('2026-11-19T20:00'), firstResponseAt: wall('2026-11-20T07:00') }
     expect(averageResponse([night], now, toronto).meanMinutes).toBe(0)
+  })
+
+  it('RESP-07 the six months begin at midnight of each zone, whichever is asked first at a moment', () => {
+    const now = at('2026-11-20T12:00:00Z')
+    const fromOf = (zone: string) => responseWindow(now, responseTimeRule('CA', zone)).from.toString()
+    const froms = { 'America/Toronto': '2026-05-20T04:00:00Z', 'America/Vancouver': '2026-05-20T07:00:00Z' }
+    for (const [zone, from] of [...Object.entries(froms), ...Object.entries(froms)]) expect(fromOf(zone)).toBe(from)
+    expect(responseWindow(at('2026-11-21T12:00:00Z'), toronto).since).toBe('2026-05-21')
   })
 
   it('RESP-07 six months count: their first day does, the day before and future leads do not', () => {

@@ -1,5 +1,6 @@
 import type { CallResult } from './contract.ts'
 import { countryConfig } from './country.ts'
+import { oncePer, type Moments } from './moments.ts'
 import { sixMonthRange } from './six-month-range.ts'
 import { knownTimeZone } from './time-zone.ts'
 import { workingClock } from './working-time.ts'
@@ -97,12 +98,27 @@ export interface AverageResponse {
   open: ResponseGroup
 }
 
+/** The six months of an average. */
+export interface ResponseWindow {
+  /** First day, YYYY-MM-DD. */
+  since: string
+  /** When it begins in the rule's zone. */
+  from: Temporal.Instant
+}
+
+const windows: Moments<ResponseWindow> = new WeakMap()
+
+/** The six months of an average at this moment, in the rule's zone (RESP-07). */
+export function responseWindow(now: Temporal.Instant, rule: ResponseTimeRule): ResponseWindow {
+  return oncePer(windows, now, rule, () => {
+    const since = sixMonthRange(now, rule.timeZone).createdAtStart
+    return { since, from: Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant() }
+  })
+}
+
 /** Whether a lead counts for the average at this moment: it is from the last six months, and not from the future (RESP-07). */
-export function countsInAverage(
-  now: Temporal.Instant,
-  { timeZone }: ResponseTimeRule,
-): (lead: Pick<ResponseFacts, 'createdAt'>) => boolean {
-  const fromMs = Temporal.PlainDate.from(sixMonthRange(now, timeZone).createdAtStart).toZonedDateTime(timeZone).epochMilliseconds
+export function countsInAverage(now: Temporal.Instant, rule: ResponseTimeRule): (lead: Pick<ResponseFacts, 'createdAt'>) => boolean {
+  const fromMs = responseWindow(now, rule).from.epochMilliseconds
   return ({ createdAt }) => createdAt.epochMilliseconds >= fromMs && createdAt.epochMilliseconds <= now.epochMilliseconds
 }
 

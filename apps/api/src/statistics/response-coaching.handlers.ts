@@ -14,14 +14,15 @@ const nextMax = 3
 
 export const responseCoachingHandlers: Handlers<'listResponseCoaching'> = {
   async listResponseCoaching(context) {
-    const { db, user, now } = context
+    const { db, user } = context
+    const now = context.now()
     const providers = await readableProviders(context, 'statistics')
     const categoryIds = [...new Set(providers.map(({ category_id }) => category_id))]
     const averages = await findCategoryResponses(db, user.countryCode, categoryIds)
     const data: Coaching[] = []
-    const responses = await responsesOf(db, user, providers, now())
+    const responses = await responsesOf(db, user, providers, now)
     for (const { id, name, category_id: categoryId } of providers) {
-      const advice = adviceFrom(responses.get(id)!, now())
+      const advice = adviceFrom(responses.get(id)!, now)
       const category = categoryResponse(averages.find((one) => one.category_id === categoryId))
       if (advice.meanMinutes !== null) data.push({ provider: { id, name }, category, ...advice })
     }

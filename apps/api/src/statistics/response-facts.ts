@@ -2,7 +2,7 @@ import {
   averageResponse,
   isLeadOpen,
   responseTimeRule,
-  sixMonthRange,
+  responseWindow,
   type CoachedLead,
   type ResponseTimeRule,
   type SummedResponses,
@@ -49,8 +49,8 @@ export async function responsesOf(
 ): Promise<Map<number, ProviderResponses>> {
   const measured = providers.map(({ id, time_zone: timeZone }) => {
     const rule = responseTimeRule(countryCode, timeZone)
-    const since = sixMonthRange(now, rule.timeZone).createdAtStart
-    return { id, rule, since, from: Temporal.PlainDate.from(since).toZonedDateTime(rule.timeZone).toInstant().toString() }
+    const { since, from } = responseWindow(now, rule)
+    return { id, rule, since, from: from.toString() }
   })
   const sums = new Map((await sumResponses(db, customerId, measured, instantText(now))).map((sum) => [sum.provider_id, sum]))
   const leads = Map.groupBy(await findUnansweredLeads(db, customerId, measured), (row) => row.provider_id)
