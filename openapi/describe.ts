@@ -1,6 +1,6 @@
 /**
- * What an editor shows of the types: a comment for each operation, and a sentence for each property whose unit, null or reference its name and
- * type do not say. A description of the documents always comes first.
+ * What editors and the reference show: a comment for each operation, and a sentence for each property whose unit, null or reference its name
+ * and type do not say. A description of the documents always comes first.
  */
 import { resolved, type operationsOf, type CodesByStatus, type Contract, type Parameter, type Schema } from './join.ts'
 
@@ -56,11 +56,11 @@ const formats: Record<string, string> = {
 /** Refusals of every operation, which `ApiError` explains. */
 const general = new Set(['405', '500', '501', '503'])
 
-/** The contract for the types: every property described that has to be, and without examples, which would bury them. */
+/** The contract with every property described that has to be. */
 export function describedContract(contract: Contract): Contract {
   const described = structuredClone(contract)
   describeProperties(contract, described)
-  return withoutExamples(described) as Contract
+  return described
 }
 
 /** The sentence of a property; undefined where its name and type say enough. */
@@ -108,8 +108,8 @@ export function operationComment(
   return parts.filter(Boolean).join('\n\n').replaceAll('*/', '*\\/')
 }
 
-/** Without examples, and without formats, which have their sentence. */
-function withoutExamples(node: unknown): unknown {
+/** For the types: without examples, which would bury their sentences, and without formats, which have one. */
+export function withoutExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutExamples)
   if (typeof node !== 'object' || node === null) return node
   // A property may be called `example` or `format`.

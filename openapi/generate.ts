@@ -10,7 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
 import { describedCodes, nameCodes } from './codes.ts'
-import { describedContract, operationComment } from './describe.ts'
+import { describedContract, operationComment, withoutExamples } from './describe.ts'
 import { exampleOf, formFields } from './example.ts'
 import { leadEventFile, realtimeSchema } from './realtime.ts'
 import { publishedContract } from './publish.ts'
@@ -64,14 +64,15 @@ const all = operationsOf(contract)
 const facts = all.map(factsOf)
 const examples = Object.fromEntries(all.map(({ operation }) => [operation.operationId, composeExample(contract, operation)]))
 
-const types = await openapiTS(JSON.stringify(describedContract(contract)), {
+const described = describedContract(contract)
+const types = await openapiTS(JSON.stringify(withoutExamples(described)), {
   defaultNonNullable: false,
   immutable: false,
   // A string of another media type is a file, in a form as in an answer.
   transform: (schema) => ('contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 })
 commentOperations()
-const published = publishedContract(contract)
+const published = publishedContract(described)
 const made: Record<string, string> = {
   'openapi.json': JSON.stringify(published, null, 2) + '\n',
   'samples.json': samplesFile(published),

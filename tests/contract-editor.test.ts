@@ -8,7 +8,7 @@ import contract from '../openapi/generated/closed.json' with { type: 'json' }
 import { operationTable } from '@vendor-panel/contract/operations'
 import type TypeScript from '../openapi/node_modules/typescript/lib/typescript.js'
 import { operationComment, propertyText } from '../openapi/describe.ts'
-import { operationsOf, resolved, type Contract, type Schema } from '../openapi/join.ts'
+import { operationsOf, type Contract, type Schema } from '../openapi/join.ts'
 import { codeSamples } from '../openapi/samples.ts'
 import { root } from './sources.ts'
 
@@ -126,23 +126,6 @@ describe('a property in an editor', () => {
       'With tax, null without a price',
     )
     expect(text('name', { type: 'string' })).toBeUndefined()
-  })
-
-  it('is described wherever it is null, refers to a record or is a time', () => {
-    const bare: string[] = []
-    const visit = (node: unknown, path: string): void => {
-      if (typeof node !== 'object' || node === null) return
-      for (const [name, property] of Object.entries((node as Schema).properties ?? {})) {
-        const target = resolved(whole, property)
-        const isUnclear =
-          [target.type].flat().includes('null') || /[a-z](Id|Ids)$|uuid$/i.test(name) || (target.format ?? '').startsWith('date')
-        if (isUnclear && !name.startsWith('is') && propertyText(whole, name, property) === undefined) bare.push(`${path}/${name}`)
-      }
-      for (const [key, child] of Object.entries(node)) visit(child, `${path}/${key}`)
-    }
-    visit(whole.paths, '')
-    visit(whole.components.schemas, '')
-    expect(bare).toEqual([])
   })
 })
 

@@ -18,7 +18,63 @@ function objectsIn(part: unknown, seen = new Set<string>()): Schema[] {
   return 'properties' in part ? [part as Schema, ...inner] : inner
 }
 
+/** Names that say their unit; `id` and `version` are compared, never counted. */
+const saysUnit = /(?:Count|Minutes?|Seconds|Hours|Days|Months?|Years?|Bytes|Percent)$|^(?:id|version)$/
+
+/** What the name and the type of a property leave open. */
+function openQuestion(name: string, property: Schema): 'null' | 'enum' | 'reference' | 'time' | 'unit' | undefined {
+  const parts = (property.oneOf ?? [property]).map((one) => resolved(whole, one))
+  const types = parts.flatMap(({ type }) => type ?? [])
+  const choices = parts.flatMap((part) => (part.items ? [part, resolved(whole, part.items)] : [part]))
+  if (types.includes('null')) return 'null'
+  if (choices.some((part) => (part.enum?.length ?? 0) > 1)) return 'enum'
+  if (/[a-z]Ids?$|uuid$/i.test(name) && !types.includes('boolean')) return 'reference'
+  if (parts.some(({ format }) => format?.startsWith('date'))) return 'time'
+  return (types.includes('integer') || types.includes('number')) && !saysUnit.test(name) ? 'unit' : undefined
+}
+
+/** The properties of a document that leave a question open without a description of their own or of their schema. */
+function undescribed(node: unknown, path = ''): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = Object.entries((node as Schema).properties ?? {}).flatMap(([name, property]) => {
+    const question = openQuestion(name, property)
+    const target = resolved(whole, property)
+    const item = target.items && resolved(whole, target.items)
+    const isDescribed = [property, target, item].some((one) => one?.description !== undefined)
+    return question && !isDescribed ? [`${path}/${name}: ${question}`] : []
+  })
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, child]) => (key.startsWith('example') ? [] : undescribed(child, `${path}/${key}`))),
+  ]
+}
+
 describe('the published document', () => {
+  it('describes each property whose unit, null, enum or reference its name and type do not say', () => {
+    const properties: Record<string, Schema> = {
+      note: { type: ['string', 'null'] },
+      couple: { oneOf: [{ $ref: '#/components/schemas/Lead' }, { type: 'null' }] },
+      state: { type: 'string', enum: ['new', 'deal'] },
+      kinds: { type: 'array', items: { type: 'string', enum: ['new', 'deal'] } },
+      contactId: { type: 'integer' },
+      day: { type: 'string', format: 'date' },
+      price: { type: 'integer' },
+      waitedMinutes: { type: 'number' },
+      name: { type: 'string' },
+      described: { type: 'integer', description: 'In pixels.' },
+    }
+    expect(undescribed({ properties })).toEqual([
+      '/note: null',
+      '/couple: null',
+      '/state: enum',
+      '/kinds: enum',
+      '/contactId: reference',
+      '/day: time',
+      '/price: unit',
+    ])
+    expect(undescribed(whole)).toEqual([])
+  })
+
   it('leaves every answer and refusal open to new fields, and every request closed', () => {
     for (const { item, operation } of operations) {
       const sent = objectsIn([item.parameters, operation.parameters, operation.requestBody])
