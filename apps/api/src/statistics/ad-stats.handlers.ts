@@ -13,6 +13,7 @@ import { findDeals } from './wedding-stats.queries.ts'
 type Stats = components['schemas']['AdStats']
 
 const names = ['impressions', 'clicks', 'leads'] as const
+const none = { impressions: 0, clicks: 0, leads: 0 }
 
 export const adStatsHandlers: Handlers<'getAdStats'> = {
   async getAdStats(context, { query }) {
@@ -22,10 +23,7 @@ export const adStatsHandlers: Handlers<'getAdStats'> = {
     const { range, days } = period
     const roiMinLeadCount = (await findCategory(db, provider.category_id))?.roi_min_lead_count ?? null
     const closed = { isRoiShown: false, roiMinLeadCount: roiMinLeadCount ?? 0, roi: null }
-    if (!days) {
-      const totals = { impressions: 0, clicks: 0, leads: 0 }
-      return { status: 200, body: { data: { range, series: [], placements: [], totals, comparison: null, ...closed } } }
-    }
+    if (!days) return { status: 200, body: { data: { range, series: [], placements: [], totals: none, comparison: null, ...closed } } }
     const { current, before } = days
     const ofProvider = { customerId, providerId: provider.id, timeZone }
     const asked = { ...ofProvider, start: before.start.toString(), end: current.end.toString() }
@@ -48,12 +46,16 @@ export const adStatsHandlers: Handlers<'getAdStats'> = {
 
 function placementsOf(rows: Awaited<ReturnType<typeof findAdDays>>, { start }: DateRange): Stats['placements'] {
   const placements = new Map<string, Stats['placements'][number]>()
-  for (const { day, placement: name, impressions, clicks, leads } of rows) {
-    if (day < start.toString()) continue
-    const sum = placements.get(name) ?? { name, impressions: 0, clicks: 0, leads: 0 }
-    placements.set(name, { name, impressions: sum.impressions + impressions, clicks: sum.clicks + clicks, leads: sum.leads + leads })
+  const firstDay = start.toString()
+  for (const row of rows) {
+    const { placement } = row
+    const sums = placements.get(placement) ?? { name: placement, ...none, impressionsBefore: 0, clicksBefore: 0, leadsBefore: 0 }
+    for (const name of names) sums[row.day < firstDay ? (`${name}Before` as const) : name] += row[name]
+    placements.set(placement, sums)
   }
-  return [...placements.values()].toSorted((one, other) => other.impressions - one.impressions)
+  return [...placements.values()].toSorted(
+    (one, other) => other.impressions - one.impressions || other.impressionsBefore - one.impressionsBefore,
+  )
 }
 
 async function leadCount({ db }: Pick<VendorContext, 'db'>, asked: AskedDays): Promise<number> {

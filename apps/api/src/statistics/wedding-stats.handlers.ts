@@ -35,7 +35,7 @@ export const weddingStatsHandlers: Handlers<'getWeddingStats'> = {
       ...seriesOf(period, current, names, rows),
       comparison: isCompared ? { range: rangeText(before), ...seriesOf(period, before, names, rows) } : null,
       sources: sourcesOf(leads, current),
-      organizations: organizationsOf(deals, current),
+      organizations: organizationsOf(deals, before, current),
     }
     return { status: 200, body: { data } }
   },
@@ -52,12 +52,16 @@ function sourcesOf(rows: readonly { day: string; source: string | null; leads: n
   return [...sources.values()].toSorted((one, other) => other.leads - one.leads || other.leadsBefore - one.leadsBefore)
 }
 
-/** What is celebrated on these days, by the couple's own data, else by whether it asked for a wedding (STAT-09). */
-function organizationsOf(deals: readonly DealRow[], range: DateRange): Stats['organizations'] {
-  const [start, end] = [range.start.toString(), range.end.toString()]
-  const held = deals.filter(({ heldOn }) => heldOn !== null && heldOn >= start && heldOn <= end)
-  const byType = Map.groupBy(held, ({ ceremonyType, isWedding }) => ceremonyType ?? (isWedding ? 'wedding' : 'other'))
-  return [...byType]
-    .map(([organizationType, { length: count }]) => ({ organizationType, count }))
-    .toSorted((one, other) => other.count - one.count)
+/** What is celebrated on these days and before, by the couple's own data, else by whether it asked for a wedding (STAT-09). */
+function organizationsOf(deals: readonly DealRow[], before: DateRange, { start, end }: DateRange): Stats['organizations'] {
+  const [earliest, first, last] = [before.start, start, end].map(String) as [string, string, string]
+  const organizations = new Map<string, Stats['organizations'][number]>()
+  for (const { heldOn, ceremonyType, isWedding } of deals) {
+    if (heldOn === null || heldOn < earliest || heldOn > last) continue
+    const organizationType = ceremonyType ?? (isWedding ? 'wedding' : 'other')
+    const counts = organizations.get(organizationType) ?? { organizationType, count: 0, countBefore: 0 }
+    counts[heldOn < first ? 'countBefore' : 'count'] += 1
+    organizations.set(organizationType, counts)
+  }
+  return [...organizations.values()].toSorted((one, other) => other.count - one.count || other.countBefore - one.countBefore)
 }

@@ -46,7 +46,7 @@ describe('getWeddingStats', () => {
     ])
   })
 
-  it('STAT-09 counts celebrations by the kind that the couple has given, the day of the deal first', async () => {
+  it('STAT-09 counts celebrations by the kind that the couple has given, the day of the deal first, in these days and before', async () => {
     await forgetLeads()
     const [wedding, engagement, other] = [
       await ask('2026-11-01T15:00:00.000Z'),
@@ -54,6 +54,8 @@ describe('getWeddingStats', () => {
       await ask('2026-11-01T15:00:00.000Z', { isWedding: false }),
     ]
     for (const leadId of [wedding, engagement, other]) await makeDeal(leadId, null, '2026-11-22')
+    // One in the seven days before, and one earlier still.
+    for (const day of ['2026-11-16', '2026-11-01']) await makeDeal(await ask('2026-10-01T15:00:00.000Z'), null, day)
     await db
       .insertInto('lead_details')
       .values({
@@ -66,11 +68,11 @@ describe('getWeddingStats', () => {
       .execute()
     const { organizations } = await stats({ preset: 'last-7-days' })
     expect(organizations.toSorted((one, another) => one.organizationType.localeCompare(another.organizationType))).toEqual([
-      { organizationType: 'engagement', count: 1 },
-      { organizationType: 'other', count: 1 },
-      { organizationType: 'wedding', count: 1 },
+      { organizationType: 'engagement', count: 1, countBefore: 0 },
+      { organizationType: 'other', count: 1, countBefore: 0 },
+      { organizationType: 'wedding', count: 1, countBefore: 1 },
     ])
-    expect((await stats({ preset: 'yesterday' })).organizations).toEqual([])
+    expect((await stats({ preset: 'today' })).organizations).toEqual([])
   })
 
   it('STAT-04 a package without statistics is refused with its popup, another account finds nothing', async () => {
@@ -100,7 +102,7 @@ describe('getAdStats', () => {
       .values({ ...ofGarden, day, placement, views, clicks, leads })
       .execute()
 
-  it('STAT-08 STAT-13 sums views, clicks and requests by step and by placement', async () => {
+  it('STAT-08 STAT-13 sums views, clicks and requests by step and by placement, in these days and before', async () => {
     await db.deleteFrom('ad_days').where('provider_id', '=', garden.id).execute()
     await addDay('2026-10-01', 'Top of the list', 900, 9, 1)
     await addDay('2026-11-19', 'Newsletter', 400, 8, 1)
@@ -114,8 +116,8 @@ describe('getAdStats', () => {
       { date: '2026-11-21', impressions: 500, clicks: 10, leads: 1 },
     ])
     expect(data.placements).toEqual([
-      { name: 'Newsletter', impressions: 2000, clicks: 10, leads: 0 },
-      { name: 'Top of the list', impressions: 1500, clicks: 40, leads: 3 },
+      { name: 'Newsletter', impressions: 2000, clicks: 10, leads: 0, impressionsBefore: 400, clicksBefore: 8, leadsBefore: 1 },
+      { name: 'Top of the list', impressions: 1500, clicks: 40, leads: 3, impressionsBefore: 0, clicksBefore: 0, leadsBefore: 0 },
     ])
     expect(data.comparison).toMatchObject({
       range: { from: '2026-11-18', to: '2026-11-19' },

@@ -5,6 +5,7 @@ import { StatTile, StatTiles, Text } from '@vendor-panel/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormat } from '../../shared/use-format.ts'
+import { Breakdown } from './Breakdown.tsx'
 import { ChartSection } from './ChartSection.tsx'
 import { daysOf } from './days-of.ts'
 import { StatisticsAnswer } from './StatisticsAnswer.tsx'
@@ -29,7 +30,7 @@ const figures = ['impressions', 'clicks', 'leads'] as const
 
 function MagnetFigures({ stats }: { stats: Stats }) {
   const intl = useIntl()
-  const { range, series, totals, comparison, placements } = stats
+  const { range, series, totals, comparison } = stats
   const steps = useSteps(range.groupBy, series)
   const trend = useTrend(daysOf(comparison?.range))
   const compared = useComparedSeries()
@@ -61,23 +62,7 @@ function MagnetFigures({ stats }: { stats: Stats }) {
         ))}
         <Return stats={stats} />
       </StatTiles>
-      {placements.length > 0 && (
-        <ChartSection
-          title={intl.formatMessage({ id: 'statistics.magnet.placements' })}
-          kind="bar"
-          pointHeader={intl.formatMessage({ id: 'statistics.magnet.placement' })}
-          steps={placements.map(({ name }) => ({ date: name, label: name, tick: name }))}
-          series={[
-            { id: 'clicks', label: intl.formatMessage({ id: 'statistics.magnet.clicks' }), values: placements.map(({ clicks }) => clicks) },
-            {
-              id: 'leads',
-              label: intl.formatMessage({ id: 'statistics.magnet.leads' }),
-              values: placements.map(({ leads }) => leads),
-              look: 'muted',
-            },
-          ]}
-        />
-      )}
+      <Placements stats={stats} />
       {shown.map(({ name, title, series: values }) => (
         <ChartSection
           key={name}
@@ -93,6 +78,21 @@ function MagnetFigures({ stats }: { stats: Stats }) {
       </Text>
     </>
   )
+}
+
+/** Where the clicks and the requests came from. */
+function Placements({ stats: { placements, comparison } }: { stats: Stats }) {
+  const intl = useIntl()
+  return (['clicks', 'leads'] as const).map((figure) => (
+    <Breakdown
+      key={figure}
+      title={intl.formatMessage({ id: `statistics.magnet.${figure}ByPlacement` })}
+      header={intl.formatMessage({ id: 'statistics.magnet.placement' })}
+      label={intl.formatMessage({ id: `statistics.magnet.${figure}` })}
+      parts={placements.map((one) => ({ id: one.name, label: one.name, now: one[figure], before: one[`${figure}Before`] }))}
+      isCompared={comparison !== null}
+    />
+  ))
 }
 
 /** The return on the package, or from how many couples on it is shown (STAT-12). */

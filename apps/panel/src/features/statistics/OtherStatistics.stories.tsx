@@ -64,7 +64,7 @@ export const Weddings: Story = {
 export const Organizations: Story = {
   name: 'STAT-09 a chart of the kinds of celebrations, by their names',
   play: async ({ canvasElement }) => {
-    await expectTable(canvasElement, 'What couples celebrated', /Engagement/, ['2'])
+    await expectTable(canvasElement, 'What couples celebrated', /Engagement/, ['2', '3'])
   },
 }
 
@@ -77,13 +77,14 @@ export const WeddingsClosed: Story = {
 }
 
 export const Magnet: Story = {
-  name: 'STAT-13 STAT-14 magnet: views, clicks and requests of advertising, by placement and over time',
+  name: 'STAT-13 STAT-14 magnet: views, clicks and requests of advertising, by placement and over time, next to the period before',
   args: { Page: MagnetPage },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(/^Your advertising was shown 19,000 times; 420 clicks led to 6 couples/),
     ).toHaveTextContent('100% more than in the 28 days before.')
-    await expectTable(canvasElement, 'Placements', /Top of the list/, ['300', '4'])
+    await expectTable(canvasElement, 'Clicks by placement', /Top of the list/, ['300', '140'])
+    await expect(within(canvasElement).getByText('Most: Top of the list, 71%; in the period before 67%.')).toBeVisible()
     await expectTable(canvasElement, 'Views', /Week of Nov 15/, ['5,500', '2,750'])
   },
 }

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { useSourceLabel } from '../../shared/use-source-label.ts'
 import { useUser } from '../../shared/user.ts'
+import { Breakdown } from './Breakdown.tsx'
 import { ChartSection } from './ChartSection.tsx'
 import { daysOf } from './days-of.ts'
 import { StatisticsAnswer } from './StatisticsAnswer.tsx'
@@ -109,53 +110,38 @@ function Sentence({ stats: { totals, comparison, sources } }: { stats: Stats }) 
 function Sources({ stats: { sources, comparison } }: { stats: Stats }) {
   const intl = useIntl()
   const sourceLabel = useSourceLabel()
-  if (sources.length === 0) return null
-  const steps = sources.map(({ source }) => {
-    const label = source === null ? intl.formatMessage({ id: 'statistics.weddings.unknown' }) : sourceLabel(source)
-    return { date: source ?? '', label, tick: label }
-  })
-  const before = {
-    id: 'before',
-    label: intl.formatMessage({ id: 'statistics.before' }),
-    values: sources.map(({ leadsBefore }) => leadsBefore),
-    look: 'muted' as const,
-  }
   return (
-    <ChartSection
+    <Breakdown
       title={intl.formatMessage({ id: 'statistics.weddings.sources' })}
-      kind="bar"
-      pointHeader={intl.formatMessage({ id: 'statistics.weddings.source' })}
-      steps={steps}
-      series={[
-        { id: 'leads', label: intl.formatMessage({ id: 'statistics.visits.leads' }), values: sources.map(({ leads }) => leads) },
-        ...(comparison ? [before] : []),
-      ]}
+      header={intl.formatMessage({ id: 'statistics.weddings.source' })}
+      label={intl.formatMessage({ id: 'statistics.visits.leads' })}
+      parts={sources.map(({ source, leads, leadsBefore }) => ({
+        id: source ?? '',
+        label: source === null ? intl.formatMessage({ id: 'statistics.weddings.unknown' }) : sourceLabel(source),
+        now: leads,
+        before: leadsBefore,
+      }))}
+      isCompared={comparison !== null}
     />
   )
 }
 
 /** What is celebrated (STAT-09). */
-function Organizations({ stats: { organizations } }: { stats: Stats }) {
+function Organizations({ stats: { organizations, comparison } }: { stats: Stats }) {
   const intl = useIntl()
   const typeLabel = useConfigLabel('organization_type')
-  if (organizations.length === 0) return null
-  const steps = organizations.map(({ organizationType }) => {
-    const label = typeLabel(organizationType) ?? organizationType
-    return { date: organizationType, label, tick: label }
-  })
   return (
-    <ChartSection
+    <Breakdown
       title={intl.formatMessage({ id: 'statistics.weddings.organizations' })}
-      kind="bar"
-      pointHeader={intl.formatMessage({ id: 'statistics.weddings.organization' })}
-      steps={steps}
-      series={[
-        {
-          id: 'count',
-          label: intl.formatMessage({ id: 'statistics.weddings.weddings' }),
-          values: organizations.map(({ count }) => count),
-        },
-      ]}
+      header={intl.formatMessage({ id: 'statistics.weddings.organization' })}
+      label={intl.formatMessage({ id: 'statistics.weddings.weddings' })}
+      parts={organizations.map(({ organizationType, count, countBefore }) => ({
+        id: organizationType,
+        label: typeLabel(organizationType) ?? organizationType,
+        now: count,
+        before: countBefore,
+      }))}
+      isCompared={comparison !== null}
     />
   )
 }

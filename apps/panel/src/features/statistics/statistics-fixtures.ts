@@ -74,8 +74,8 @@ export const weddingStats: Answer<'getWeddingStats'>['data'] = {
     { source: null, leads: 6, leadsBefore: 7 },
   ],
   organizations: [
-    { organizationType: 'wedding', count: 8 },
-    { organizationType: 'engagement', count: 2 },
+    { organizationType: 'wedding', count: 8, countBefore: 6 },
+    { organizationType: 'engagement', count: 2, countBefore: 3 },
   ],
 }
 
@@ -92,8 +92,8 @@ export const adStats: Answer<'getAdStats'>['data'] = {
   range: visitStats.range,
   series: adSeries('2026-10-25', 1),
   placements: [
-    { name: 'Home page', impressions: 12_000, clicks: 120, leads: 2 },
-    { name: 'Top of the list', impressions: 7000, clicks: 300, leads: 4 },
+    { name: 'Home page', impressions: 12_000, clicks: 120, leads: 2, impressionsBefore: 8000, clicksBefore: 70, leadsBefore: 1 },
+    { name: 'Top of the list', impressions: 7000, clicks: 300, leads: 4, impressionsBefore: 1500, clicksBefore: 140, leadsBefore: 2 },
   ],
   totals: sumOf(adSeries('2026-10-25', 1), adNames),
   comparison: {
