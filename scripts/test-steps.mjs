@@ -36,11 +36,11 @@ export function vitest(name, ...args) {
   return { name, command: ['vitest', 'run', ...args, ...reporters], sums: vitestSums }
 }
 
-/** The state of one run: its folder for temporary files, and how to stop its current steps. */
-export function startRun(folder) {
+/** The state of one run: its folder for temporary files, what its tests read from the environment, and how to stop its current steps. */
+export function startRun(folder, testEnv) {
   const stops = new Set()
   const stop = (reason) => stops.forEach((stopOne) => stopOne(reason))
-  return { folder, isInterrupted: false, cap: { at: Infinity, sentence: '' }, stops, stop }
+  return { folder, testEnv, isInterrupted: false, cap: { at: Infinity, sentence: '' }, stops, stop }
 }
 
 /** A step without a report counts as one test; so does a failure that its report does not contain. */
@@ -53,7 +53,7 @@ export async function runStep(run, { name, command, env, sums }) {
 /** Runs tasks of `turbo.json`. A task from the cache counts like one that ran: its report is restored with it. */
 export async function runTasks(run, name, ...args) {
   console.log(`… ${name}`)
-  const { code, output, ms } = await execute(run, turboCommand(...args, '--summarize'))
+  const { code, output, ms } = await execute(run, turboCommand(...args, '--summarize'), run.testEnv)
   const [, summary] = /^Summary:\s+(.+\.json)$/m.exec(output) ?? []
   const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(args)) : []
   rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })

@@ -70,7 +70,7 @@ async function main() {
   // If this runs as root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o711)
   guard(folder)
-  const run = startRun(folder)
+  const run = startRun(folder, isFull ? { TEST_FULL: 'yes' } : {})
   onInterrupt(() => {
     run.isInterrupted = true
     run.stop('Interrupted.')
@@ -106,7 +106,7 @@ async function main() {
   }
   const step = (name, ...command) => check(runStep(run, { name, command }))
   const tasks = (name, ...args) => check(runTasks(run, name, ...args, ...(isForced ? ['--force'] : [])))
-  const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...(isFull && { TEST_FULL: 'yes' }) } }))
+  const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...run.testEnv } }))
 
   let hasChromium = false
   let isBuilt = false
