@@ -4,7 +4,7 @@ import { ApiError, createVendorApi, isApiError, items, tracing, type VendorApi, 
 import { createQueryClient, infinite } from '@vendor-panel/sdk/query'
 import type { FeedEvent } from '@vendor-panel/sdk/realtime'
 import { firebaseFeed } from '@vendor-panel/sdk/realtime-firebase'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi, type Mock } from 'vitest'
 import { startRealtime } from '../src/platform/realtime/realtime.ts'
 import { demoPassword } from '../src/seed/people.ts'
 import { appKey, openWorld, serviceKey } from './world.ts'
@@ -169,15 +169,17 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
   interface Ears {
     events: FeedEvent[]
     connections: boolean[]
+    refused: Mock<() => void>
     stop: () => void
   }
   async function listening({ token }: Pick<Person, 'token'>, uuid: string): Promise<Ears> {
     const [events, connections]: [FeedEvent[], boolean[]] = [[], []]
-    const feed = firebaseFeed({ at: { origin }, token, graceMs: 0 })
+    const refused = vi.fn<() => void>()
+    const feed = firebaseFeed({ at: { origin }, token, graceMs: 0, onRefused: refused })
     feed.onConnection((isConnected) => connections.push(isConnected))
     const stop = feed.subscribe(uuid, (event) => events.push(event))
     onTestFinished(stop)
-    return { events, connections, stop }
+    return { events, connections, refused, stop }
   }
   const ask = (providerId: number, name: string) =>
     couples().createIntakeLead({ body: { providerId, name, message: 'Is it free in June?' } })
@@ -217,6 +219,21 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
     realtime = await openSocket()
     await vi.waitFor(() => expect(events.at(-1)!.coupleName).toBe('During the break'), { timeout: 8000 })
     expect(connections.at(-1)).toBe(true)
+  })
+
+  it('REAL-06 reports once that its session was ended on another device, and not that of another one', async () => {
+    const [here, there] = [await signIn('mara'), await signIn('mara')]
+    const user = await sessionUser(here)
+    const [own, other] = [await listening(here, user.uuid), await listening(there, user.uuid)]
+    await vi.waitFor(async () => {
+      await ask(user.providers[0]!.id, 'Before the end')
+      for (const { events } of [own, other]) expect(events.length).toBeGreaterThan(0)
+    })
+    const device = (await here.api.listDeviceSessions()).data.find(({ isCurrent }) => !isCurrent)!
+    await here.api.deleteDeviceSession({ path: { deviceSessionId: device.id } })
+    await vi.waitFor(() => expect(other.connections.at(-1)).toBe(false))
+    expect(other.refused).toHaveBeenCalledTimes(1)
+    expect(own.refused).not.toHaveBeenCalled()
   })
 
   it('REAL-06 is silent after it stopped', async () => {

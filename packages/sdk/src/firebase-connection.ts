@@ -15,12 +15,14 @@ export interface ConnectionOptions {
   values: Readonly<Record<string, (value: unknown) => void>>
   token: () => string | null
   onConnected: (isConnected: boolean) => void
+  /** Called once when the store refuses a path: the session has ended, or the path belongs to another user. */
+  onRefused: () => void
 }
 
 let opened = 0
 
 /** Opens a connection that listens to these paths; returns a function that closes it. */
-export function openConnection({ databaseURL, values, token, onConnected }: ConnectionOptions): () => void {
+export function openConnection({ databaseURL, values, token, onConnected, onRefused }: ConnectionOptions): () => void {
   // Long polling loads script tags, which a strict CSP forbids. Firebase reads this setting once, before the first connection.
   if (opened === 0) forceWebSockets()
   opened += 1
@@ -28,16 +30,15 @@ export function openConnection({ databaseURL, values, token, onConnected }: Conn
   provideToken(app as AppWithContainer, token)
   const database = getDatabase(app)
   const stopState = onValue(ref(database, '.info/connected'), (snapshot) => onConnected(snapshot.val() === true))
+  let isRefused = false
+  const refuse = () => {
+    stopState()
+    onConnected(false)
+    if (!isRefused) onRefused()
+    isRefused = true
+  }
   const stops = Object.entries(values).map(([path, onCurrent]) =>
-    onValue(
-      ref(database, path),
-      (snapshot) => onCurrent(snapshot.val()),
-      // Refused: the session has ended, or the path belongs to another user. REST calls get the same refusal and handle it.
-      () => {
-        stopState()
-        onConnected(false)
-      },
-    ),
+    onValue(ref(database, path), (snapshot) => onCurrent(snapshot.val()), refuse),
   )
   return () => {
     stopState()

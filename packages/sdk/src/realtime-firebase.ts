@@ -13,10 +13,12 @@ export interface FirebaseFeedOptions {
   graceMs?: number
   /** Called for entries that violate the contract; they are omitted. */
   report?: (misfit: InvalidEntryReport) => void
+  /** Called when the store refuses the subscription, at its start or later: the session has ended if the next call gets a 401. */
+  onRefused?: () => void
 }
 
 /** The feed over the Realtime Database protocol. Firebase itself is loaded with the first subscription. */
-export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeedOptions): RealtimeFeed {
+export function firebaseFeed({ at, token, graceMs = 3000, report, onRefused = () => {} }: FirebaseFeedOptions): RealtimeFeed {
   const connection = connectionState(graceMs)
   const [viewers, readers] = [new Set<(leadId: number) => void>(), new Set<(providerId: number) => void>()]
   return {
@@ -38,6 +40,7 @@ export function firebaseFeed({ at, token, graceMs = 3000, report }: FirebaseFeed
             },
             token,
             onConnected: (isConnected) => connection.set(isConnected),
+            onRefused,
           })
         })
         .catch(() => connection.set(false))

@@ -9,7 +9,7 @@ import { showToast } from '../shared/toasts.ts'
 import { messageLoader } from '../shared/with-messages.ts'
 import { connection } from './connection.ts'
 import { leadEventToast } from './lead-event-toast.ts'
-import { sessionAccessToken } from './session.ts'
+import { api, sessionAccessToken } from './session.ts'
 import { startWorker } from './worker-client.ts'
 
 /** Applies the events of a user to the cache in every tab; the visible tab shows toasts (REAL-01..06). Returns a function that stops it. */
@@ -18,7 +18,7 @@ export function connectFeed({ id, uuid }: { id: number; uuid: string }, client: 
   texts().catch(() => {})
   // Without a worker the panel works online only.
   startWorker(id).catch(() => {})
-  const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit })
+  const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit, onRefused: checkSession })
   const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
   const unsubscribe = feed.subscribe(
     uuid,
@@ -59,6 +59,12 @@ function refetchPage(client: QueryClient, providerId: number): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [name, input] }) => isOfPage(input) || /Prompt|Testimonial|CoupleProvider|MissingData/.test(String(name)),
   })
+}
+
+/** A session that was ended on another device ends here at once: the 401 signs out (AUTH-10). */
+function checkSession(): void {
+  const accessTokenId = sessionAccessToken()
+  if (accessTokenId !== null) api.getAccessToken({ path: { accessTokenId } }).catch(() => {})
 }
 
 /** An invalid entry is a defect of the server (REAL-01). */
