@@ -41,6 +41,7 @@ const missingDataDialogs = {
   'catalog-insert-warning': NoPricesDialog,
   'missing-data': MissingInfoDialog,
 }
+const dialogs = { ...missingDataDialogs, 'advertisement-video': AdvertisementDialog, 'provider-referral': ReferralDialog }
 
 const busy = ':is(input, textarea, select, [contenteditable="true"]):focus, [role="dialog"], [role="alertdialog"], [role="menu"]'
 const busyCheckMs = 1000
@@ -100,11 +101,14 @@ export function ModalQueue() {
   useEffect(() => {
     if (next === null) return undefined
     let timer = 0
+    let isOver = false
     const wait = (ms: number) => {
       timer = window.setTimeout(() => (isBusy() ? wait(busyCheckMs) : setShown(next)), ms)
     }
-    wait(modalDelayMs)
+    // Its code is loaded before: on a slow network someone may begin to type in the meantime.
+    void dialogs[next].preload().then(() => isOver || wait(modalDelayMs))
     return () => {
+      isOver = true
       clearTimeout(timer)
       setShown(null)
     }
