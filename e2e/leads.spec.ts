@@ -6,6 +6,7 @@ import {
   couplesList,
   expect,
   feedConnected,
+  grantUpgrade,
   networkOf,
   newCouple,
   outboxMail,
@@ -285,7 +286,7 @@ test('a search is in the URL and survives a reload and Back', async ({ page, ven
 test.describe('a package of three couples a month', () => {
   test.use({ like: 'felix', couplesBefore: 0 })
 
-  test('LEAD-40 LEAD-41 UPG-04 a couple is shown on request, counts once, and the fourth opens the upgrade popup, which sends a request', async ({
+  test('LEAD-40 LEAD-41 UPG-04 a couple is shown on request, counts once, and the fourth opens the upgrade popup, which sends a request; once it is granted the couple shows', async ({
     page,
     vendor,
   }) => {
@@ -305,13 +306,19 @@ test.describe('a package of three couples a month', () => {
     expect(await used()).toBe(1)
 
     for (const leadId of ids.slice(1, 3)) await vendor.api.viewLead({ path: { leadId } })
+    const connected = feedConnected(page)
     await page.goto(`/leads/${ids[3]}`)
+    await connected
     await page.getByRole('button', { name: 'Show this couple' }).click()
     const popup = page.getByRole('dialog', { name: 'You have seen this month’s couples' })
     await popup.getByRole('button', { name: 'Request information' }).click()
     await expect(toasts(page).getByText('We have received your request and will get back to you.')).toBeVisible()
     await expect(popup).toBeHidden()
     expect(await used()).toBe(3)
+
+    // The panel changes without a reload when the sales team grants it.
+    await grantUpgrade(vendor)
+    await expect(page.getByText('+1 613').first()).toBeVisible()
   })
 })
 

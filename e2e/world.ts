@@ -91,6 +91,13 @@ export async function reportCall({ api, user }: Vendor, leadId: number, event: '
   await apiOf(null).createIntakeCallEvent({ body: { ...report, ...(event === 'ended' && { durationSeconds: 20 }) } })
 }
 
+/** The sales team grants the latest request of the vendor's account. */
+export async function grantUpgrade({ user }: Vendor) {
+  const path = { customerId: user.customerId }
+  const [request] = (await apiOf(null).listSalesRequests({ path })).data
+  await apiOf(null).createIntakeUpgradeDecision({ path, body: { actionId: request!.entityId, decision: 'grant' } })
+}
+
 /** Opens a page with an existing session. */
 export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
   await page.addInitScript((key) => {
