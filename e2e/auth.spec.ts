@@ -170,11 +170,14 @@ test('AMB-05 a 401 keeps an unsent answer: it is in its field again after the ne
   await expect(answerField(page)).toHaveValue('The garden is free on Saturday.')
 })
 
-test('AUTH-11 a session that cannot be loaded is kept, and loads with Retry', async ({ page, vendor }) => {
+test('AUTH-11 a session that cannot be loaded is kept, its request is named, and it loads with Retry', async ({ page, vendor }) => {
   const network = await networkOf(page)
   network.breakDown('GET', /\/api\/access-tokens\//)
   await signedIn(page, vendor, '/settings')
   await expect(page.getByText('Could not be reached, please try again')).toBeVisible()
+  network.breakDown('GET', /\/api\/access-tokens\//, (route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'rq-7f3a' } }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('For support: request rq-7f3a')).toBeVisible()
   network.restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(sidebar(page)).toBeVisible()

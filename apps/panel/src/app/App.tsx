@@ -74,14 +74,13 @@ function CurrentPage() {
 function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedPlace; shown: RoutedPlace }) {
   const session = useAtomValue(sessionState)
   useArrival(shown.route, shown.key)
-  const isSettled = session.status === 'in' || session.status === 'out'
   // Neither the panel nor the sign-in page until the session is loaded (AUTH-09).
-  if (!isSettled && session.status !== 'failed') return null
-  if (!isSettled && route.access !== 'open') {
+  if (session.status === 'unknown') return null
+  if (session.status === 'failed' && route.access !== 'open') {
     const { error: ErrorLayout } = layouts
     return (
       <ErrorLayout route={route}>
-        <ErrorView kind="unreachable" onRetry={() => void loadSession()} />
+        <ErrorView kind="unreachable" requestId={session.requestId} onRetry={() => void loadSession()} />
       </ErrorLayout>
     )
   }

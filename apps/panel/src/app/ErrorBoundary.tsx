@@ -43,6 +43,8 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === null) return this.props.children
     const found = kindOf(error)
     const kind = this.props.isWhole && found === 'page' ? 'server' : found
-    return <ErrorView kind={kind} onRetry={kind === 'notFound' || kind === 'unauthorized' ? undefined : this.retry} />
+    const canRetry = kind !== 'notFound' && kind !== 'unauthorized'
+    const requestId = error instanceof ApiError ? error.requestId : null
+    return <ErrorView kind={kind} requestId={requestId} onRetry={canRetry ? this.retry : undefined} />
   }
 }

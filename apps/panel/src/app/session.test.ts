@@ -103,16 +103,16 @@ describe('a start with a stored token', () => {
   })
 
   it.each([500, 503])('AUTH-11 %s keeps the token for another try', async (status) => {
-    answer = () => new Response('broken', { status })
+    answer = () => new Response('broken', { status, headers: { 'x-request-id': '7f3a' } })
     await loadSession()
-    expect(store.get(sessionState).status).toBe('failed')
+    expect(store.get(sessionState)).toEqual({ status: 'failed', requestId: '7f3a' })
     expect(stored.get('accessToken')).toBe('vp_1')
   })
 
   it('AUTH-11 a network failure keeps it too', async () => {
     answer = () => Promise.reject(new TypeError('offline'))
     await loadSession()
-    expect(store.get(sessionState).status).toBe('failed')
+    expect(store.get(sessionState)).toEqual({ status: 'failed', requestId: null })
     expect(stored.get('accessToken')).toBe('vp_1')
   })
 })

@@ -7,7 +7,11 @@ import { clearStored, readCookie, readStored, writeStored } from '../shared/stor
 
 export type Session = components['schemas']['Session']
 /** AUTH-09. `failed` is still unknown: the token is kept, and the user can retry (AUTH-11). */
-export type SessionState = { status: 'unknown' } | { status: 'in'; session: Session } | { status: 'out' } | { status: 'failed' }
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'in'; session: Session }
+  | { status: 'out' }
+  | { status: 'failed'; requestId: string | null }
 
 export const sessionState = atom<SessionState>({ status: 'unknown' })
 const setSession = (next: SessionState) => store.set(sessionState, next)
@@ -76,7 +80,7 @@ export async function loadSession(): Promise<void> {
     setSession({ status: 'in', session: data })
   } catch (error) {
     if (error instanceof ApiError && endsSession('getAccessToken', error.status)) forgetSession()
-    else setSession({ status: 'failed' })
+    else setSession({ status: 'failed', requestId: error instanceof ApiError ? error.requestId : null })
   }
 }
 

@@ -4,12 +4,13 @@ import { ErrorView, type ErrorKind } from './ErrorView.tsx'
 import { PanelStory } from './PanelStory.tsx'
 
 const onRetry = fn()
+const requestId = '0192f3b4-7d1c-7a52-9b0e-3f4d5c6b7a89'
 const meta = {
   args: { kind: 'notFound' },
   render: ({ kind }) => (
     <PanelStory>
       <main>
-        <ErrorView kind={kind} onRetry={kind === 'server' ? onRetry : undefined} />
+        <ErrorView kind={kind} {...(kind === 'server' && { requestId, onRetry })} />
       </main>
     </PanelStory>
   ),
@@ -34,10 +35,11 @@ export const Unauthorized: Story = {
   },
 }
 export const Server: Story = {
-  name: "ERR-14 ERR-19 500 says 'Server Error', and can be retried",
+  name: "ERR-14 ERR-19 500 says 'Server Error' with the id of the request, and can be retried",
   args: { kind: 'server' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Server Error')
+    await expect(within(canvasElement).getByText(requestId)).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalled()
   },

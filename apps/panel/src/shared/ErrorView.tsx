@@ -13,8 +13,11 @@ const kinds = {
 
 export type ErrorKind = keyof typeof kinds
 
+/** `requestId`: the server logs the refused call under it. */
+type ErrorViewProps = { kind: ErrorKind; requestId?: string | null; onRetry?: (() => void) | undefined }
+
 /** What happened, and what the user can do (ERR-14, ERR-19, ERR-20). */
-export function ErrorView({ kind, onRetry }: { kind: ErrorKind; onRetry?: (() => void) | undefined }) {
+export function ErrorView({ kind, requestId, onRetry }: ErrorViewProps) {
   const intl = useIntl()
   const { code, title, body } = kinds[kind]
   return (
@@ -32,6 +35,11 @@ export function ErrorView({ kind, onRetry }: { kind: ErrorKind; onRetry?: (() =>
           <Text tone="muted" isProse>
             {intl.formatMessage({ id: body })}
           </Text>
+          {requestId && (
+            <Text size="sm" tone="muted">
+              {intl.formatMessage({ id: 'app.error.request' }, { id: <bdi>{requestId}</bdi> })}
+            </Text>
+          )}
         </Stack>
         <Inline gap="sm">
           {onRetry && (
