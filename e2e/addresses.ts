@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '../apps/panel/src/shared/paths.ts'
 import type { Vendor } from './world.ts'
 
 interface Page {
@@ -33,3 +34,10 @@ export const userAddresses = ({ user }: Pick<Vendor, 'user'>, leadId: number) =>
       .replaceAll(/\/:\w+\?/g, '')
     return access === 'user' && !address.includes(':') ? [{ path, address }] : []
   })
+
+/** Pages for couples about records of the demo, whose tokens never change. */
+export const demoCoupleAddresses = (lang: string) => [
+  paths.offer({ offerToken: 'of_demo-offer-1' }, { lang }),
+  paths.viewing({ bookingToken: 'bk_demo-booking-1' }, { lang }),
+  paths.testimonial({ testimonialToken: 'ts_demo-testimonial-1' }, { lang }),
+]

@@ -1,5 +1,5 @@
 import { paths } from '../apps/panel/src/shared/paths.ts'
-import { guestAddresses, userAddresses } from './addresses.ts'
+import { demoCoupleAddresses, guestAddresses, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
 import { requestQuote, expect, expectGoodPage, feedConnected, newCouple, signedIn, test } from './world.ts'
 
@@ -97,6 +97,19 @@ for (const { pointer, locale, colorScheme, thirds } of looks.filter((look) => !i
       const { token } = links.find(({ isActive }) => isActive)!
       await check(paths.bookViewing({ token }, { lang: locale }), paths.bookViewing.pattern)
       await check(paths.lead({ leadId: 2_000_000_000 }))
+      if (isFull) {
+        // The pages whose addresses need a record; in `npm test` stories show them.
+        const providerId = vendor.user.providers[0]!.id
+        const [gallery] = (await vendor.api.listGalleries({ path: { providerId } })).data
+        for (const address of [
+          paths.providerGalleryDetail({ providerId, galleryId: gallery!.id }),
+          ...demoCoupleAddresses(locale),
+          paths.error401(),
+          paths.error404(),
+          paths.error500(),
+        ])
+          await check(address)
+      }
       await page.goto(paths.lead({ leadId }))
       await expect(page.getByRole('tab').first()).toBeVisible()
       for (const [index, tab] of (await page.getByRole('tab').all()).entries()) {
