@@ -100,7 +100,7 @@ for (const { pointer, locale, colorScheme, thirds } of looks.filter((look) => !i
       if (isFull) {
         // The pages whose addresses need a record; in `npm test` stories show them.
         const providerId = vendor.user.providers[0]!.id
-        const [gallery] = (await vendor.api.listGalleries({ path: { providerId } })).data
+        const [gallery] = (await vendor.api.listProviderGalleries({ path: { providerId } })).data
         for (const address of [
           paths.providerGalleryDetail({ providerId, galleryId: gallery!.id }),
           ...demoCoupleAddresses(locale),

@@ -20,7 +20,7 @@ export const sampleTexts: Record<string, Translations> = {
   'Rosewood Hall': { ar: 'صالة روزوود', de: 'Rosenholz-Saal', tr: 'Gülağacı Salonu' },
   'Aksoy Photography': { ar: 'العلي للتصوير', de: 'Fotografie Aksoy', tr: 'Aksoy Fotoğrafçılık' },
   'Lakeside Strings': { ar: 'أوتار البحيرة', de: 'Streicher am See', tr: 'Göl Kıyısı Yaylıları' },
-  'All providers': { ar: 'كل مقدّمي الخدمات', de: 'Alle Anbieter', tr: 'Tüm firmalar' },
+  'All providers': { ar: 'كل المزوّدين', de: 'Alle Anbieter', tr: 'Tüm firmalar' },
   Ottawa: { ar: 'أبوظبي', de: 'Hamburg', tr: 'İstanbul' },
   Toronto: { ar: 'دبي', de: 'Berlin', tr: 'Ankara' },
   Ontario: { ar: 'إمارة أبوظبي', de: 'Hamburg', tr: 'Marmara' },
