@@ -58,7 +58,7 @@ export async function measureEvents(browser: Browser, system: System, rounds: nu
 
 async function take(page: Page, step: Step): Promise<void> {
   if (typeof step === 'string') {
-    await page.locator('input:focus, textarea:focus, [contenteditable]:focus').waitFor()
+    await page.locator('input:focus, textarea:focus, select:focus, [contenteditable]:focus').waitFor()
     return page.keyboard.type(step, { delay: 40 })
   }
   const [role, name, option] = step
