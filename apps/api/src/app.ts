@@ -30,6 +30,8 @@ export interface AppOptions extends Omit<RouterOptions, 'handlers' | 'notYet' | 
   panelFolder?: string | undefined
   /** Services of other companies that the panel uses; none if left out. */
   integrations?: Integrations | undefined
+  /** Flags that the panel has switched on and off here (CONST-17). */
+  flags?: string | undefined
   /** Whether a proxy in front reports the caller's address. */
   isProxied?: boolean
   /** Routes outside the contract, such as the outbox of the embedded set-up. */
@@ -42,6 +44,7 @@ export async function createApp({
   logger,
   panelFolder,
   integrations = {},
+  flags = '',
   isProxied = false,
   more,
   ...options
@@ -83,7 +86,7 @@ export async function createApp({
   serveWidgetPage(app)
   more?.(app)
   const { social = {}, hostCountry: country = defaultCountry, bank = missingBank } = options
-  const services = { integrations, social, country, bank }
+  const services = { integrations, social, country, flags, bank }
   sendPage = panelFolder ? await servePanel(app, panelFolder, options.origin, services) : undefined
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && wantsPage(request)) return sendPage(request, reply)

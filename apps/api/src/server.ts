@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   if (values.reset) await reset()
   const { startService } = await import('./service.ts')
   const { integrationsFrom } = await import('./platform/http/integrations.ts')
+  const { flagsFrom } = await import('./platform/http/host-country.ts')
   const { clientOriginsFrom } = await import('./platform/http/client-origins.ts')
   const { bankKeyFrom } = await import('./platform/bank/http-bank.ts')
   const { socialKeysFrom } = await import('./platform/social/social-provider.ts')
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     inboundMail: inboundMailOf(process.env['INBOUND_SMTP']),
     publicOrigin: originOf(process.env['PUBLIC_ORIGIN']),
     country: countryOf(process.env['COUNTRY']),
+    flags: flagsFrom(process.env['FLAGS']),
     reviewServiceUrl: originOf(process.env['REVIEW_SERVICE_URL'], 'REVIEW_SERVICE_URL'),
     pushContact: pushContactOf(process.env['PUSH_CONTACT']),
     hasOutbox: isTrial,

@@ -34,6 +34,8 @@ export interface ServiceSettings {
   pushContact?: string | undefined
   /** The country of the host, Canada if left out (AMB-65). */
   country?: string | undefined
+  /** The words of `FLAGS`; none if left out (CONST-17). */
+  flags?: string | undefined
   /** Whether mail and SMS end in the outbox instead of being sent. */
   hasOutbox: boolean
   panelFolder: string

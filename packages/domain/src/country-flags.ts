@@ -35,7 +35,16 @@ export const supportLinks = {
   tutorial: 'https://help.vendor-panel.example/tutorial',
 } as const
 
-/** What a country switches on and off, without its other settings, which the shell does not load. An unknown code gets the common ones (CONST-17). */
-export function countryFlags(code: string): FeatureFlags {
-  return { ...common, ...differences[code.toUpperCase() as CountryCode] }
+/** The flags that an operator switches for a host, because only the panel reads them. */
+export const hostFlags = ['upgradeBanner', 'liveChat', 'organizationsChart', 'whatsAppHelp', 'tutorialLink'] as const
+
+/**
+ * What a country switches on and off, without its other settings, which the shell does not load. An unknown code gets the common ones
+ * (CONST-17). `host` has the words of an operator: `whatsAppHelp` switches on, `-liveChat` off.
+ */
+export function countryFlags(code: string, host = ''): FeatureFlags {
+  const flags = { ...common, ...differences[code.toUpperCase() as CountryCode] }
+  const words = host.split(' ')
+  for (const flag of hostFlags) if (words.includes(flag) || words.includes(`-${flag}`)) flags[flag] = words.includes(flag)
+  return flags
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countryFlags } from './country-flags.ts'
 import { countryCodes, countryConfig } from './country.ts'
 import { locales } from './locale.ts'
 import { chooseLocale } from './choose-locale.ts'
@@ -81,6 +82,11 @@ describe('countryConfig', () => {
       tutorialLink: false,
       mediaManagementRestricted: false,
     })
+  })
+
+  it('CONST-17 SHELL-15 an operator switches the flags of the panel on and off', () => {
+    expect(countryFlags('CA', 'upgradeBanner -liveChat')).toEqual({ ...countryFlags('CA'), upgradeBanner: true, liveChat: false })
+    expect(countryFlags('CA', 'wizardDistrict unknown')).toEqual(countryFlags('CA'))
   })
 
   it('VAL-14 the minimum password length is 6 in every country', () => {

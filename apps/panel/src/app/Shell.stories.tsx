@@ -134,6 +134,26 @@ export const Support: Story = {
   },
 }
 
+export const HostFlags: Story = {
+  name: 'SHELL-10 INT-11 Support has what the operator of the host has switched on, and lacks what is switched off',
+  beforeEach: () => {
+    const undo = withChat()
+    document.documentElement.dataset['flags'] = 'whatsAppHelp tutorialLink -liveChat'
+    return () => {
+      delete document.documentElement.dataset['flags']
+      undo()
+    }
+  },
+  args: { user: { ...storyUser, permission: { advisorService: true } } },
+  play: async ({ canvasElement }) => {
+    const main = navigation(canvasElement)
+    await userEvent.click(main.getByRole('button', { name: 'Support' }))
+    await expect(await main.findByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank')
+    await expect(main.getByRole('link', { name: /tutorial/i })).toBeVisible()
+    await expect(main.queryByRole('button', { name: 'Live chat' })).toBeNull()
+  },
+}
+
 export const WithoutAdvisor: Story = {
   name: 'INT-04 without the permission there is no live chat',
   beforeEach: withChat,
@@ -191,12 +211,16 @@ export const Prime: Story = {
 
 export const Unpaid: Story = {
   name: 'SHELL-14 an account that has not paid sees the upgrade banner, others do not',
+  beforeEach: () => {
+    document.documentElement.dataset['flags'] = 'upgradeBanner'
+    return () => delete document.documentElement.dataset['flags']
+  },
   render: () => (
     <>
       {([false, true] as const).map((isPaid) => (
         <PanelStory key={String(isPaid)} user={{ ...storyUser, customer: { ...storyUser.customer, isPaid } }}>
           <section aria-label={isPaid ? 'paid' : 'unpaid'}>
-            <UpgradeBanner flag />
+            <UpgradeBanner />
           </section>
         </PanelStory>
       ))}

@@ -1,6 +1,7 @@
-import { countryFlags, supportLinks } from '@vendor-panel/domain'
+import { supportLinks } from '@vendor-panel/domain'
 import { RailButton, RailLink } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
+import { panelFlags } from '../shared/panel-flags.ts'
 import { useUser } from '../shared/user.ts'
 import { hasLiveChat } from './has-live-chat.ts'
 
@@ -8,7 +9,7 @@ import { hasLiveChat } from './has-live-chat.ts'
 export function SupportServices() {
   const intl = useIntl()
   const user = useUser()
-  const flags = countryFlags(user.details.countryCode)
+  const flags = panelFlags(user.details.countryCode)
   const links = [
     { label: 'app.nav.remoteDesktop', href: supportLinks.remoteDesktop, isShown: true },
     { label: 'app.nav.whatsApp', href: supportLinks.whatsApp, isShown: flags.whatsAppHelp },

@@ -1,15 +1,16 @@
-import { countryFlags, showsUpgradeBanner } from '@vendor-panel/domain'
+import { showsUpgradeBanner } from '@vendor-panel/domain'
 import { Banner, ButtonLink } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
+import { panelFlags } from '../shared/panel-flags.ts'
 import { productInfoPath } from '../shared/paths.ts'
 import { useUser } from '../shared/user.ts'
 
 /** Shown to unpaid customers in countries that have it switched on (SHELL-14, SHELL-15). */
-export function UpgradeBanner({ flag }: { flag?: boolean }) {
+export function UpgradeBanner() {
   const intl = useIntl()
   const { customer, details } = useUser()
-  const { upgradeBanner } = countryFlags(details.countryCode)
-  if (!showsUpgradeBanner({ upgradeBanner: flag ?? upgradeBanner, isPaid: customer.isPaid })) return null
+  const { upgradeBanner } = panelFlags(details.countryCode)
+  if (!showsUpgradeBanner({ upgradeBanner, isPaid: customer.isPaid })) return null
   return (
     <Banner
       tone="promote"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withHostCountry } from './host-country.ts'
+import { flagsFrom, withFlags, withHostCountry } from './host-country.ts'
 
 const body = '<body><a href="/signup-wizard">Register</a><a href="/">Home</a></body>'
 const html = `<!doctype html><html lang="en-CA"><head><link rel="icon" href="/icons/favicon.svg"></head>${body}</html>`
@@ -20,4 +20,10 @@ it('AUTH-04 AMB-57 where the country has a register page of its own, the link of
   expect(withHostCountry(html, 'CA', { registerUrl: 'https://join.example/?a=1&b="2"', brand: null })).toBe(
     html.replace('<html', `<html data-register="${url}"`).replace('/signup-wizard', url),
   )
+})
+
+it('the page has the flags of the operator, and an unknown word is refused at the start', () => {
+  expect(withFlags(html, flagsFrom())).toBe(html)
+  expect(withFlags(html, flagsFrom(' whatsAppHelp  -liveChat'))).toBe(html.replace('<html', '<html data-flags="whatsAppHelp -liveChat"'))
+  expect(() => flagsFrom('whatsApp')).toThrow('FLAGS has the word "whatsApp"')
 })

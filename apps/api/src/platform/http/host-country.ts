@@ -1,9 +1,21 @@
-import { countryConfig, defaultCountry } from '@vendor-panel/domain'
+import { countryConfig, defaultCountry, hostFlags } from '@vendor-panel/domain'
+import { StartProblem } from '../db/start-problem.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const attribute = (name: string, text: string | null) => (text === null ? '' : ` data-${name}="${escaped(text)}"`)
 
 type HostConfig = Pick<ReturnType<typeof countryConfig>, 'registerUrl' | 'brand'>
+
+/** @throws StartProblem with the first unknown word. */
+export function flagsFrom(text = ''): string {
+  const words = text.split(/\s+/).filter(Boolean)
+  const wrong = words.find((word) => !hostFlags.some((flag) => word.replace(/^-/, '') === flag))
+  if (wrong === undefined) return words.join(' ')
+  throw new StartProblem(`FLAGS has the word "${wrong}". Write some of ${hostFlags.join(', ')}, with a minus before those to switch off.`)
+}
+
+/** The page with what the operator switches on and off here (CONST-17). */
+export const withFlags = (html: string, flags: string): string => html.replace('<html', () => `<html${attribute('flags', flags || null)}`)
 
 /**
  * The page with the country of this host: its brand, which a page without a session shows too (I18N-15), and the target of the register link

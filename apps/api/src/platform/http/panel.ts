@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bankSources, panelPolicy, workerPolicy } from './content-policy.ts'
 import { crossOriginHeaders } from './headers.ts'
-import { withHostCountry } from './host-country.ts'
+import { withFlags, withHostCountry } from './host-country.ts'
 import { withIntegrations, type Integrations } from './integrations.ts'
 import type { PaymentBank } from '../bank/payment-bank.ts'
 import { withSocial, type SocialProviders } from '../social/social-provider.ts'
@@ -18,6 +18,8 @@ export interface Services {
   social: SocialProviders
   /** The country of the host. */
   country: string
+  /** Flags that the panel has switched on and off here (CONST-17). */
+  flags: string
   bank: PaymentBank
 }
 
@@ -96,10 +98,10 @@ interface ServedPage {
   etag: string
 }
 
-/** The page as it was built, with the integrations that are on, the ways in (AMB-15) and the country of the host (AMB-57). */
-function readPage(file: string, origin: string, { integrations, social, country, bank }: Services): ServedPage {
+/** The page as it was built, with the integrations that are on, the ways in (AMB-15), the country of the host (AMB-57) and its flags. */
+function readPage(file: string, origin: string, { integrations, social, country, flags, bank }: Services): ServedPage {
   const built = readFileSync(file, 'utf8')
-  const served = withHostCountry(withSocial(withIntegrations(built, integrations), social), country)
+  const served = withFlags(withHostCountry(withSocial(withIntegrations(built, integrations), social), country), flags)
   const html = Buffer.from(served)
   const hasPacked = existsSync(`${file}.br`)
   let packed: Buffer | undefined

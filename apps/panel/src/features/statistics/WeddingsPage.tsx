@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { countryFlags } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
 import { StatTile, StatTiles } from '@vendor-panel/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { panelFlags } from '../../shared/panel-flags.ts'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { useSourceLabel } from '../../shared/use-source-label.ts'
 import { useUser } from '../../shared/user.ts'
@@ -75,7 +75,7 @@ function WeddingFigures({ stats }: { stats: Stats }) {
         />
       ))}
       <Sources stats={stats} />
-      {countryFlags(customer.countryCode).organizationsChart && <Organizations stats={stats} />}
+      {panelFlags(customer.countryCode).organizationsChart && <Organizations stats={stats} />}
     </>
   )
 }
