@@ -34,7 +34,7 @@ export interface ServiceSettings {
   pushContact?: string | undefined
   /** The country of the host, Canada if left out (AMB-65). */
   country?: string | undefined
-  /** The words of `FLAGS`; none if left out (CONST-17). */
+  /** The value of `FLAGS`, such as `whatsAppHelp -liveChat`; none if left out (CONST-17). */
   flags?: string | undefined
   /** Whether mail and SMS end in the outbox instead of being sent. */
   hasOutbox: boolean

@@ -40,7 +40,7 @@ export const hostFlags = ['upgradeBanner', 'liveChat', 'organizationsChart', 'wh
 
 /**
  * What a country switches on and off, without its other settings, which the shell does not load. An unknown code gets the common ones
- * (CONST-17). `host` has the words of an operator: `whatsAppHelp` switches on, `-liveChat` off.
+ * (CONST-17). `host` is what an operator switches: `whatsAppHelp` on, `-liveChat` off.
  */
 export function countryFlags(code: string, host = ''): FeatureFlags {
   const flags = { ...common, ...differences[code.toUpperCase() as CountryCode] }
