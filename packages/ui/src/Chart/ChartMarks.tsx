@@ -70,8 +70,6 @@ const barWidthMax = 40
 /** The bars of one of several series, next to those of the others. */
 function Bars({ one, scales, place: [index, count] }: { one: DrawnSeries; scales: ChartScales; place: [number, number] }) {
   const width = Math.min(scales.band / count, barWidthMax)
-  const isMirrored = scales.middle(0) > scales.middle(1)
-  const offset = (scales.band - width * count) / 2 + width * (isMirrored ? count - 1 - index : index)
   return one.values.map((value, at) => {
     if (value === null || value === 0) return null
     const top = scales.height(value)
@@ -79,7 +77,7 @@ function Bars({ one, scales, place: [index, count] }: { one: DrawnSeries; scales
       <rect
         key={at}
         className={styles.bar[one.look]}
-        x={scales.start(at) + offset}
+        x={scales.edge(at, width, index, count)}
         y={top}
         width={Math.max(1, width - 1)}
         height={Math.max(1, scales.base - top)}

@@ -24,6 +24,14 @@ describe('chartScales', () => {
   })
 })
 
+it.each([1, 3])('the first of two series is at the start of the line of writing, with %i points', (points) => {
+  const edges = (isRtl: boolean) => [0, 1].map((index) => chartScales(size, points, [1], isRtl).edge(0, 10, index, 2))
+  const [first, second] = edges(false)
+  expect(first).toBeLessThan(second!)
+  const [firstInArabic, secondInArabic] = edges(true)
+  expect(firstInArabic).toBeGreaterThan(secondInArabic!)
+})
+
 it('a missing value is a gap of the line', () => {
   const { line } = linePaths([1, null, 2, 3], chartScales(size, 4, [1, null, 2, 3], false))
   expect(line.match(/M/g)).toHaveLength(2)

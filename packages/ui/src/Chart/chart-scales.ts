@@ -32,7 +32,11 @@ export function chartScales(size: ChartSize, count: number, values: readonly Cha
     right,
     base: y(0),
     band,
-    start: (index: number) => x(index) ?? 0,
+    /** The left edge of one of several series at a point: the first one is at the start of the line of writing. */
+    edge(at: number, width: number, index: number, seriesCount: number) {
+      const place = isRtl ? seriesCount - 1 - index : index
+      return (x(at) ?? 0) + (band - width * seriesCount) / 2 + width * place
+    },
     middle,
     height: (value: number) => y(value),
     /** Whole numbers only. */
