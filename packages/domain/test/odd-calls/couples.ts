@@ -106,6 +106,7 @@ export const couples: Calls = {
       rules.firstResponse(null, as({ kind: text, direction: text, at: now })),
       rules.countedMinutes(now, Temporal.Instant.fromEpochMilliseconds(0), rule),
       rules.countsInAverage(now, rule)(open),
+      rules.responseWindow(now, rule),
       rules.responseCoaching([open], now, rule),
       rules.whatIfAnswered([open], [number], now, now, rule),
       rules.coachingHorizon(now, rule),
