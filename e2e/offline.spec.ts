@@ -62,6 +62,8 @@ test('offline the list and opened couples can be read, a push message opens its 
   await expect(titleOf(page, couple)).toBeVisible()
   await expect(thread(page).getByText('Is the garden still free on 12 June?')).toBeVisible()
   await expect(rowOf(page, couple)).toBeVisible()
+  // Once this is shown, no page is preloaded: the worker may be online later than its page.
+  await expect(page.getByText('Offline. Data may be out of date.')).toBeVisible()
   await context.setOffline(false)
 
   await context.grantPermissions(['notifications'])

@@ -150,9 +150,14 @@ export async function feedConnected(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"a":"d"') })
 }
 
-/** Resolves when what keeps a text without a connection is loaded, some time after the page is useful: the dialog is loaded last. */
+/** Resolves when what keeps a text without a connection is loaded, some time after the page is useful. */
 export async function outboxReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/OutboxDialog-')))
+  const dialog = await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    return files.some((name) => name.includes('/assets/leads.calls-')) && files.find((name) => name.includes('/assets/OutboxDialog-'))
+  })
+  // With everything that it imports.
+  await page.evaluate(`import(${JSON.stringify(await dialog.jsonValue())}).then(() => {})`)
 }
 
 /** Call it before the page is opened: counts the toasts with this text, including closed ones. */
