@@ -201,6 +201,8 @@ test('a message and a note written offline wait, can be changed, and are sent on
   await waiting.getByRole('button', { name: /^Edit/ }).click()
   await waiting.getByRole('textbox').fill('June is free, with the garden.')
   await waiting.getByRole('button', { name: 'Save' }).click()
+  // The field has the text before it is stored.
+  await expect(waiting.getByRole('button', { name: /^Edit/ })).toBeVisible()
   await expect(waiting).toContainText('June is free, with the garden.')
   await page.reload()
   await expect(page.getByRole('button', { name: '2 waiting' })).toBeVisible()

@@ -154,7 +154,9 @@ export async function feedConnected(page: Page): Promise<void> {
 export async function outboxReady(page: Page): Promise<void> {
   const dialog = await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    return files.some((name) => name.includes('/assets/leads.calls-')) && files.find((name) => name.includes('/assets/OutboxDialog-'))
+    const isStyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet)
+    const hasTexts = files.some((name) => name.includes('/assets/leads.calls-'))
+    return isStyled && hasTexts && files.find((name) => name.includes('/assets/OutboxDialog-'))
   })
   // With everything that it imports.
   await page.evaluate(`import(${JSON.stringify(await dialog.jsonValue())}).then(() => {})`)

@@ -45,11 +45,17 @@ export function switchLocale(locale: Locale): Promise<void> {
   return wish
 }
 
-/** Adds the messages of some features, once a language is loaded. */
+/** Adds the messages of some features, once a language is loaded. Those that could not be loaded do not break later parts (ERR-19). */
 export async function addMessages(added: readonly Feature[]): Promise<void> {
-  const before = features.size
-  for (const feature of added) features.add(feature)
-  await (features.size > before || !latest ? switchLocale(spoken) : latest)
+  const missing = added.filter((feature) => !features.has(feature))
+  if (missing.length === 0 && latest) return latest.catch(() => switchLocale(spoken))
+  for (const feature of missing) features.add(feature)
+  try {
+    await switchLocale(spoken)
+  } catch (error) {
+    for (const feature of missing) features.delete(feature)
+    throw error
+  }
 }
 
 /** The user's own choice, which is stored (I18N-08). */
