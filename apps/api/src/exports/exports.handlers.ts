@@ -7,6 +7,7 @@ import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { findLead } from '../leads/leads.queries.ts'
 import { leadPdf } from './lead-pdf.ts'
 import { findExport, findExports, insertExport, type ExportRow } from './exports.queries.ts'
+import { compressedExtension } from './write-export.ts'
 import { instantText } from '../platform/clock.ts'
 
 const keptDays = 7
@@ -45,7 +46,14 @@ export const exportHandlers: Handlers<'listExports' | 'createExport' | 'getExpor
     const row = await findOwnExport(context, path.exportId)
     if (row.file_key === null) throw new Refusal(409, 'export_not_ready')
     const body = await context.files.open(context.user.customerId, row.file_key)
-    return { status: 200, body, fileName: fileName(row, context.user.timeZone) }
+    const isCompressed = row.file_key.endsWith(compressedExtension)
+    return {
+      status: 200,
+      body,
+      fileName: fileName(row, context.user.timeZone),
+      // Files that an earlier version wrote are plain text.
+      headers: isCompressed ? { 'content-encoding': 'gzip' } : {},
+    }
   },
 
   async createLeadPdf(context, { path }) {

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { openWorld } from '../../test/world.ts'
@@ -76,6 +78,20 @@ describe('WORK-03 an export of couples', () => {
         .filter((row) => /^"?\d{6},/.test(row)),
     ).toHaveLength(ready.rowCount!)
     expect((await ok('listExports', { as: mara })).data[0]).toEqual(ready)
+  })
+
+  it('is sent compressed to callers that accept it, also if an earlier version stored it as plain text', async () => {
+    const { id, text } = await written()
+    const download = () => answer('downloadExport', { as: mara, path: { exportId: id }, headers: { 'accept-encoding': 'gzip' } })
+    const packed = await download()
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') })
+    expect(gunzipSync(packed.bytes).toString()).toBe(text)
+    const file = await files.receive(Readable.from(['earlier']), 10, new AbortController().signal)
+    const file_key = await files.keep(1, file!.path, '.csv')
+    await db.updateTable('exports').set({ file_key }).where('id', '=', id).execute()
+    const plain = await download()
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.bytes.toString()).toBe('earlier')
   })
 
   it('has the couples of the list with the same filters, in its order', async () => {

@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
 import { visibleProviderIds } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
 import type { JobTools } from '../platform/hooks.ts'
@@ -14,7 +15,9 @@ export interface ExportJob {
   exportId: number
 }
 
-/** Larger than any list of couples; a larger file is a mistake. */
+/** Files are stored and sent in gzip: a list of 20,000 couples has 8 MB as text and 1 MB compressed. */
+export const compressedExtension = '.gz'
+/** Larger than any list of couples, compressed; a larger file is a mistake. */
 const exportBytesMax = 256 * 1024 * 1024
 
 /** The job of an export: writes its file once, with its author's current rights; the export ends as ready or failed. */
@@ -58,10 +61,12 @@ async function writeFile(
   const filter = found.lead_ids ? { ...listed, ids: found.lead_ids } : listed
   let rowCount = 0
   const lines = leadLines(db, user, filter, filters.sort ?? 'newest', { locale, timeZone }, (rows) => (rowCount = rows))
-  const file = await files.receive(Readable.from(lines), exportBytesMax, new AbortController().signal)
+  // An error of the lines ends the compressed stream with it.
+  const compressed = pipeline(Readable.from(lines), createGzip(), () => {})
+  const file = await files.receive(compressed, exportBytesMax, new AbortController().signal)
   if (!file) throw new Error('The export is larger than it may be')
   try {
-    return { key: await files.keep(customerId, file.path, '.csv'), rowCount }
+    return { key: await files.keep(customerId, file.path, compressedExtension), rowCount }
   } finally {
     await files.drop(file.path)
   }

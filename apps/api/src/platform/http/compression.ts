@@ -1,6 +1,7 @@
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { brotliCompress, constants, createGunzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const compress = promisify(brotliCompress)
 /** Below this size an answer fits into one packet either way. */
@@ -9,14 +10,34 @@ const bytesMin = 1200
 // for ten times the cost.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 
-/** Compresses JSON and pages for callers that accept brotli. Content that is already encoded is unchanged. */
+/** Sixteen times Node's own, because each part of a decompressed file costs the process time in garbage collection. */
+const partBytes = 256 * 1024
+
+const accepts = ({ headers }: FastifyRequest, encoding: RegExp): boolean => encoding.test(headers['accept-encoding'] ?? '')
+
+function varyByEncoding(reply: FastifyReply): void {
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+}
+
+/**
+ * Compresses JSON and pages for callers that accept brotli, and decompresses files that are stored in gzip for callers that do not accept it.
+ * Other content that is already encoded is unchanged.
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < bytesMin || reply.hasHeader('content-encoding')) return payload
-    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return bytesOf(payload)
+    varyByEncoding(reply)
+    if (!accepts(request, /\bbr\b/)) return bytesOf(payload)
     reply.header('content-encoding', 'br').removeHeader('content-length')
     return await compress(payload, { params })
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!(payload instanceof Readable) || reply.getHeader('content-encoding') !== 'gzip') return payload
+    varyByEncoding(reply)
+    if (accepts(request, /\bgzip\b/)) return payload
+    reply.removeHeader('content-encoding')
+    // An error of the file ends the decompressed stream with it.
+    return pipeline(payload, createGunzip({ chunkSize: partBytes }), () => {})
   })
 }
 
