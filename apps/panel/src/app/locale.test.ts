@@ -1,7 +1,8 @@
 import { locales } from '@vendor-panel/domain'
 import { afterEach, expect, it } from 'vitest'
 import { store } from '../shared/store.ts'
-import { language, setDocumentLocale } from './locale.ts'
+import { addMessages, language, sentence, setDocumentLocale, switchLocale } from './locale.ts'
+import type { Feature } from './messages.ts'
 
 const browser = globalThis as unknown as Record<string, unknown>
 afterEach(() => Reflect.deleteProperty(browser, 'document'))
@@ -12,4 +13,13 @@ it.each(locales)('I18N-06 in %s the document gets its language and its direction
   store.set(language, { ...store.get(language), locale })
   setDocumentLocale()
   expect(documentElement).toEqual({ lang: locale.replace('_', '-'), dir: locale.startsWith('ar') ? 'rtl' : 'ltr' })
+})
+
+it('messages that cannot be loaded break no part that loads at the same time, and none that loads later', async () => {
+  await switchLocale('en_CA')
+  const parts = await Promise.allSettled([addMessages(['unavailable' as Feature]), addMessages(['auth'])])
+  expect(parts.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(sentence('auth.required')).toBe('This field is required!')
+  await addMessages(['catalogs'])
+  expect(sentence('catalogs.required')).toBe('required field')
 })

@@ -45,17 +45,14 @@ export function switchLocale(locale: Locale): Promise<void> {
   return wish
 }
 
-/** Adds the messages of some features, once a language is loaded. Those that could not be loaded do not break later parts (ERR-19). */
+/** Adds the messages of some features, once a language is loaded. Those that cannot be loaded do not break other parts (ERR-19). */
 export async function addMessages(added: readonly Feature[]): Promise<void> {
   const missing = added.filter((feature) => !features.has(feature))
   if (missing.length === 0 && latest) return latest.catch(() => switchLocale(spoken))
+  // By themselves first: every later load includes the features of the set.
+  await loadMessages(spoken, missing)
   for (const feature of missing) features.add(feature)
-  try {
-    await switchLocale(spoken)
-  } catch (error) {
-    for (const feature of missing) features.delete(feature)
-    throw error
-  }
+  await switchLocale(spoken)
 }
 
 /** The user's own choice, which is stored (I18N-08). */
