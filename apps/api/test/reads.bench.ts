@@ -25,7 +25,7 @@ const queries: Record<string, string[]> = {
     'q=zzzz',
     'sort=due&due=overdue',
     'readStatus=unread',
-    'displayStates=in_contact',
+    'displayStates=pending',
     'tags=favorite',
     'page=300&limit=25',
   ],
@@ -64,9 +64,9 @@ it(
           await finished(answer.stream().resume())
           times.push(performance.now() - started)
           const { statusCode } = answer
-          if (statusCode === 400) throw new Error(`${operation.name} ${query} is malformed`)
+          if (statusCode >= 400 && query) throw new Error(`${operation.name}?${query} is refused with ${statusCode}`)
           // Reads that the demo cannot answer, such as the file of a menu without one.
-          if (statusCode > 400) refused.add(operation.name)
+          if (statusCode >= 400) refused.add(operation.name)
         }
         const p95 = times.toSorted((one, other) => one - other)[Math.ceil(calls * 0.95) - 1]!
         rows.push({ read: `${operation.name}${query && `?${query}`}`, ms: Math.round(p95) })
