@@ -70,6 +70,12 @@ function check(isRight, sentence) {
   if (!isRight) throw new Error(sentence)
 }
 
+/** The entries of a package that have types, as they are imported. */
+function entriesOf(folder) {
+  const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  return Object.keys(exports).flatMap((entry) => (/\.(json|css)$/.test(entry) ? [] : [`${name}${entry.slice(1)}`]))
+}
+
 /** The version that the workspace has of a package. */
 function versionOf(name, workspace = '') {
   return JSON.parse(readFileSync(join(root, workspace, 'node_modules', name, 'package.json'), 'utf8')).version
@@ -197,6 +203,9 @@ async function proveTypes(project) {
   mkdirSync(types)
   const files = ['right.ts', 'wrong.ts', 'native.ts']
   for (const file of files) cpSync(join(consumer, file), join(types, file))
+  const right = readFileSync(join(consumer, 'right.ts'), 'utf8')
+  const unused = packages.flatMap(entriesOf).filter((entry) => !right.includes(` from '${entry}'`))
+  check(unused.length === 0, `consumer/right.ts does not use ${unused.join(', ')}.`)
   const refused = files.flatMap((file) =>
     readFileSync(join(consumer, file), 'utf8')
       .split('\n')

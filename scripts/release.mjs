@@ -1,6 +1,7 @@
 /**
  * Releases of the packages. `dry` shows what would be published, its versions, files and sizes, and touches nothing;
- * `version` writes the next versions, their changelogs, and the contract that they promise (`openapi/released.json`). Publishing itself is `npm run release:publish`.
+ * `version` writes the next versions, their changelogs, and the contract that they promise (`openapi/released.json`);
+ * `check` refuses what must not be published. Publishing itself is `npm run release:publish`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,14 +11,14 @@ import { ensureInstalled, environment, node, root } from './install.mjs'
 import { ensureGenerated, ensurePackages, packages } from './make.mjs'
 
 const [what = 'dry', ...rest] = process.argv.slice(2)
-if (!['dry', 'version'].includes(what) || rest.length > 0) {
-  console.error('Say dry or version.')
+const commands = { dry, version, check }
+if (!(what in commands) || rest.length > 0) {
+  console.error('Say dry, version or check.')
   process.exit(2)
 }
 ensureInstalled()
 await ensureGenerated()
-if (what === 'dry') await dry()
-else await version()
+await commands[what]()
 
 /** Runs a command to its end and returns its output. Throws if it fails, unless the caller handles that. */
 function run(command, args, isJudged = false) {
@@ -81,4 +82,12 @@ async function version() {
   await ensureGenerated()
   run(node, ['openapi/break.ts', 'release'])
   for (const folder of packages) console.log(`${read(`${folder}/package.json`).name} ${read(`${folder}/package.json`).version}`)
+}
+
+/** A placeholder as repository would be published for good. */
+function check() {
+  const unset = packages.filter((folder) => read(`${folder}/package.json`).repository.url.includes('//example.com/'))
+  if (unset.length === 0) return
+  console.error(`Set "repository" in the package.json of ${unset.join(', ')}: example.com is a placeholder.`)
+  process.exitCode = 1
 }

@@ -17,6 +17,7 @@ import { query } from '@vendor-panel/sdk/query'
 import { memoryFeed } from '@vendor-panel/sdk/realtime'
 import { firebaseFeed } from '@vendor-panel/sdk/realtime-firebase'
 import { fakeApi } from '@vendor-panel/sdk/testing'
+import { verifyWebhook } from '@vendor-panel/sdk/webhooks'
 import { TextField } from '@vendor-panel/ui'
 import { vars } from '@vendor-panel/ui/theme'
 import { widgetTag } from '@vendor-panel/widget'
@@ -42,6 +43,7 @@ const today = parseDate('2026-11-23')
 export const problems = [...shapeProblems(createLeadNoteBody, note), today && birthDateProblem('2000-02-29', today)]
 export const couple: components['schemas']['Lead']['couple']['name'] = examples.getLead.answer!.data.couple.name
 export const options = query('listLeadNotes', { path: { leadId: 7 } })
+export const isNew = verifyWebhook('{}', null, 'secret').then(({ type }) => type === 'lead.created')
 export const field = createElement(TextField, { label: 'Subject' })
 export const colour: string = vars.color.accent
 export const snippet: string = elementSnippet({ origin: 'https://panel.example', widget: 'rw_1', name: 'Rosewood', locale: 'en_CA' })

@@ -12,6 +12,7 @@ import { query } from '@vendor-panel/sdk/query'
 import { memoryFeed } from '@vendor-panel/sdk/realtime'
 import { firebaseFeed } from '@vendor-panel/sdk/realtime-firebase'
 import { fakeApi } from '@vendor-panel/sdk/testing'
+import { verifyWebhook } from '@vendor-panel/sdk/webhooks'
 import { TextField } from '@vendor-panel/ui'
 import { vars } from '@vendor-panel/ui/theme'
 import { VendorReviews } from '@vendor-panel/widget'
@@ -37,6 +38,8 @@ export const rule = fullPhoneRules.surprise // refused
 export const options = query('createLeadNote', { path: { leadId: 7 } }) // refused
 memoryFeed().emit(7) // refused
 firebaseFeed({ at: 'https://panel.example' }) // refused
+void verifyWebhook({ type: 'lead.created' }, null, 'secret') // refused
+export const isNew = verifyWebhook('{}', null, 'secret').then(({ type }) => type === 'lead.sold') // refused
 export const field = createElement(TextField, { label: 7 }) // refused
 export const colour = vars.color.surprise // refused
 export const reviews: string = new VendorReviews() // refused
