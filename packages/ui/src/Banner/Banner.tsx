@@ -20,9 +20,11 @@ export interface BannerProps {
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
+  /** Buttons below the text. */
   actions?: ReactNode
   /** Announces the banner when it appears: errors assertively, all others politely. */
   isLive?: boolean
+  /** A button that closes the banner. */
   dismiss?: { label: string; onPress: () => void } | undefined
 }
 

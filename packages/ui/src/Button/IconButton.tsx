@@ -12,6 +12,7 @@ export interface IconButtonProps
   /** The accessible name: what the button does. */
   label: string
   icon: LucideIcon
+  /** Mirrors the icon in right-to-left text. */
   isIconDirectional?: boolean
   /** A mark on the button's corner, such as a `Badge`. */
   children?: ReactNode

@@ -16,18 +16,22 @@ export interface CalendarStrings {
 }
 
 export interface CalendarProps {
+  /** The accessible name, which is not shown. */
   label: string
   view: CalendarView
   /** A day of the shown period (`2026-11-20`), which has the tab stop. */
   date: string
   /** Today, and the minutes since its midnight. */
   now: { day: string; minute: number }
+  /** 1 is Monday, 7 is Sunday. */
   weekStart: Weekday
+  /** The days that are marked as a weekend. */
   weekend: readonly Weekday[]
   /** Keep the list identical while nothing has changed, else every day renders again. */
   items: readonly CalendarItem[]
   /** The keyboard left the shown period: show this day. */
   onDateChange: (day: string) => void
+  /** An item was pressed. */
   onOpen: (item: CalendarItem) => void
   /** An empty place was pressed; the minute is null for a day. Omit it if nothing can be added. */
   onCreate?: ((at: { day: string; minute: number | null }) => void) | undefined

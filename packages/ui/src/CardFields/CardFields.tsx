@@ -23,6 +23,7 @@ export interface CardFieldsHandle {
 }
 
 export interface CardFieldsProps {
+  /** Reads what was typed, and empties the fields. */
   handle: Ref<CardFieldsHandle>
   strings: { holderName: string; number: string; expiry: string; expiryHint: string; cvv: string; cvvHint: string }
   /** The name of the card's brand, by the number as typed; null while it is unknown. */

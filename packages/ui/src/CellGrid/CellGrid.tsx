@@ -11,6 +11,7 @@ import { GridCell, type CellKey } from './GridCell.tsx'
 import { useCellHistory } from './use-cell-history.ts'
 
 export interface CellGridProps {
+  /** The accessible name, which is not shown. */
   label: string
   /** The header of the first column, which names the rows. */
   rowHeader: string
@@ -23,6 +24,7 @@ export interface CellGridProps {
   saved?: CellMatrix
   /** Fields are named by it, row and column: `prices[0][1]`. */
   name: string
+  /** The error of a cell. */
   errorAt?: (row: number, column: number) => string | undefined
   /** A text after the number of a cell, such as "guests". */
   unitAt?: (row: number, column: number) => string | undefined

@@ -23,12 +23,14 @@ export interface CommandPaletteProps {
   /** The accessible name of the dialog, its field and its list. */
   label: string
   placeholder: string
+  /** The typed text. */
   text: string
   onTextChange: (text: string) => void
   /** What the text finds: the caller filters. */
   sections: readonly PaletteSection[]
   /** A text about the result, such as "No results": visible, and announced when it changes. */
   status?: string | undefined
+  /** An entry of the sections was chosen. */
   onAction: (id: string) => void
   onClose: () => void
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
+  /** The accessible name, which is not shown. */
   label: string
   isOpen: boolean
   onClose: () => void

@@ -20,6 +20,7 @@ export interface LightboxProps {
   items: readonly LightboxItem[]
   /** The id of the shown item. */
   shownId: number
+  /** The user moves to the item with this id. */
   onShow: (id: number) => void
   onClose: () => void
   strings: {

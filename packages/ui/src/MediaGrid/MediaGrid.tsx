@@ -30,8 +30,10 @@ export interface MediaGridStrings<Item> extends OrderListStrings<Item> {
 }
 
 export interface MediaGridProps<Item extends MediaItem> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly Item[]
+  /** A picture was pressed: show it in a `Lightbox`. */
   onOpen: (item: Item) => void
   /** Saves another order. If it rejects, the saved order is shown again. Left out where the order cannot be changed. */
   onOrder?: ((ids: number[]) => Promise<unknown>) | undefined

@@ -6,6 +6,7 @@ import { floating } from '../Popover/overlay.css.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children' | 'items' | 'aria-label'> {
+  /** The accessible name, which is not shown. */
   label: string
   placement?: PopoverProps['placement']
   /** Above the items, for example the signed-in user. */

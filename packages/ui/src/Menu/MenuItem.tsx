@@ -17,6 +17,7 @@ import * as styles from './Menu.css.ts'
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'textValue'> {
   children: string
   icon?: LucideIcon
+  /** Mirrors the icon in right-to-left text. */
   isIconDirectional?: boolean
   /** At the end of the row, such as a keyboard shortcut. */
   end?: ReactNode

@@ -4,6 +4,7 @@ import * as styles from './OrderList.css.ts'
 import { useOrder, type OrderListStrings } from './use-order.tsx'
 
 export interface OrderListProps<Item> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly Item[]
   getKey: (item: Item) => number

@@ -7,6 +7,7 @@ import { floating } from './overlay.css.ts'
 import * as styles from './Popover.css.ts'
 
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  /** The accessible name, which is not shown. */
   label: string
   /** `lg` for lists: it fills a phone's width. */
   size?: keyof typeof styles.size

@@ -6,6 +6,7 @@ import * as styles from './RailControls.css.ts'
 import { RailButton } from './RailItem.tsx'
 
 export interface RailControlsProps {
+  /** The element of the `Rail`. */
   rail: RefObject<HTMLElement | null>
   strings: { expand: string; collapse: string }
 }

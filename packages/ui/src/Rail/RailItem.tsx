@@ -8,6 +8,7 @@ import * as styles from './Rail.css.ts'
 interface Content {
   /** Left out only for entries inside a group. */
   icon?: LucideIcon | undefined
+  /** Mirrors the icon in right-to-left text. */
   isIconDirectional?: boolean
   label: string
   /** Next to the label, or on the corner of the icon. */

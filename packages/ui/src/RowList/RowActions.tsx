@@ -8,6 +8,7 @@ export interface RowActionsProps {
   onEdit: () => void
   /** The caller reports a refusal. Left out for a record that cannot be deleted. */
   onDelete?: () => Promise<unknown>
+  /** The record is being deleted. */
   isPending: boolean
 }
 

@@ -4,6 +4,7 @@ import * as styles from './RowList.css.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export interface RowListProps<Item extends { id: string | number }> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly Item[]
   /** The content of a row, such as a `ListRow`. */

@@ -6,6 +6,7 @@ import * as styles from './RowList.css.ts'
 
 export interface RowListSkeletonProps {
   count?: number
+  /** Leaves room for the actions of each row. */
   hasActions?: boolean
 }
 

@@ -14,6 +14,7 @@ export interface SegmentItem<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly SegmentItem<Id>[]
   value: Id

@@ -8,6 +8,7 @@ import { useWindow } from '../VirtualList/use-window.ts'
 import * as styles from './SelectList.css.ts'
 
 export interface SelectListProps<Item> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly Item[]
   getKey: (item: Item) => number
@@ -15,12 +16,14 @@ export interface SelectListProps<Item> {
   children: (item: Item) => ReactNode
   /** Height of a row in px, until one has been measured. All rows are of one height. */
   rowHeight: number
+  /** The keys of the selected items. */
   selected: ReadonlySet<number>
   onChange: (selected: ReadonlySet<number>) => void
   /** No more than these can be selected. */
   selectedMax?: number
   /** Requests the next page shortly before the last loaded row is visible. */
   onEndReached?: (() => void) | undefined
+  /** Below the last row: the loading state or an error. */
   footer?: ReactNode
 }
 

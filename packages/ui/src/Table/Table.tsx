@@ -35,6 +35,7 @@ export interface TableProps<Item> {
   getHref?: (item: Item) => string
   /** Buttons or a menu at the end of each row. */
   actions?: { header: string; cell: (item: Item) => ReactNode }
+  /** The column that the items are sorted by; null without one. */
   sort?: TableSort | null
   /** Called when the user presses a sortable header. The caller sorts the items. */
   onSort?: (sort: TableSort) => void

@@ -13,6 +13,7 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly TabItem<Id>[]
   value: Id

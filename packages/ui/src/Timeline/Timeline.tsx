@@ -19,6 +19,7 @@ export interface TimelineStep {
 }
 
 export interface TimelineProps {
+  /** The accessible name, which is not shown. */
   label: string
   /** The earliest first. */
   steps: readonly TimelineStep[]

@@ -6,9 +6,11 @@ import { toastMs } from './toast-ms.ts'
 import * as styles from './Toast.css.ts'
 
 export interface ToastRegionProps {
+  /** The accessible name, which is not shown. */
   label: string
   strings: { close: string }
   toasts: readonly ToastData[]
+  /** The user has closed a toast, or its time is over. */
   onClose: (id: number) => void
   /** How long each toast stays, in ms (SHELL-32). */
   timeoutMs?: number

@@ -18,6 +18,7 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps<Item> {
+  /** The accessible name, which is not shown. */
   label: string
   items: readonly Item[]
   getKey: (item: Item) => string | number
@@ -26,6 +27,7 @@ export interface VirtualListProps<Item> {
   children: (item: Item) => ReactNode
   /** Height of a row in px, until one has been measured. All rows are of one height. */
   rowHeight: number
+  /** The key of the row that is open. */
   selectedKey?: string | number | null | undefined
   /** Total number at the server, if fewer are loaded. */
   totalCount?: number
