@@ -44,8 +44,8 @@ function readable(contract: Contract, located: ReturnType<typeof operationsOf>[n
   return { description: parts.join('\n\n'), 'x-codeSamples': codeSamples(contract, located) }
 }
 
-/** `provider-items` → `Provider items` */
-const displayName = (tag: string) => `${tag[0]!.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`
+/** `provider-items` → `Provider items`, `api-keys` → `API keys` */
+const displayName = (tag: string) => `${tag[0]!.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`.replace(/^Api\b/, 'API')
 
 /** The page that Redoc has built, with our style after its own, and our script. */
 export function finishedPage(built: string, style: string, script: string): string {

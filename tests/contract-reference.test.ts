@@ -24,6 +24,7 @@ describe('the reference', () => {
     const grouped = document['x-tagGroups'].flatMap(({ tags }) => tags)
     expect(grouped.toSorted()).toEqual(document.tags.map(({ name }) => name).toSorted())
     expect(document.tags.find(({ name }) => name === 'provider-items')).toMatchObject({ 'x-displayName': 'Provider items' })
+    expect(document.tags.find(({ name }) => name === 'api-keys')).toMatchObject({ 'x-displayName': 'API keys' })
   })
 
   it('refuses a domain without a group', () => {
