@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { pseudoTexts } from './src/shared/pseudo-texts.ts'
 import { buildPanel } from './vite/build.ts'
-import { iconsWithoutKeys } from './vite/icons.ts'
+import { leanIcons } from './vite/icons.ts'
 import { messages, type Catalogues } from './vite/messages.ts'
 import { ownOperations } from './vite/operations.ts'
 import { unusedComponents } from './vite/unused-components.ts'
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     messages(catalogues),
     ownOperations(here('src')),
     unusedComponents(),
-    iconsWithoutKeys(),
+    leanIcons(),
     vanillaExtractPlugin(),
     // Compiled code is a third larger: 10 KiB of the inbox. A component that is expensive to render opts in with 'use memo' (measured).
     react({ compiler: { compilationMode: 'annotation' } }),

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Rail } from '@vendor-panel/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../shared/lazily.tsx'
 import { useAtomValue } from '../shared/store.ts'
@@ -35,13 +35,25 @@ function untilAnswered(client: QueryClient): () => void {
   return stop
 }
 
+/** `isReady`: the first page is useful. Memoised like the bar: navigation renders the page, and of the shell only what changes. */
+const SidebarColumn = memo(function SidebarColumn({ isReady }: { isReady: boolean }) {
+  const rail = useRef<HTMLElement>(null)
+  return (
+    <div className={styles.sidebar}>
+      <Rail ref={rail} controls={isReady && <RailControls rail={rail} />}>
+        <SidebarHead />
+        <Sidebar />
+      </Rail>
+    </div>
+  )
+})
+
 /** Top bar and sidebar around a page (ROUTE-01, ROUTE-02). */
 export function Shell({ route, children }: LayoutProps) {
   const intl = useIntl()
   const user = useUser()
   const { isOwing } = visitorOf(useAtomValue(sessionState))
   const [client] = useState(() => queryClientOf(user))
-  const rail = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
   const { countryCode } = user.details
   const hasSidebar = route.sidebar !== false
@@ -63,14 +75,7 @@ export function Shell({ route, children }: LayoutProps) {
     <QueryClientProvider client={client}>
       <SkipLink />
       <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
-        {hasSidebar && (
-          <div className={styles.sidebar}>
-            <Rail ref={rail} controls={isReady && <RailControls rail={rail} />}>
-              <SidebarHead />
-              <Sidebar />
-            </Rail>
-          </div>
-        )}
+        {hasSidebar && <SidebarColumn isReady={isReady} />}
         <TopBar hasSidebar={hasSidebar} hasSearch={route.search !== false} isReady={isReady} />
         <main id="content" tabIndex={-1} className={styles.main} data-fills={route.fills}>
           {isOwing && hasSidebar && <DueBanner />}

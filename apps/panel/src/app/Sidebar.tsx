@@ -55,19 +55,20 @@ const Entry = memo(function Entry({ entry, isCurrent }: { entry: NavigationLink;
   )
 })
 
-function Group({ group, path }: { group: NavigationGroup; path: string }) {
+/** `current`: the link of the current page, if it is one of the group. */
+const Group = memo(function Group({ group, current }: { group: NavigationGroup; current: NavigationLink | undefined }) {
   const intl = useIntl()
   return (
-    <RailGroup icon={group.icon} label={intl.formatMessage({ id: group.label })} isCurrent={group.links.some((link) => isAt(link, path))}>
+    <RailGroup icon={group.icon} label={intl.formatMessage({ id: group.label })} isCurrent={current !== undefined}>
       {group.links.map((link) => (
         <li key={link.href}>
-          <Entry entry={link} isCurrent={isAt(link, path)} />
+          <Entry entry={link} isCurrent={link === current} />
         </li>
       ))}
       {group.links.length === 0 && <SupportServices />}
     </RailGroup>
   )
-}
+})
 
 /** Links to all pages (SHELL-01..12), in the sidebar and in the drawer of small screens. */
 export const Sidebar = memo(function Sidebar() {
@@ -80,7 +81,11 @@ export const Sidebar = memo(function Sidebar() {
       <ul className={styles.list}>
         {navigationEntries(user).map((entry) => (
           <li key={entry.label}>
-            {'links' in entry ? <Group group={entry} path={path} /> : <Entry entry={entry} isCurrent={isAt(entry, path)} />}
+            {'links' in entry ? (
+              <Group group={entry} current={entry.links.find((link) => isAt(link, path))} />
+            ) : (
+              <Entry entry={entry} isCurrent={isAt(entry, path)} />
+            )}
           </li>
         ))}
         {showsLogout({ isLoggedIn: true, isImpersonating: isImpersonating() }) && (

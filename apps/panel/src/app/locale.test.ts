@@ -2,7 +2,7 @@ import { locales } from '@vendor-panel/domain'
 import { afterEach, expect, it } from 'vitest'
 import { store } from '../shared/store.ts'
 import { addMessages, language, sentence, setDocumentLocale, switchLocale } from './locale.ts'
-import type { Feature } from './messages.ts'
+import { loadMessages, type Feature } from './messages.ts'
 
 const browser = globalThis as unknown as Record<string, unknown>
 afterEach(() => Reflect.deleteProperty(browser, 'document'))
@@ -22,4 +22,15 @@ it('messages that cannot be loaded break no part that loads at the same time, an
   expect(sentence('auth.required')).toBe('This field is required!')
   await addMessages(['catalogs'])
   expect(sentence('catalogs.required')).toBe('required field')
+})
+
+it('messages that are added render nothing again, and are in the language that is chosen meanwhile', async () => {
+  await switchLocale('en_CA')
+  const shown = store.get(language)
+  await addMessages(['catalogs'])
+  expect(store.get(language)).toBe(shown)
+
+  await Promise.all([addMessages(['agreements']), switchLocale('de_DE')])
+  const inGerman = await loadMessages('de_DE', ['agreements', 'catalogs'])
+  expect(store.get(language).messages).toMatchObject(inGerman)
 })

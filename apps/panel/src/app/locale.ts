@@ -2,13 +2,13 @@ import { defaultLocale, direction, localeTag, parseLocale } from '@vendor-panel/
 import type { components } from '@vendor-panel/contract'
 import { createIntl } from 'react-intl'
 import { atom } from 'jotai'
-import { loadMessages, noMessages, type Feature, type Messages } from './messages.ts'
+import { loadMessages, type Feature, type Messages } from './messages.ts'
 import { readStored, writeStored } from '../shared/storage.ts'
 import { store } from '../shared/store.ts'
 
 export type Locale = components['schemas']['Locale']
 
-export const language = atom<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: noMessages })
+export const language = atom<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: {} as Messages })
 
 export const currentLocale = (): Locale => store.get(language).locale
 
@@ -45,14 +45,19 @@ export function switchLocale(locale: Locale): Promise<void> {
   return wish
 }
 
-/** Adds the messages of some features, once a language is loaded. Those that cannot be loaded do not break other parts (ERR-19). */
+/**
+ * Adds the messages of some features in the current language. What is on the screen is not rendered again: each part waits for its own
+ * messages. Those that cannot be loaded do not break other parts (ERR-19).
+ */
 export async function addMessages(added: readonly Feature[]): Promise<void> {
+  const locale = spoken
   const missing = added.filter((feature) => !features.has(feature))
-  if (missing.length === 0 && latest) return latest.catch(() => switchLocale(spoken))
-  // By themselves first: every later load includes the features of the set.
-  await loadMessages(spoken, missing)
+  const [messages] = await Promise.all([loadMessages(locale, missing), latest?.catch(() => switchLocale(locale))])
+  // The language was switched in the meantime.
+  if (locale !== spoken) return addMessages(added)
   for (const feature of missing) features.add(feature)
-  await switchLocale(spoken)
+  Object.assign(store.get(language).messages, messages)
+  return undefined
 }
 
 /** The user's own choice, which is stored (I18N-08). */

@@ -5,7 +5,6 @@ import type { Locale } from './locale.ts'
 
 export type { Feature }
 export type Messages = Record<FormatjsIntl.Message['ids'], MessageFormatElement[]>
-export const noMessages = {} as Messages
 
 const literal = (value: string): MessageFormatElement[] => [{ type: 0, value }]
 const ready = (catalogue: Catalogue) =>

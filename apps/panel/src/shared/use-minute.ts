@@ -5,6 +5,12 @@ let current: Temporal.Instant | undefined
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
+function read(): Temporal.Instant {
+  // Without listeners nothing keeps it current.
+  if (!current || Date.now() - current.epochMilliseconds > minuteMs) current = Temporal.Now.instant()
+  return current
+}
+
 function tick() {
   current = Temporal.Now.instant()
   for (const listener of listeners) listener()
@@ -13,10 +19,7 @@ function tick() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  if (listeners.size === 1) {
-    current = Temporal.Now.instant()
-    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
-  }
+  if (listeners.size === 1) timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) clearTimeout(timer)
@@ -24,4 +27,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The current time, updated every minute: one timer for the whole page. */
-export const useMinute = (): Temporal.Instant => useSyncExternalStore(subscribe, () => (current ??= Temporal.Now.instant()))
+export const useMinute = (): Temporal.Instant => useSyncExternalStore(subscribe, read)

@@ -35,9 +35,9 @@ export const tab = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    '&[data-hovered]': { color: vars.color.ink },
+    '&:not(:disabled):hover': { color: vars.color.ink },
     '&[data-selected]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
   },
   '@media': {

@@ -39,6 +39,20 @@ export const Keyboard: StoryObj<typeof meta> = {
     await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Notes 2 notes' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Called twice.')
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Notes 2 notes')
+    // The tab after the last one that is not disabled is the first one, and the other way round.
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'History' })).toHaveFocus()
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Messages' })).toHaveFocus()
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-controls', canvas.getByRole('tabpanel').id)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Call data' }))
+    await expect(canvas.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

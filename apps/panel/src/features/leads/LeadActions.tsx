@@ -13,6 +13,7 @@ import { useLeadAction } from './use-lead-action.ts'
 
 /** The available actions on a couple (LEAD-21): some are immediate, some open a dialog. */
 export function LeadActions({ lead }: { lead: Lead }) {
+  'use memo'
   const intl = useIntl()
   const user = useUser()
   const [asked, setAsked] = useState<FormAction | null>(null)

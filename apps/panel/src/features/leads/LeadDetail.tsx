@@ -20,6 +20,7 @@ type LeadDetailProps = { leadId: number; filters: LeadFilters; hasMoved: boolean
 
 /** One couple: header, tabs, and the messages between the couple and the vendor. */
 export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailProps) {
+  'use memo'
   const intl = useIntl()
   const client = useQueryClient()
   // The list has enough data to show the couple in the same frame as the click.

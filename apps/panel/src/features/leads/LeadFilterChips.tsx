@@ -16,6 +16,7 @@ const intoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'ne
 
 /** Filters the list by due answers or by a state, with the number of couples (LEAD-45). */
 export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
+  'use memo'
   const intl = useIntl()
   const { data, isPending } = useQuery({ ...leadStatsQuery(filters), placeholderData: keepPreviousData })
   const counts = data?.data.infoRequests

@@ -21,6 +21,7 @@ const Colleagues = lazily(withMessages(['leads.presence'], () => import('./Colle
 
 /** The name of the couple, the status, and the facts that a reply needs. */
 export function LeadHeader({ lead, back, takesFocus }: { lead: Lead; back: ReactNode; takesFocus: boolean }) {
+  'use memo'
   const intl = useIntl()
   const format = useFormat()
   const now = useMinute()

@@ -79,6 +79,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
   const { rows, total, hasMore, isMoreLoading, isMoreFailed, showMore } = leads
   const stats = useQuery(leadStatsQuery(filters))
   const savedScroll = useSavedListScroll()
+  const renderRow = (lead: ListedLead) => <LeadRow lead={lead} now={now} />
   const { q: searched, ...rest } = filters
   const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
   const canShowMore = hasMore && !isMoreLoading && !isMoreFailed
@@ -176,7 +177,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
                   </div>
                 }
               >
-                {(lead) => <LeadRow lead={lead} now={now} />}
+                {renderRow}
               </VirtualList>
             )}
           </div>

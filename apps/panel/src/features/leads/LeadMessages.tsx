@@ -29,6 +29,7 @@ const messageOperations = ['createLeadMessage', 'createLeadSms'] as const
 
 /** All messages between the couple and the vendor, and the draft of an answer. */
 export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: RefObject<HTMLTextAreaElement | null> } & NextCouple) {
+  'use memo'
   const intl = useIntl()
   const subject = intl.formatMessage({ id: 'leads.composer.subjectDefault' }, { provider: lead.provider.name })
   const writing = useDraft(lead.id, { channel: firstOpenChannel(lead), subject, body: '', files: [] })

@@ -23,6 +23,7 @@ const AppointmentDialog = lazily(
  * (LEAD-36, LEAD-39). After the wedding the request is next to the menu, one press away.
  */
 export function LeadMoreMenu({ lead }: { lead: Lead }) {
+  'use memo'
   const intl = useIntl()
   const [open, setOpen] = useState<'reminder' | 'appointment' | 'testimonial' | null>(null)
   const close = () => setOpen(null)

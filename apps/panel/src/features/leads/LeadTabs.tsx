@@ -38,6 +38,7 @@ export type NextCouple = {
 
 /** The seven tabs of a couple (LEAD-06); the URL has the selected one (ROUTE-23, ROUTE-24). */
 export function LeadTabs({ lead, onTab, isReplying, onReplied, ...next }: LeadTabsProps) {
+  'use memo'
   const intl = useIntl()
   const tab = readLeadTab(useSearch())
   const body = useRef<HTMLTextAreaElement>(null)

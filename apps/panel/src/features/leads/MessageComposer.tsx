@@ -35,6 +35,7 @@ type MessageComposerProps = { lead: Lead; writing: ReturnType<typeof useDraft>; 
 
 /** The reply form (LEAD-28). Typed text is never lost: see `useDraft` and `useSendMessage`. */
 export function MessageComposer({ lead, writing, bodyRef, findNext, onReply }: MessageComposerProps) {
+  'use memo'
   const intl = useIntl()
   const { keeper, draft, status } = writing
   const message = useSendMessage(lead, keeper)

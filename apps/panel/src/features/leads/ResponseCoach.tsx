@@ -63,6 +63,7 @@ type CoachingProps = {
 }
 
 function Coaching({ coaching: { data, isPending, isError, refetch }, ...row }: CoachingProps) {
+  'use memo'
   const all = data?.data ?? []
   return (
     <>
@@ -80,6 +81,7 @@ function Coaching({ coaching: { data, isPending, isError, refetch }, ...row }: C
 type ProviderCoachProps = { coaching: ProviderCoaching; hasName: boolean; onFollow?: () => void }
 
 function ProviderCoach({ coaching, hasName, onFollow }: ProviderCoachProps) {
+  'use memo'
   const intl = useIntl()
   const { provider, meanMinutes, category, forecast, next, isCounting } = coaching
   return (
