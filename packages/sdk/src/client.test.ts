@@ -207,9 +207,9 @@ describe('options of a call', () => {
     await expect(api.listLeads({ signal })).rejects.toMatchObject({ status: 0, code: 'timeout', operation: 'listLeads' })
   })
 
-  it('sends headers of the call after those of the client', async () => {
+  it.each(['Accept-Language', 'accept-language'])('sends headers of the call in place of those of the client: %s', async (name) => {
     const { api, sent } = apiAnswering([ok])
-    await api.listLeads({ headers: { traceparent: '00-1-2-01', 'Accept-Language': 'ar-AE' } })
+    await api.listLeads({ headers: { traceparent: '00-1-2-01', [name]: 'ar-AE' } })
     expect(sent[0]!.headers.get('traceparent')).toBe('00-1-2-01')
     expect(sent[0]!.headers.get('accept-language')).toBe('ar-AE')
   })

@@ -94,7 +94,11 @@ export function createVendorApi(options: VendorApiOptions | ApiKeyOptions): Vend
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(body)
     }
-    Object.assign(headers, input.headers)
+    // Two names that differ in case would be sent as one header with both values.
+    for (const [name, value] of Object.entries(input.headers ?? {})) {
+      const same = Object.keys(headers).find((one) => one.toLowerCase() === name.toLowerCase())
+      headers[same ?? name] = value
+    }
 
     const exchange = async (): Promise<Reply> => {
       const key = `${method} ${url}`
