@@ -24,7 +24,7 @@ it('messages that cannot be loaded break no part that loads at the same time, an
   expect(sentence('catalogs.required')).toBe('required field')
 })
 
-it('messages that are added render nothing again, and are in the language that is chosen meanwhile', async () => {
+it('messages that are added render nothing again, and are in the language that is chosen in the meantime', async () => {
   await switchLocale('en_CA')
   const shown = store.get(language)
   await addMessages(['catalogs'])
