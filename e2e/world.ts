@@ -188,8 +188,20 @@ export async function unreadBadge(page: Page): Promise<number> {
   return Number(((await label.textContent()) ?? '').replace(/\D/g, ''))
 }
 
+/** Waits until dialogs have faded in and colours have changed: until then they have no contrast. Does not wait for what moves without end. */
+const animationsEnd = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect, timeline }) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  )
+
 /** The page, or the changed part of it, violates no axe rule. No frame of another origin is checked, which would take a page of its own. */
 export async function expectAccessible(page: Page, part = 'html') {
+  await animationsEnd(page)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // React Aria's announcements stay for seconds, also of a button that was removed.
@@ -207,10 +219,7 @@ export async function expectGoodPage(page: Page, locale: string) {
   await expect(page.locator('html')).not.toHaveAttribute('data-start')
   await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
   await expect(page.locator('html')).toHaveAttribute('dir', locale.startsWith('ar') ? 'rtl' : 'ltr')
-  // Colours that are changing have no contrast yet.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
-  )
+  await animationsEnd(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(tooWide, `pixels that ${page.url()} is wider than the window`).toBe(0)
   await expectAccessible(page)

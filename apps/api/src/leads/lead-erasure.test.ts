@@ -1,6 +1,7 @@
 /** The erasure of a couple: a word is written to every place that can have its data, and must not be found afterwards. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { tablesWithText } from '../../test/find-text.ts'
@@ -128,8 +129,11 @@ async function send(leadId: number): Promise<void> {
 
 const filesWith = (word: string) =>
   readdirSync(filesFolder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(word))
+    .filter((file) => file.isFile() && plainBytes(readFileSync(join(file.parentPath, file.name))).includes(word))
     .map(({ name }) => name)
+
+/** The bytes of a file; those of an export are stored compressed. */
+const plainBytes = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes)
 
 const statistics = async () => ({
   stats: (await ok('getLeadStats', { as: mara })).data,
