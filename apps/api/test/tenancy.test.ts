@@ -79,6 +79,7 @@ describe('functions', () => {
   const doors = [
     'add_job',
     'add_job_at',
+    'add_job_once',
     'add_webhook_job',
     'current_customer',
     'customer_ids',

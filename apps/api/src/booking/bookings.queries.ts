@@ -1,4 +1,4 @@
-import { sql, type Insertable, type NotNull, type Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
 import type { BookingsTable } from './booking.tables.ts'
@@ -78,16 +78,23 @@ export async function lockBooking(db: Db, reader: ProviderReader, id: number): P
   return findBooking(db, reader, id)
 }
 
-/** The viewings of a provider that overlap a span, with the buffers of their links. */
+/**
+ * The viewings of a provider that overlap a span, with the buffers of their links. One that the vendor has moved or removed in the calendar
+ * overlaps by its booked time too, which the couple still knows and Undo restores.
+ */
 export function findViewings(db: Db, customerId: number, providerId: number, span: { from: string; before: string }) {
   return bookings(db, customerId)
-    .select(['booking.id', 'booking.booking_link_id', 'event.space_id', 'event.start_at', 'event.end_at'])
-    .select(['link.buffer_before_minutes', 'link.buffer_after_minutes'])
+    .select(['booking.id', 'booking.booking_link_id', 'booking.start_at as booked_start_at', 'booking.end_at as booked_end_at'])
+    .select(['event.id as event_id', 'event.space_id', 'event.start_at', 'event.end_at'])
+    .select(['link.space_id as link_space_id', 'link.buffer_before_minutes', 'link.buffer_after_minutes'])
     .where('booking.provider_id', '=', providerId)
     .where('booking.cancelled_at', 'is', null)
-    .where('event.end_at', '>', span.from)
-    .where('event.start_at', '<', span.before)
-    .$narrowType<{ start_at: NotNull; end_at: NotNull }>()
+    .where((of) =>
+      of.or([
+        of.and([of('event.end_at', '>', span.from), of('event.start_at', '<', span.before)]),
+        of.and([of('booking.end_at', '>', span.from), of('booking.start_at', '<', span.before)]),
+      ]),
+    )
     .execute()
 }
 

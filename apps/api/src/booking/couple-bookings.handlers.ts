@@ -1,6 +1,7 @@
 import { bookingProblems, fieldProblem, localDate, parseDate, pastedText, present } from '@vendor-panel/domain'
 import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
-import { deleteCalendarEvent, findCalendarEvent, updateCalendarEvent } from '../calendar/calendar.queries.ts'
+import { deleteCalendarEvent, findCalendarEvent, updateCalendarEvent, type CalendarEventRow } from '../calendar/calendar.queries.ts'
+import { addReminder } from '../calendar/event-jobs.ts'
 import { findProvider, type IntakeProvider } from '../intake/intake.queries.ts'
 import { findLead } from '../leads/leads.queries.ts'
 import { audit } from '../platform/audit/audit.ts'
@@ -103,7 +104,11 @@ export const coupleBookingHandlers: Handlers<
       const moving = { id: before.id, ...timeOf(before) }
       const time = await requireFree(db, { link, timeZone: provider.time_zone, now: context.now(), moving }, body.startAt)
       const event = requireFound(await findCalendarEvent(db, customerId, provider.id, before.calendar_event_id, 'lock'))
-      await updateCalendarEvent(db, customerId, event.id, { ...time, space_id: link.space_id, remind_at: null })
+      const moved = { ...time, space_id: link.space_id, remind_at: remindAtOf(event, time.start_at) }
+      await addReminder(
+        { db, customerId, origin: context.origin, now: context.now() },
+        await updateCalendarEvent(db, customerId, event.id, moved),
+      )
       await reviseBooking(db, customerId, before.id, time)
       await auditCouple(context, db, customerId, 'updated', before.id)
       const row = requireFound(await findBooking(db, allOf(customerId), before.id))
@@ -196,6 +201,12 @@ async function inform(
   const viewing = viewingOf(context, provider.customer_id, row, token)
   await reportChange(context, db, provider, lead, viewing, `booking_${change}`)
   await mailCouple(db, provider, lead, { ...viewing, locale: row.locale }, `viewing_${change}`)
+}
+
+/** The reminder of a moved appointment keeps its distance to the start. */
+function remindAtOf({ start_at, remind_at }: CalendarEventRow, startAt: string): string | null {
+  if (remind_at === null) return null
+  return instantText(Temporal.Instant.from(startAt).subtract(Temporal.Instant.from(remind_at).until(Temporal.Instant.from(start_at))))
 }
 
 function requireToCome(row: BookingRow, now: Temporal.Instant): void {

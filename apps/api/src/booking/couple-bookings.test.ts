@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBooking } from '../../test/booking.ts'
+import { waitingJobs } from '../../test/waiting-jobs.ts'
 import { openWorld } from '../../test/world.ts'
 import { hashOf } from '../platform/session/token.ts'
 
@@ -37,6 +38,19 @@ describe('a couple', () => {
     expect(mail?.calendar_file).toMatch(/SEQUENCE:1/)
     const file = await ok('downloadBookingCalendar', { as: {}, path: { bookingToken: token } })
     expect(file.toString()).toMatch(/SEQUENCE:1/)
+  })
+
+  it('CAL-01 CAL-04 moves the viewing, and the reminder of the vendor moves along', async () => {
+    const { link, startAt, token } = await booked()
+    const { calendarEventId } = await entryAt(startAt)
+    const path = { providerId: mill, calendarEventId }
+    const before = (start: string) => Temporal.Instant.from(start).subtract({ minutes: 15 }).toString({ smallestUnit: 'millisecond' })
+    await ok('updateCalendarEvent', { as: mara, path, body: { remindAt: before(startAt) } })
+    const to = (await slotsOf(link.token, { booking: token })).find((slot) => slot > startAt)!
+    await ok('updateBooking', { as: {}, path: { bookingToken: token }, body: { startAt: to } })
+    expect((await ok('getCalendarEvent', { as: mara, path })).data).toMatchObject({ startAt: to, remindAt: before(to) })
+    const added = await waitingJobs<{ calendarEventId: number; at: string }>(db, 'remind_event')
+    expect(added).toContainEqual(expect.objectContaining({ calendarEventId, at: before(to) }))
   })
 
   it('cannot move it to a time that is taken, or by a link that is off or deleted', async () => {

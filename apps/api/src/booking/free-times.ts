@@ -1,4 +1,4 @@
-import { lastBookingDay, localDate, openSlots, type BookingRules, type OpenDay } from '@vendor-panel/domain'
+import { lastBookingDay, localDate, openSlots, type BookingRules, type OpenDay, type TimeSpan } from '@vendor-panel/domain'
 import { busyTimes } from '../calendar/calendar.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
@@ -29,7 +29,7 @@ export async function findFreeTimes(db: Db, asked: Asked, from: Temporal.PlainDa
   )
   const span = { from: instantText(start), before: instantText(end) }
   const viewings = (await findViewings(db, link.customer_id, link.provider_id, span)).filter(
-    ({ id, space_id }) => id !== moving?.id && takes(link, space_id),
+    ({ id, event_id, space_id, link_space_id }) => id !== moving?.id && takes(link, event_id === null ? link_space_id : space_id),
   )
   const own = moving ? busy.findIndex((time) => isSame(time, moving)) : -1
   return openSlots({
@@ -40,16 +40,25 @@ export async function findFreeTimes(db: Db, asked: Asked, from: Temporal.PlainDa
     days,
     taken: [
       ...busy.filter((_, index) => index !== own).map((time) => ({ ...time, isWedding: time.type === 'wedding' })),
-      ...viewings.map((viewing) => ({
-        start: Temporal.Instant.from(viewing.start_at),
-        end: Temporal.Instant.from(viewing.end_at),
-        isWedding: false,
-        bufferBeforeMinutes: viewing.buffer_before_minutes,
-        bufferAfterMinutes: viewing.buffer_after_minutes,
-      })),
+      ...viewings.flatMap((viewing) =>
+        timesOf(viewing).map((time) => ({
+          ...time,
+          isWedding: false,
+          bufferBeforeMinutes: viewing.buffer_before_minutes,
+          bufferAfterMinutes: viewing.buffer_after_minutes,
+        })),
+      ),
     ],
-    viewings: viewings.filter((viewing) => viewing.booking_link_id === link.id).map((viewing) => Temporal.Instant.from(viewing.start_at)),
+    viewings: viewings
+      .filter((viewing) => viewing.booking_link_id === link.id)
+      .map((viewing) => Temporal.Instant.from(viewing.start_at ?? viewing.booked_start_at)),
   })
+}
+
+/** The booked time of a viewing, and that of its appointment. */
+function timesOf({ start_at, end_at, booked_start_at, booked_end_at }: Awaited<ReturnType<typeof findViewings>>[number]): TimeSpan[] {
+  const span = (start: string, end: string) => ({ start: Temporal.Instant.from(start), end: Temporal.Instant.from(end) })
+  return [span(booked_start_at, booked_end_at), ...(start_at === null || end_at === null ? [] : [span(start_at, end_at)])]
 }
 
 /** Whether an event takes the time of a link: one of another space does not. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openBooking } from '../../test/booking.ts'
+import { waitingJobs } from '../../test/waiting-jobs.ts'
 import { openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
@@ -13,19 +14,7 @@ const tools = { inCustomer, now: () => clock.now() }
 const origin = 'http://localhost'
 const eventPath = (calendarEventId: number) => ({ providerId: mill, calendarEventId })
 
-/** The jobs of one task, in the order in which they were added. */
-async function jobs<Payload>(task: string): Promise<Payload[]> {
-  const rows = await db
-    .selectFrom('graphile_worker._private_jobs' as never)
-    .selectAll()
-    .execute()
-  const tasks = await db
-    .selectFrom('graphile_worker._private_tasks' as never)
-    .selectAll()
-    .execute()
-  const { id } = (tasks as { id: number; identifier: string }[]).find(({ identifier }) => identifier === task) ?? { id: 0 }
-  return (rows as { task_id: number; payload: Payload }[]).filter(({ task_id }) => task_id === id).map(({ payload }) => payload)
-}
+const jobs = <Payload>(task: string) => waitingJobs<Payload>(db, task)
 
 beforeEach(async () => void (await db.deleteFrom('deliveries').execute()))
 
@@ -69,7 +58,53 @@ describe('a viewing that the vendor changes in the calendar', () => {
   })
 })
 
+describe('the first time of a viewing that the vendor moves or removes', () => {
+  const text = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' })
+
+  it('CAL-04 is not offered to another couple until the change can no longer be undone', async () => {
+    const { startAt, link } = await booked()
+    const from = Temporal.Instant.from(startAt).toZonedDateTimeISO('America/Toronto').toPlainDate().toString()
+    const slots = () => slotsOf(link.token, { from })
+    const { calendarEventId } = await entryAt(startAt)
+    const path = eventPath(calendarEventId)
+    const start = (await slots()).map((slot) => Temporal.Instant.from(slot)).at(-1)!
+    const body = { startAt: text(start), endAt: text(start.add({ hours: 1 })) }
+    const moved = await world.answer('updateCalendarEvent', { as: mara, path, body })
+    expect(await slots()).not.toContain(startAt)
+    expect(await slots()).not.toContain(body.startAt)
+    await ok('undoChange', { as: mara, path: { undoToken: String(moved.headers['undo-token']) } })
+    expect(await slots()).toContain(body.startAt)
+    await ok('deleteCalendarEvent', { as: mara, path })
+    expect(await slots()).not.toContain(startAt)
+    await changeViewing(tools, { customerId, calendarEventId, origin })
+    expect(await slots()).toContain(startAt)
+  })
+
+  it('CAL-04 reaches the couple once, after the last move, also if the appointment no longer names it', async () => {
+    const { startAt } = await booked()
+    const { calendarEventId } = await entryAt(startAt)
+    const path = eventPath(calendarEventId)
+    for (const hours of [72, 96]) {
+      const start = Temporal.Instant.from(startAt).add({ hours })
+      const body = { type: 'blocked', leadId: null, startAt: text(start), endAt: text(start.add({ hours: 1 })) } as const
+      await ok('updateCalendarEvent', { as: mara, path, body })
+    }
+    const added = await jobs<{ calendarEventId: number }>('change_viewing')
+    expect(added.filter((job) => job.calendarEventId === calendarEventId)).toHaveLength(1)
+  })
+})
+
 describe('the reminder of a viewing', () => {
+  it('CAL-04 is sent once to a couple that moves its viewing and moves it back', async () => {
+    const { token } = await makeLink()
+    const from = clock.now().toZonedDateTimeISO('America/Toronto').toPlainDate().add({ days: 6 }).toString()
+    const [startAt = '', other = ''] = await slotsOf(token, { from })
+    const { token: bookingToken } = await book(token, { startAt })
+    for (const to of [other, startAt]) await ok('updateBooking', { as: {}, path: { bookingToken }, body: { startAt: to } })
+    const added = await jobs<{ startAt: string; bookingId: number }>('remind_couple')
+    expect(added.filter((job) => job.startAt === startAt)).toHaveLength(1)
+  })
+
   it('CAL-04 is mailed to the couple a day before, unless the viewing was moved or cancelled', async () => {
     const { token } = await makeLink()
     const from = clock.now().toZonedDateTimeISO('America/Toronto').toPlainDate().add({ days: 4 }).toString()

@@ -4,7 +4,7 @@ import { findLead } from '../leads/leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { JobTools } from '../platform/hooks.ts'
-import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJobOnce } from '../platform/jobs/add-job-at.queries.ts'
 import { hashOf, newBookingToken } from '../platform/session/token.ts'
 import { lockProvider } from '../providers/providers.queries.ts'
 import { findBooking, findBookingOfEvent, insertBookingToken, lockBooking, reviseBooking, type BookingRow } from './bookings.queries.ts'
@@ -27,7 +27,8 @@ interface ViewingJob {
 /** Adds the job that reminds a couple of its viewing; a viewing that is booked for the same day has none. */
 export async function addViewingReminder(db: Db, now: Temporal.Instant, viewing: ViewingJob): Promise<void> {
   const at = Temporal.Instant.from(viewing.startAt).subtract({ hours: remindedHours })
-  if (Temporal.Instant.compare(at, now) > 0) await addJobAt(db, 'remind_couple', viewing, attemptsMax, at, now)
+  if (Temporal.Instant.compare(at, now) <= 0) return
+  await addJobOnce(db, 'remind_couple', [viewing.customerId, viewing.bookingId, viewing.startAt], viewing, attemptsMax, at, now)
 }
 
 /** The job of a reminder: mails the couple, unless the viewing was moved or cancelled. */

@@ -60,7 +60,7 @@ export const calendarHandlers: Handlers<
     })
     const row = await insertCalendarEvent(db, { customer_id: user.customerId, provider_id: provider.id, ...event })
     await addToHistory(context, row)
-    await addReminder(context, row)
+    await addReminder(reminding(context), row)
     await audit(context, { action: 'created', entity: 'calendar_event', entityId: row.id })
     return { status: 201, headers: versionHeaders(row.version), body: { data: toEvent(row) } }
   },
@@ -79,7 +79,7 @@ export const calendarHandlers: Handlers<
     const undo = await keepForUndo(context, { entity: 'calendar_event', entityId: event.id }, rows)
     const changed = await updateCalendarEvent(db, user.customerId, event.id, changes)
     if (changed.lead_id !== event.lead_id) await addToHistory(context, changed)
-    if (changed.remind_at !== event.remind_at) await addReminder(context, changed)
+    if (changed.remind_at !== event.remind_at) await addReminder(reminding(context), changed)
     if (changed.start_at !== event.start_at || changed.end_at !== event.end_at) await addViewingChange(context, changed)
     await audit(context, { action: 'updated', entity: 'calendar_event', entityId: event.id })
     return { status: 200, headers: { ...versionHeaders(changed.version), ...undo }, body: { data: toEvent(changed) } }
@@ -101,6 +101,8 @@ async function addToHistory({ db, user, now }: VendorContext, { lead_id, type, t
   const entry = { customer_id: user.customerId, lead_id, type, at: instantText(now()), actor_id: user.id, detail: title }
   await insertLeadHistory(db, entry)
 }
+
+const reminding = ({ db, user, origin, now }: VendorContext) => ({ db, customerId: user.customerId, origin, now: now() })
 
 type CalendarProvider = ProviderRow & { access: Access }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { waitingJobs } from '../../test/waiting-jobs.ts'
 import { openWorld } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
@@ -41,5 +42,21 @@ describe('the reminder of an event', () => {
     await db.deleteFrom('deliveries').execute()
     await remindEvent({ inCustomer }, job)
     expect(await mails()).toEqual([])
+  })
+
+  it('CAL-01 is mailed once for an event that is moved and moved back', async () => {
+    const hours = (count: number) => text(clock.now().add({ hours: count }))
+    const body = { type: 'appointment', title: 'Rehearsal', startAt: hours(72), endAt: hours(73), remindAt: hours(71) } as const
+    const { data: event } = await ok('createCalendarEvent', { as: mara, path: { providerId: mill }, body })
+    const path = { providerId: mill, calendarEventId: event.id }
+    for (const by of [24, 0])
+      await ok('updateCalendarEvent', {
+        as: mara,
+        path,
+        body: { startAt: hours(72 + by), endAt: hours(73 + by), remindAt: hours(71 + by) },
+      })
+    const added = await waitingJobs<{ calendarEventId: number; at: string }>(db, 'remind_event')
+    const ofEvent = added.filter(({ calendarEventId }) => calendarEventId === event.id).map(({ at }) => at)
+    expect(ofEvent.toSorted()).toEqual([hours(71), hours(95)])
   })
 })

@@ -5,7 +5,7 @@ import { instantText } from '../platform/clock.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { JobTools } from '../platform/hooks.ts'
-import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJobOnce } from '../platform/jobs/add-job-at.queries.ts'
 import { mailUser } from '../platform/mail/mail-user.ts'
 import { userLocale } from '../platform/messages/sentence.ts'
 import { findReminded, findReminderUsers, type CalendarEventRow } from './calendar.queries.ts'
@@ -21,11 +21,14 @@ export interface EventJob {
 // A reminder that is late by more than a few hours is useless.
 const attemptsMax = 8
 
-/** Adds the job of a reminder; one whose time has passed sends nothing. */
-export async function addReminder({ db, user, origin, now }: VendorContext, { id, remind_at }: CalendarEventRow): Promise<void> {
-  if (remind_at === null || remind_at < instantText(now())) return
-  const payload = { customerId: user.customerId, calendarEventId: id, origin, at: remind_at }
-  await addJobAt(db, 'remind_event', payload, attemptsMax, Temporal.Instant.from(remind_at), now())
+/** Adds the job of a reminder; one whose time has passed sends nothing. An event that is moved back has its first reminder again. */
+export async function addReminder(
+  { db, customerId, origin, now }: { db: Db; customerId: number; origin: string; now: Temporal.Instant },
+  { id, remind_at }: Pick<CalendarEventRow, 'id' | 'remind_at'>,
+): Promise<void> {
+  if (remind_at === null || remind_at < instantText(now)) return
+  const payload = { customerId, calendarEventId: id, origin, at: remind_at }
+  await addJobOnce(db, 'remind_event', [customerId, id, remind_at], payload, attemptsMax, Temporal.Instant.from(remind_at), now)
 }
 
 /** The job of a reminder: mails the users who may read the event, unless it was moved, or removed (CAL-01). */
@@ -63,11 +66,11 @@ async function readers(db: Db, customerId: number, providerId: number) {
 }
 
 /**
- * Adds the job that informs a couple whose viewing was moved or removed in the calendar. It runs when the change can no longer be undone, so
- * that an undone one sends nothing.
+ * Adds the job that informs a couple whose viewing was moved or removed in the calendar. It runs when the last change can no longer be
+ * undone, so that an undone one sends nothing. An event that no couple has booked needs none, but only the job finds that out.
  */
-export async function addViewingChange({ db, user, origin, now }: VendorContext, { id, lead_id, type }: CalendarEventRow): Promise<void> {
-  if (lead_id === null || type !== 'appointment') return
+export async function addViewingChange({ db, user, origin, now }: VendorContext, { id }: CalendarEventRow): Promise<void> {
   const payload: EventJob = { customerId: user.customerId, calendarEventId: id, origin }
-  await addJobAt(db, 'change_viewing', payload, attemptsMax, now().add({ seconds: undoSeconds + 1 }), now())
+  const at = now().add({ seconds: undoSeconds + 1 })
+  await addJobOnce(db, 'change_viewing', [user.customerId, id], payload, attemptsMax, at, now())
 }
