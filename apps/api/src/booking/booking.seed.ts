@@ -4,12 +4,14 @@ import { hashOf, newBookingLinkToken, newBookingToken } from '../platform/sessio
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertBookingLink, type BookingLinkRow } from './booking-links.queries.ts'
 import { insertBooking } from './bookings.queries.ts'
+import { addInteraction, timeInWords } from './inform.ts'
 import { demoBookingToken, demoLinkToken } from '../seed/demo-link.ts'
 
+/** `booked` is the sentence `booking.made`. */
 const titles = {
-  en: { viewing: 'Viewing of the venue', call: 'Video call' },
-  tr: { viewing: 'Mekân ziyareti', call: 'Görüntülü görüşme' },
-  ar: { viewing: 'زيارة المكان', call: 'مكالمة فيديو' },
+  en: { viewing: 'Viewing of the venue', call: 'Video call', booked: 'Booked online: {title}, {time}' },
+  tr: { viewing: 'Mekân ziyareti', call: 'Görüntülü görüşme', booked: 'Çevrimiçi randevu alındı: {title}, {time}' },
+  ar: { viewing: 'زيارة المكان', call: 'مكالمة فيديو', booked: 'حجز عبر الإنترنت: {title}، {time}' },
 }
 
 const weekdays = [2, 3, 4, 5] as const
@@ -99,10 +101,11 @@ async function addViewings(
       .returning('id')
       .executeTakeFirstOrThrow()
     const booking = { ...of, ...time, booking_link_id: link.id, calendar_event_id: id, locale: account.voice.locale }
-    await insertBooking(
-      db,
-      { ...booking, created_at: instantText(now.subtract({ hours: 20 })) },
-      hashOf(index === 0 ? demoBookingToken(provider.id) : newBookingToken()),
-    )
+    const bookedAt = instantText(now.subtract({ hours: 20 }))
+    const note = inLanguage(account.voice.locale, titles)
+      .booked.replace('{title}', link.title)
+      .replace('{time}', timeInWords(time.start_at, provider.timeZone, account.voice.locale))
+    await addInteraction(db, { customerId: customer.id, leadId: lead.id }, note, bookedAt)
+    await insertBooking(db, { ...booking, created_at: bookedAt }, hashOf(index === 0 ? demoBookingToken(provider.id) : newBookingToken()))
   }
 }

@@ -7,7 +7,7 @@ const { ok, answer, refusal, db } = world
 const { mara, mill, account, makeLink, slotsOf, about, book, entryAt, mails } = await openBooking(world)
 
 describe('a booking', () => {
-  it('CAL-04 LEAD-36 becomes an appointment and an entry in the history of a new couple', async () => {
+  it('CAL-04 LEAD-36 becomes an appointment, an interaction and an entry in the history of a new couple', async () => {
     const { token } = await makeLink()
     const [startAt] = await slotsOf(token, { from: '2026-11-27' })
     const sent = {
@@ -41,6 +41,9 @@ describe('a booking', () => {
       readStatus: 'unread',
       message: expect.stringMatching(/^Booked online: Viewing of the mill, .*2026 at .*\n\nWe bring two friends\.$/s),
     })
+    expect((await ok('listLeadInteractions', { as: mara, path: { leadId } })).data).toEqual([
+      expect.objectContaining({ type: 'viewing', author: null, note: expect.stringMatching(/^Booked online: Viewing of the mill, /) }),
+    ])
     const history = (await ok('listLeadHistory', { as: mara, path: { leadId } })).data
     expect(history.map(({ type }) => type).toSorted()).toEqual(['appointment', 'info_request'])
     const events = await ok('listCalendarEvents', { as: mara, path: { providerId: mill }, query: { from: '2026-11-27', to: '2026-12-27' } })
@@ -64,6 +67,7 @@ describe('a booking', () => {
     expect(lead).toMatchObject({ leadDetails: { name: 'Ada & Bruno' }, guestCount: 40, phone: '+16135550141', unreadMessageCount: 1 })
     const [message] = (await ok('listLeadMessages', { as: mara, path: { leadId } })).data
     expect(message).toMatchObject({ direction: 'in', body: expect.stringMatching(/^Booked online: /) })
+    expect((await ok('listLeadInteractions', { as: mara, path: { leadId } })).data).toMatchObject([{ type: 'viewing', author: null }])
     expect((await ok('listLeadHistory', { as: mara, path: { leadId } })).data[0]).toMatchObject({ type: 'appointment', actor: null })
   })
 

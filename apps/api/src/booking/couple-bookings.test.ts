@@ -34,6 +34,8 @@ describe('a couple', () => {
     expect(entry).toMatchObject({ startAt: to })
     const [message] = (await ok('listLeadMessages', { as: mara, path: { leadId: entry.lead.id } })).data
     expect(message?.body).toMatch(/^Moved online: /)
+    const { data: interactions } = await ok('listLeadInteractions', { as: mara, path: { leadId: entry.lead.id } })
+    expect(interactions.map(({ note }) => note?.split(':')[0])).toEqual(['Moved online', 'Booked online'])
     const [mail] = await mails(lastRecipient())
     expect(mail?.calendar_file).toMatch(/SEQUENCE:1/)
     const file = await ok('downloadBookingCalendar', { as: {}, path: { bookingToken: token } })

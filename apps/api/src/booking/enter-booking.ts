@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { sentence, type Locale } from '../platform/messages/sentence.ts'
 import type { BookingLinkRow } from './booking-links.queries.ts'
 import { findLeadByEmail } from './bookings.queries.ts'
-import { accountLocale, timeInWords } from './inform.ts'
+import { accountLocale, addInteraction, timeInWords } from './inform.ts'
 
 /** What a couple says when it books. */
 export interface BookingCouple {
@@ -26,8 +26,8 @@ export interface BookingCouple {
 const titleCharsMax = 200
 
 /**
- * Makes a booked viewing an appointment in the calendar and an entry in the history of the couple with this e-mail address, or of a new one
- * (LEAD-36), and notifies the users.
+ * Makes a booked viewing an appointment in the calendar, and an interaction and an entry in the history of the couple with this e-mail
+ * address, or of a new one (LEAD-36), and notifies the users.
  */
 export async function enterBooking(
   { now, origin, log }: Pick<PublicContext, 'now' | 'origin' | 'log'>,
@@ -41,11 +41,13 @@ export async function enterBooking(
   const { customer_id, id: provider_id, country_code: countryCode } = provider
   const words = (locale: Locale) => ({ title: link.title, time: timeInWords(time.start_at, provider.time_zone, locale) })
   const locale = accountLocale(provider)
-  const message = [sentence(locale, 'booking.made', words(locale)), couple.message].filter(Boolean).join('\n\n')
+  const note = sentence(locale, 'booking.made', words(locale))
+  const message = [note, couple.message].filter(Boolean).join('\n\n')
   const { lead, messageId } = await receive(db, provider, couple, message, at)
   const title = Array.from(`${link.title} · ${lead.couple_name}`).slice(0, titleCharsMax).join('')
   const event = { type: 'appointment', title, space_id: link.space_id, all_day: false, place: null, note: null, remind_at: null } as const
   const { id: calendarEventId } = await insertCalendarEvent(db, { customer_id, provider_id, lead_id: lead.id, ...event, ...time })
+  await addInteraction(db, { customerId: customer_id, leadId: lead.id }, note, at)
   await insertLeadHistory(db, { customer_id, lead_id: lead.id, type: 'appointment', at, actor_id: null, detail: link.title })
   const about = { sentence: 'booking_made', values: words } as const
   if (!lead.is_spam_reported) await notifyUsers(db, { customerId: customer_id, countryCode, lead, messageId, at, about }, origin, log)

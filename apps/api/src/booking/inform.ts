@@ -2,6 +2,7 @@ import { localeTag } from '@vendor-panel/domain'
 import type { IntakeProvider } from '../intake/intake.queries.ts'
 import { notifyUsers } from '../intake/notify-users.ts'
 import { receiveMessage } from '../intake/receive.ts'
+import { insertLeadInteraction } from '../leads/lead-interactions.queries.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import type { PublicContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
@@ -41,7 +42,18 @@ export async function mailCouple(
 /** The language in which an account reads what the product writes to all of its users. */
 export const accountLocale = ({ country_code }: Pick<IntakeProvider, 'country_code'>) => userLocale(null, country_code)
 
-/** A viewing that its couple has moved or cancelled: a message of the couple, and a notice to the users. */
+/** What a couple does with a viewing is an interaction without an author. */
+export async function addInteraction(
+  db: Db,
+  { customerId, leadId }: { customerId: number; leadId: number },
+  note: string,
+  at: string,
+): Promise<void> {
+  const interaction = { type: 'viewing', result: null, author_id: null, call_id: null } as const
+  await insertLeadInteraction(db, { customer_id: customerId, lead_id: leadId, ...interaction, note, at })
+}
+
+/** A viewing that its couple has moved or cancelled: a message of the couple, an interaction, and a notice to the users. */
 export async function reportChange(
   { origin, log }: Pick<PublicContext, 'origin' | 'log'>,
   db: Db,
@@ -54,6 +66,7 @@ export async function reportChange(
   const locale = accountLocale(provider)
   const body = sentence(locale, about === 'booking_moved' ? 'booking.moved' : 'booking.cancelled', words(locale))
   const received = await receiveMessage(db, provider, lead, { channel: 'email', subject: null, body }, viewing.at)
+  await addInteraction(db, { customerId: provider.customer_id, leadId: lead.id }, body, viewing.at)
   const { customer_id: customerId, country_code: countryCode } = provider
   const notice = { customerId, countryCode, ...received, at: viewing.at, about: { sentence: about, values: words } }
   if (!lead.is_spam_reported) await notifyUsers(db, notice, origin, log)

@@ -104,7 +104,7 @@ function toInteraction(row: LeadInteractionRow): components['schemas']['Interact
     result: row.result,
     note: row.note,
     at: row.at,
-    author: { id: row.author_id, name: row.author_name },
+    author: row.author_id === null ? null : { id: row.author_id, name: row.author_name ?? '' },
     callId: row.call_id,
   }
 }

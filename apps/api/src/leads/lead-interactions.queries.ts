@@ -7,7 +7,7 @@ export type LeadInteractionRow = Awaited<ReturnType<typeof findLeadInteractions>
 export function findLeadInteractions(db: Db, customerId: number, leadId: number, limit: number, offset: number) {
   return db
     .selectFrom('lead_interactions as call')
-    .innerJoin('customer_users as author', (join) =>
+    .leftJoin('customer_users as author', (join) =>
       join.onRef('author.customer_id', '=', 'call.customer_id').onRef('author.id', '=', 'call.author_id'),
     )
     .select(['call.id', 'call.type', 'call.result', 'call.note', 'call.at', 'call.author_id', 'author.name as author_name', 'call.call_id'])

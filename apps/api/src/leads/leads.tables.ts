@@ -105,7 +105,8 @@ export interface LeadInteractionsTable {
   result: Schemas['Interaction']['result']
   note: string | null
   at: string
-  author_id: number
+  /** Null if the couple did it. */
+  author_id: number | null
   call_id: Generated<number | null>
 }
 

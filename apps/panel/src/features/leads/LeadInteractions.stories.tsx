@@ -20,8 +20,18 @@ const interactions: Answer<'listLeadInteractions'> = {
   data: [
     { ...interaction, id: 2, type: 'whatsapp', result: null, note: 'Sent the menu', at: '2026-11-18T10:00:00.000Z', callId: null },
     { ...interaction, id: 1, type: 'call', result: 'no_answer', note: null, at: '2026-11-18T08:00:00.000Z', callId: 5 },
+    {
+      ...interaction,
+      id: 3,
+      type: 'viewing',
+      result: null,
+      note: 'Booked online: Tour of the garden',
+      at: '2026-11-18T04:00:00.000Z',
+      author: null,
+      callId: null,
+    },
   ],
-  meta: meta25(2),
+  meta: meta25(3),
 }
 const answers: FakeAnswers = {
   getLead: { data: leadOf({ id: 41 }) },
@@ -66,13 +76,14 @@ export const Timeline: Story = {
   name: 'LEAD-05 LEAD-49 LEAD-56 everything with the couple is on one timeline, each call once',
   play: async ({ canvasElement }) => {
     const texts = (await rowsOf(canvasElement)).map(({ textContent }) => textContent)
-    await expect(texts).toHaveLength(6)
+    await expect(texts).toHaveLength(7)
     await expect(texts[0]).toMatch(/^WhatsApp chatSent the menu/)
     await expect(texts[1]).toMatch(/^Call from the couple · Missed/)
     await expect(texts[2]).toMatch(/^Call · No answer/)
     await expect(texts[3]).toMatch(/^SMS sent · sentIs six o’clock fine\?/)
     await expect(texts[4]).toMatch(/^Offer madeBy phone/)
     await expect(texts[5]).toMatch(/^NoteThey want lanterns\./)
+    await expect(texts[6]).toMatch(/^ViewingBooked online: Tour of the garden(?!by)/)
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Notes' }))
     await waitFor(async () => expect(await rowsOf(canvasElement)).toHaveLength(1))
   },

@@ -59,7 +59,7 @@ function shownOf(entry: TimelineEntry, intl: IntlShape): Shown {
       const { type, result, note, author } = entry.record
       const title = intl.formatMessage({ id: `leads.history.${type}` })
       const about = result === null ? title : `${title} · ${intl.formatMessage({ id: callResultIds[result] })}`
-      return { icon: interactionIcons[type], title: about, detail: note, by: author.name }
+      return { icon: interactionIcons[type], title: about, detail: note, by: author?.name ?? null }
     }
     case 'call': {
       const { direction, result } = entry.record
