@@ -83,9 +83,10 @@ describe('a moved event', () => {
 })
 
 describe('overlapping events', () => {
-  const event = (id: number, start: string, end: string, providerId = 1) => ({
+  const event = (id: number, start: string, end: string, providerId = 1, spaceId: number | null = null) => ({
     id,
     providerId,
+    spaceId,
     ...span(`2026-07-01T${start}:00Z`, `2026-07-01T${end}:00Z`),
   })
   it.each([
@@ -97,6 +98,13 @@ describe('overlapping events', () => {
     ],
     ['in any order', [event(2, '10:30', '12:00'), event(1, '10:00', '11:00'), event(3, '12:00', '13:00')], [1, 2]],
     ['of two providers', [event(1, '10:00', '11:00'), event(2, '10:00', '11:00', 2)], []],
+    ['in two spaces', [event(1, '10:00', '12:00', 1, 4), event(2, '10:00', '11:00', 1, 5)], []],
+    ['in one space', [event(1, '10:00', '12:00', 1, 4), event(2, '10:00', '11:00', 1, 4)], [1, 2]],
+    [
+      'of the whole provider and in two spaces',
+      [event(1, '09:00', '13:00', 1, 4), event(2, '10:00', '12:00', 1, 5), event(3, '11:00', '12:00')],
+      [1, 2, 3],
+    ],
     ['none', [], []],
   ])('CAL-03 %s', (_what, events, ids) => expect([...overlappingIds(events)].toSorted((one, other) => one - other)).toEqual(ids))
 })

@@ -1,5 +1,5 @@
 import { clampedDay, parseDate } from './calendar-date.ts'
-import { spansOverlap, type TimeSpan } from './calendar-event.ts'
+import type { TimeSpan } from './calendar-event.ts'
 import { knownTimeZone } from './time-zone.ts'
 
 /** A moment on the wall: a day (YYYY-MM-DD) and the minutes since its midnight as a clock shows them. */
@@ -92,16 +92,23 @@ export function movedSpan(span: TimeSpan, by: { days: number; minutes: number },
 /** A whole number between a bound and its negative. */
 const clamp = (value: number, bound: number) => Math.min(Math.max(Math.trunc(value) || 0, -bound), bound)
 
-/** The ids of the events that overlap another one of the same provider (CAL-03). */
-export function overlappingIds(events: readonly (TimeSpan & { id: number; providerId: number })[]): ReadonlySet<number> {
+export interface PlacedEvent extends TimeSpan {
+  id: number
+  providerId: number
+  /** The space that it takes; without one it takes the whole provider. */
+  spaceId?: number | null
+}
+
+/** The ids of the events that overlap another one of the same provider, unless each takes a space of its own (CAL-03). */
+export function overlappingIds(events: readonly PlacedEvent[]): ReadonlySet<number> {
   const ids = new Set<number>()
   for (const ofProvider of Map.groupBy(events, ({ providerId }) => providerId).values()) {
     const sorted = ofProvider.toSorted((one, other) => Temporal.Instant.compare(one.start, other.start))
-    // By start it is enough to compare with the event that ends last: whatever else overlaps has overlapped that one too.
-    let last = sorted[0]
-    for (const event of sorted.slice(1)) {
-      if (last && spansOverlap(last, event)) ids.add(last.id).add(event.id)
-      if (!last || Temporal.Instant.compare(event.end, last.end) > 0) last = event
+    let running: { id: number; endMs: number; spaceId: number | null }[] = []
+    for (const { id, start, end, spaceId = null } of sorted) {
+      running = running.filter(({ endMs }) => endMs > start.epochMilliseconds)
+      for (const other of running) if (spaceId === null || other.spaceId === null || other.spaceId === spaceId) ids.add(id).add(other.id)
+      running.push({ id, endMs: end.epochMilliseconds, spaceId })
     }
   }
   return ids

@@ -10,6 +10,7 @@ import type { CalendarEvent, CalendarProvider } from './event-types.ts'
 const example = examples.getCalendarEvent.answer
 if (!example) throw new Error('the contract has no example of an event')
 const lead = examples.getLead.answer?.data
+const space = examples.listCustomerSpaces.answer!.data[0]!
 if (!lead) throw new Error('the contract has no example of a couple')
 const providerId = storyUser.providers[0]!.id
 const garden: CalendarProvider = { id: providerId, name: storyUser.providers[0]!.name, timeZone: 'America/Toronto', canWrite: true }
@@ -248,6 +249,33 @@ export const Edited: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect((await dialog.findAllByText('The end must be after the start.')).at(-1)).toBeVisible()
+  },
+}
+
+let isTheirs = false
+export const Conflict: Story = {
+  name: 'CAL-01 after a conflict both versions are shown, also of couple, space and reminder',
+  beforeEach: () => void (isTheirs = false),
+  args: {
+    answers: {
+      listCustomerSpaces: { data: [{ ...space, id: 4, name: 'Rose lawn' }] },
+      getCalendarEvent: () => ({ data: isTheirs ? { ...viewing, place: 'Greenhouse' } : viewing }),
+      updateCalendarEvent: () => {
+        isTheirs = true
+        return { refuses: { status: 409, code: 'stale_version' } }
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', named(/Viewing with Aylin/)))
+    const dialog = within(await body().findByRole('dialog', { name: 'Edit event' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove the couple' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Space' }), 'Rose lawn')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reminder' }), '1 hour before')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const notice = (await dialog.findByText('Someone else saved changes')).closest('[role="alert"], [role="status"]') as HTMLElement
+    for (const text of [/Couple.*Aylin & Jonas/, /Rose lawn/, /The whole venue/, /1 hour before/])
+      await waitFor(() => expect(notice).toHaveTextContent(text))
   },
 }
 

@@ -1,8 +1,10 @@
+import { useQueries } from '@tanstack/react-query'
+import { query } from '@vendor-panel/sdk/query'
 import { Button, Checkbox, DatePicker, Dialog, Link, RadioGroup, Select, TextArea, TextField, TimeField } from '@vendor-panel/ui'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
-import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { useRecordForm, type Loaded, type RecordFormState, type Submission } from '../../shared/form/use-record-form.ts'
 import type { MessageId } from '../../shared/page.ts'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -42,7 +44,7 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
   })
   const { values } = form
   const spaces = useSpaces(values.providerId === '' ? null : Number(values.providerId))
-  const describe = useDescription()
+  const describe = useDescription(form.conflict, spaces, reminderText)
   const text = (id: MessageId) => intl.formatMessage({ id })
   const hasPassedReminder = values.remind !== '' && !reminders.includes(Number(values.remind))
   return (
@@ -146,17 +148,34 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
 }
 
 /** The fields as text, to compare two versions. */
-function useDescription() {
+function useDescription(
+  conflict: RecordFormState<EventFields>['conflict'],
+  spaces: readonly { value: string; label: string }[],
+  reminderText: (minutes: number) => string,
+) {
   const intl = useIntl()
   const format = useFormat()
+  const leadIds = conflict ? [conflict.mine.leadId, conflict.theirs.leadId].filter((leadId) => leadId !== '') : []
+  const leads = useQueries({ queries: [...new Set(leadIds)].map((leadId) => query('getLead', { path: { leadId: Number(leadId) } })) })
+  const coupleName = (leadId: string) => leads.find(({ data }) => String(data?.data.id) === leadId)?.data?.data.couple.name ?? leadId
+  const spaceName = (spaceId: string) => spaces.find(({ value }) => value === spaceId)?.label ?? spaceId
   const when = (day: string | null, time: string | null, allDay: boolean) =>
     [day !== null && format.dayWithWeekday(day), !allDay && time].filter(Boolean).join(', ')
   return (fields: EventFields) => [
     { label: intl.formatMessage({ id: 'calendar.title' }), text: fields.title },
+    { label: intl.formatMessage({ id: 'calendar.couple' }), text: coupleName(fields.leadId) },
     { label: intl.formatMessage({ id: 'calendar.type' }), text: intl.formatMessage({ id: eventLooks[fields.type].label }) },
+    {
+      label: intl.formatMessage({ id: 'calendar.space' }),
+      text: fields.spaceId === '' ? intl.formatMessage({ id: 'calendar.wholeProvider' }) : spaceName(fields.spaceId),
+    },
     { label: intl.formatMessage({ id: 'calendar.startDay' }), text: when(fields.startDay, fields.startTime, fields.allDay) },
     { label: intl.formatMessage({ id: 'calendar.endDay' }), text: when(fields.endDay, fields.endTime, fields.allDay) },
     { label: intl.formatMessage({ id: 'calendar.place' }), text: fields.place },
     { label: intl.formatMessage({ id: 'calendar.note' }), text: fields.note },
+    {
+      label: intl.formatMessage({ id: 'calendar.remind' }),
+      text: fields.remind === '' ? intl.formatMessage({ id: 'calendar.remind.none' }) : reminderText(Number(fields.remind)),
+    },
   ]
 }

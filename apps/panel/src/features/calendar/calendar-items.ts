@@ -18,7 +18,7 @@ export function toItems(
   type: EventType | undefined,
   intl: IntlShape,
 ): CalendarItem[] {
-  const timed = events.map((event) => ({ event, id: event.id, providerId: event.providerId, ...spanOf(event) }))
+  const timed = events.map((event) => ({ event, id: event.id, providerId: event.providerId, spaceId: event.spaceId, ...spanOf(event) }))
   const overlapping = overlappingIds(timed)
   const spans = timed.toSorted((one, other) => Temporal.Instant.compare(one.end, other.end))
   const [first, last] = [timed[0], spans.at(-1)]
