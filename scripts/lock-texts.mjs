@@ -30,11 +30,13 @@ function hashes() {
 
 /** The messages of a locale that have the text of another message, which has lost it. */
 export function movedTexts(locked, current) {
-  const ownerOf = new Map([...locked].map(([id, text]) => [text, id]))
+  // Several messages can have had the same text, such as “Save”.
+  const ownersOf = new Map()
+  for (const [id, text] of locked) ownersOf.set(text, [...(ownersOf.get(text) ?? []), id])
   return [...current].flatMap(([id, text]) => {
-    const owner = ownerOf.get(text)
-    const isMoved = owner !== undefined && locked.has(id) && locked.get(id) !== text && current.has(owner) && current.get(owner) !== text
-    return isMoved ? [{ id, owner }] : []
+    if (!locked.has(id) || locked.get(id) === text) return []
+    const owner = ownersOf.get(text)?.find((other) => current.has(other) && current.get(other) !== text)
+    return owner === undefined ? [] : [{ id, owner }]
   })
 }
 

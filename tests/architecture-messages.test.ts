@@ -142,6 +142,9 @@ it('two texts that have changed places are seen, other changes are not', () => {
     ['x.send', 'Senden'],
     ['x.save', 'Speichern'],
     ['x.close', 'Schließen'],
+    // Other places have the same words.
+    ['y.save', 'Speichern'],
+    ['y.send', 'Senden'],
   ])
   const moved = new Map([...locked, ['x.send', 'Speichern'], ['x.save', 'Senden']] as const)
   expect(movedTexts(locked, moved).map(({ id }) => id)).toEqual(['x.send', 'x.save'])
