@@ -1,6 +1,6 @@
 import { describe, it, expect } from 'vitest'
 import { enforceRule } from './enforce-rule.ts'
-import { code, importsOf, isStory, findLines, read, type Rule } from './sources.ts'
+import { code, importsOf, isStory, isTest, findLines, read, type Rule } from './sources.ts'
 
 const styles = code.filter(
   ({ path }) => path.endsWith('.css.ts') || (/^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isStory(path)),
@@ -61,6 +61,23 @@ describe('components', () => {
     withoutDocs,
     code.filter(({ path }) => path.startsWith('packages/ui/') && isStory(path)),
     { path: 'packages/ui/src/Ghost/Ghost.stories.tsx', text: '' },
+  )
+
+  // The pages for couples load none of the panel's code, so that they have the parts of the browser.
+  const isForCouples = (path: string) => path === 'apps/panel/src/features/booking/BookDetails.tsx'
+  enforceRule(
+    'the panel has no second dialog, disclosure, table of records or date field',
+    (sources) =>
+      findLines(
+        sources.filter(({ path }) => !isForCouples(path)),
+        /<(dialog|details|progress)\b|[^[]\brole="(dialog|alertdialog|table|grid|tablist|switch|slider|menu)"|\btype="(date|time|number|range)"/,
+      ),
+    code.filter(({ path }) => /^apps\/panel\/src\/.*\.tsx$/.test(path) && !isStory(path) && !isTest(path)),
+    [
+      { path: 'x.tsx', text: '<TextField label="From" type="date" />' },
+      { path: 'x.tsx', text: '<details>' },
+      { path: 'x.tsx', text: '<div role="dialog">' },
+    ],
   )
 
   it('every story belongs to a published component', () => {

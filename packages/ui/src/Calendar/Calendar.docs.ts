@@ -13,8 +13,9 @@ export const docs: ComponentDocs = {
     'Arrow keys': 'Move among days and hours.',
     'Page Up, Page Down': 'Show the previous and the next period.',
     'Home, End': 'Move to the ends of a week.',
-    Enter: 'Opens, or creates at this time.',
+    Enter: 'On an event: opens it. On a day or an hour: creates one there.',
     Tab: 'Reaches the events of the day.',
-    'Shift + arrow keys': 'Move the event.',
+    'Shift + arrow keys': 'On an event: move it.',
+    Escape: 'On an event: returns to its day.',
   },
 }

@@ -11,10 +11,12 @@ export const docs: ComponentDocs = {
   dont: ['Do not correct what was typed: let the form refuse it.', 'Do not use it for fewer than six numbers.'],
   keyboard: {
     'Arrow keys': 'Move among the cells.',
-    'Enter, Tab': 'Take over and move on.',
+    'Home, End': 'Move to the ends of a row.',
+    Digits: 'Replace the number.',
     'Enter, F2': 'Place the caret, to change the number.',
+    'Enter, Tab': 'After that, take over what was typed and move on.',
     Escape: 'Restores the value before.',
     'Ctrl + C, Ctrl + V': 'Copy a cell, paste a block.',
-    'Ctrl + Z, Ctrl + Shift + Z': 'Undo, redo.',
+    'Ctrl + Z, Ctrl + Y': 'Undo, redo.',
   },
 }

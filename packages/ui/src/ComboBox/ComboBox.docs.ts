@@ -10,5 +10,6 @@ export const docs: ComponentDocs = {
     'Arrow Down, Arrow Up': 'Move among the matches.',
     Enter: 'Chooses the match.',
     Escape: 'Closes the list, and restores the record.',
+    Backspace: 'Empties the field, which removes the record.',
   },
 }

@@ -9,6 +9,6 @@ export const docs: ComponentDocs = {
     'Arrow Up, Arrow Down': 'Change the part.',
     'Arrow Left, Arrow Right': 'Move among the parts.',
     Digits: 'Fill the part and move on.',
-    Backspace: 'Empties the part.',
+    Backspace: 'Deletes the last digit of the part; in an empty part moves to the one before.',
   },
 }

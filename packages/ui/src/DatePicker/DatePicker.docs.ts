@@ -6,10 +6,12 @@ export const docs: ComponentDocs = {
   do: ['Bound it where days are impossible.', 'Keep typing possible.'],
   dont: ['Do not force people through fifty months of a calendar.'],
   keyboard: {
+    'Arrow keys': 'In the field: move among the parts and change them, as in a `DateField`. In the calendar: move among the days.',
+    'Digits, Backspace': 'In the field: fill the part, delete its last digit.',
     'Alt + Arrow Down': 'Opens the calendar.',
-    'Arrow keys': 'Move among the days.',
-    'Page Up, Page Down': 'Show the previous and the next month.',
-    Enter: 'Chooses the day.',
-    Escape: 'Closes without a change.',
+    'Home, End': 'In the calendar: move to the first and the last day of the month.',
+    'Page Up, Page Down': 'In the calendar: show the previous and the next month; with Shift, the year.',
+    'Enter, Space': 'Choose the day.',
+    Escape: 'Closes the calendar without a change.',
   },
 }

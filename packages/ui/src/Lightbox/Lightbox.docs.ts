@@ -5,6 +5,10 @@ export const docs: ComponentDocs = {
   anatomy: { Picture: 'As large as it fits.', Buttons: 'Previous, next, close.', Text: 'What is said about it, and actions.' },
   do: ['Return focus to the picture that was opened last.'],
   dont: ['Do not show text that exists nowhere else.'],
-  keyboard: { 'Arrow keys': 'Show the next and the previous one.', 'Home, End': 'Show the first and the last one.', Escape: 'Closes it.' },
+  keyboard: {
+    'Arrow Left, Arrow Right': 'Show the one on that side.',
+    'Home, End': 'Show the first and the last one.',
+    Escape: 'Closes it.',
+  },
   isOverlay: true,
 }

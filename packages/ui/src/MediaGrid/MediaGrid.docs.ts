@@ -7,9 +7,9 @@ export const docs: ComponentDocs = {
   dont: ['Do not crop faces: the grid has one shape.'],
   keyboard: {
     Tab: 'Moves to each picture, its handle and actions.',
-    Enter: 'Opens the picture.',
-    Space: 'On the handle: lifts and drops.',
-    'Arrow keys': 'Move what is lifted.',
+    Enter: 'On a picture: opens it.',
+    'Space, Enter': 'On the handle: lift and drop.',
+    'Arrow keys, Home, End': 'Move what is lifted.',
     Escape: 'Puts it back.',
   },
 }

@@ -12,9 +12,9 @@ export const docs: ComponentDocs = {
   dont: ['Do not hide the most frequent action in it.', 'Do not nest menus.'],
   keyboard: {
     'Enter, Space, Arrow Down': 'On the button: open it.',
-    'Arrow Up, Arrow Down': 'Move among the items.',
+    'Arrow Up, Arrow Down, Home, End': 'Move among the items.',
     Letters: 'Move to the item that begins with them.',
-    Enter: 'Chooses the item.',
+    'Enter, Space': 'Choose the item.',
     Escape: 'Closes it, focus returns to the button.',
   },
 }

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   do: ['Save each move, and take it back if that fails.'],
   dont: ['Do not ask for numbers as positions.'],
   keyboard: {
-    Space: 'On the handle: lifts and drops the row.',
+    'Space, Enter': 'On the handle: lift and drop the row.',
     'Arrow Up, Arrow Down': 'Move the lifted row.',
     'Home, End': 'Move it to the ends.',
     Escape: 'Puts it back.',

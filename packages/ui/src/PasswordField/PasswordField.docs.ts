@@ -5,5 +5,5 @@ export const docs: ComponentDocs = {
   anatomy: fieldAnatomy('Hidden text, and a button that shows it.'),
   do: ['Let managers of passwords fill it (`autoComplete`).', 'Say the rules before typing.'],
   dont: ['Do not forbid pasting.'],
-  keyboard: { Tab: 'Moves into the field, and on.', Space: 'On the button: shows or hides the password.' },
+  keyboard: { Tab: 'Moves into the field, and on.', 'Enter, Space': 'On the button: show or hide the password.' },
 }

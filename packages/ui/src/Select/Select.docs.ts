@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   do: ['Begin with the usual option.', 'Sort by use, or by name.'],
   dont: ['Do not act on a choice without a way back.'],
   keyboard: {
-    'Arrow keys': 'Change the option.',
+    'Arrow keys': 'Change the option; on a Mac, open the list.',
     Letters: 'Move to the option that begins with them.',
     'Space, Alt + Arrow Down': 'Open the list.',
   },

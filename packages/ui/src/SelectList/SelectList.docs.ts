@@ -6,10 +6,10 @@ export const docs: ComponentDocs = {
   do: ['Show how many are selected, outside.'],
   dont: ['Do not make rows of different heights.'],
   keyboard: {
-    'Arrow keys': 'Move among the rows.',
+    'Arrow Up, Arrow Down': 'Move among the rows.',
     'Home, End': 'Move to the first and the last loaded row.',
     'Space, Enter': 'Select the row, or not.',
-    'Shift + Arrow keys': 'Select several.',
+    'Shift + Arrow Up, Arrow Down': 'Select several.',
     'Ctrl + A': 'Selects all.',
   },
 }

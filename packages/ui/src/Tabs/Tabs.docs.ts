@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   dont: ['Do not hide errors of a form in another tab.'],
   keyboard: {
     Tab: 'Moves to the selected tab, then into its panel.',
-    'Arrow keys': 'Select the next tab.',
+    'Arrow Left, Arrow Right': 'Select the tab on that side.',
     'Home, End': 'Select the first and the last tab.',
   },
 }

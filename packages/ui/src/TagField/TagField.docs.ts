@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   dont: ['Do not use it where the words are known: that is a `CheckboxGroup`.'],
   keyboard: {
     'Enter, comma': 'Add the word.',
-    Tab: 'Adds the word and moves to the buttons.',
+    Tab: 'Adds the word and moves on.',
     'Enter, Space': 'On a button: remove the word.',
   },
 }

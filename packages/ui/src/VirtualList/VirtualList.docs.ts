@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   do: ['Keep the position when people return.', 'Load more before the end comes into view.'],
   dont: ['Do not make rows of different heights.'],
   keyboard: {
-    'Arrow keys': 'Move among the rows.',
+    'Arrow Up, Arrow Down': 'Move among the rows.',
     'Page Up, Page Down': 'Move by a window.',
     'Home, End': 'Move to the first and the last loaded row.',
     Enter: 'Opens the row.',

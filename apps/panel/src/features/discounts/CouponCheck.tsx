@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { requiredProblems } from '@vendor-panel/domain'
-import { Button, CopyField, Inline, Stack, Text, TextField } from '@vendor-panel/ui'
+import { Button, CopyField, Disclosure, Inline, Stack, Text, TextField } from '@vendor-panel/ui'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -28,8 +28,7 @@ export function CouponCheck() {
     },
   })
   return (
-    <details className={styles.coupon}>
-      <summary className={styles.couponSummary}>{intl.formatMessage({ id: 'discounts.coupon' })}</summary>
+    <Disclosure title={intl.formatMessage({ id: 'discounts.coupon' })}>
       <Stack gap="lg" className={styles.couponBody}>
         <Form form={form} aria-label={intl.formatMessage({ id: 'discounts.coupon' })}>
           <Inline align="end">
@@ -41,7 +40,7 @@ export function CouponCheck() {
         </Form>
         {coupon && <CouponWorth coupon={coupon} />}
       </Stack>
-    </details>
+    </Disclosure>
   )
 }
 

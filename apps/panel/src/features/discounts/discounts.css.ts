@@ -9,9 +9,7 @@ export const documents = appStyle({
   listStyle: 'none',
   '@media': { print: { display: 'none' } },
 })
-export const coupon = appStyle({ paddingBlockEnd: vars.space.xs })
-export const couponSummary = appStyle({ cursor: 'pointer', color: vars.color.accent, paddingBlock: vars.space.md })
-export const couponBody = appStyle({ paddingBlockStart: vars.space.md, maxInlineSize: '480px' })
+export const couponBody = appStyle({ maxInlineSize: '480px' })
 export const ticket = appStyle({
   padding: vars.space.lg,
   border: `1px dashed ${vars.color.line}`,

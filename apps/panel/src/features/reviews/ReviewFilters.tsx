@@ -3,7 +3,7 @@ import type { components } from '@vendor-panel/contract'
 import { reviewFilterProblems } from '@vendor-panel/domain'
 import { replaceReviewFiltersBounds as bounds } from '@vendor-panel/domain/bounds'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Checkbox, Heading, NumberField, Select, Stack, TagField, TextField } from '@vendor-panel/ui'
+import { Button, Checkbox, DatePicker, Heading, NumberField, Select, Stack, TagField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
@@ -73,8 +73,16 @@ function FiltersForm({ providerId, channel, canWrite, initial }: FiltersProps & 
           <TagField {...words('excludeKeywords')} />
           <Checkbox label={intl.formatMessage({ id: 'reviews.hasComment' })} {...form.field('hasComment')} />
           <div className={styles.pair}>
-            <TextField label={intl.formatMessage({ id: 'reviews.dateStart' })} type="date" {...day('dateStart')} />
-            <TextField label={intl.formatMessage({ id: 'reviews.dateEnd' })} type="date" {...day('dateEnd')} />
+            <DatePicker
+              label={intl.formatMessage({ id: 'reviews.dateStart' })}
+              strings={{ clear: intl.formatMessage({ id: 'reviews.clearDate' }) }}
+              {...form.field('dateStart')}
+            />
+            <DatePicker
+              label={intl.formatMessage({ id: 'reviews.dateEnd' })}
+              strings={{ clear: intl.formatMessage({ id: 'reviews.clearDate' }) }}
+              {...form.field('dateEnd')}
+            />
           </div>
           <NumberField
             label={intl.formatMessage({ id: 'reviews.limit' })}
@@ -91,9 +99,4 @@ function FiltersForm({ providerId, channel, canWrite, initial }: FiltersProps & 
       <ReviewPreview providerId={providerId} channel={channel} filters={form.values} />
     </div>
   )
-
-  function day(name: 'dateStart' | 'dateEnd') {
-    const { value, onChange: _, ...field } = form.field(name)
-    return { ...field, value: value ?? '', onChange: (text: string) => form.change({ [name]: text === '' ? null : text }) }
-  }
 }
