@@ -13,6 +13,14 @@ const decisions: Partial<
   ],
   testimonial: (id, providerId, reason) => testimonialDecision(id, providerId, 'testimonial', reason),
   testimonial_reply: (id, providerId, reason) => testimonialDecision(id, providerId, 'reply', reason),
+  provider_item: (providerItemId, providerId, reason) => [
+    `/intake/providers/${providerId}/item-decisions`,
+    {
+      providerItemId,
+      decision: reason === undefined ? 'approve' : 'reject',
+      ...(reason !== undefined && { reason }),
+    } satisfies Body<'createIntakeItemDecision'>,
+  ],
   media: (mediaId, providerId, reason) => [
     `/intake/providers/${providerId}/media-decisions`,
     {

@@ -134,6 +134,27 @@ export function updateProviderItemRow(
     .executeTakeFirstOrThrow()
 }
 
+/** The editors decide about one item, or about all that wait for approval; returns those that are decided. Their version stays: an open form is no conflict. */
+export async function decideItems(
+  db: Db,
+  customerId: number,
+  { providerId, itemId }: { providerId: number; itemId: number | undefined },
+  decision: Updateable<ProviderItemsTable>,
+): Promise<number[]> {
+  const decided = await db
+    .updateTable('provider_items')
+    .set(decision)
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', providerId)
+    // A hidden one is decided once it is shown again.
+    .where('status', '<>', 'passive')
+    .$if(itemId !== undefined, (query) => query.where('id', '=', itemId!))
+    .$if(itemId === undefined, (query) => query.where('status', '=', 'pending'))
+    .returning('id')
+    .execute()
+  return decided.map(({ id }) => id)
+}
+
 /** The pictures of an item, in this order. */
 export async function replaceItemImages(db: Db, customerId: number, itemId: number, images: readonly { id: number }[]): Promise<void> {
   await db.deleteFrom('provider_item_images').where('customer_id', '=', customerId).where('provider_item_id', '=', itemId).execute()

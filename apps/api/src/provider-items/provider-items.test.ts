@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openWorld } from '../../test/world.ts'
+import { couple, openWorld } from '../../test/world.ts'
 import type { GalleryTables } from '../galleries/galleries.tables.ts'
 
 const { ok, answer, refusal, signIn, db, clock } = await openWorld()
@@ -188,6 +188,31 @@ describe('products and offers', () => {
         status: 422,
         code: 'invalid',
       })
+  })
+
+  it('ITEM-01 ITEM-02 are approved or rejected by the editors, one of them or all that wait', async () => {
+    const add = async (name: string) => {
+      const body = { providerId: mill, type: 'offer' as const, name, intro: 'Weddings of up to forty guests that end before the evening.' }
+      return (await ok('createProviderItem', { as: mara, body })).data.id
+    }
+    const decide = async (body: object, providerId = mill) =>
+      (await ok('createIntakeItemDecision', { as: couple, path: { providerId }, body })).data.providerItemIds
+    const [first, second] = [await add('Small and early'), await add('Sundays in March')]
+    const { etag } = (await answer('getProviderItem', { as: mara, path: { providerItemId: first } })).headers
+    expect(await decide({ decision: 'reject', providerItemId: first, reason: ' It names another company. ' })).toEqual([first])
+    expect(await item(first)).toMatchObject({ status: 'rejected', rejectReason: 'It names another company.' })
+    const waiting = (await items({ providerId: mill, status: 'pending' })).map(({ id }) => id)
+    expect(waiting).toContain(second)
+    expect((await decide({ decision: 'approve' })).toSorted()).toEqual(waiting.toSorted())
+    expect(await item(second)).toMatchObject({ status: 'active', rejectReason: null })
+    // A form that was open during the decision is saved, and the item waits again.
+    const headers = { 'if-match': String(etag) }
+    const { data } = await ok('updateProviderItem', { as: mara, path: { providerItemId: first }, body: { name: 'Early' }, headers })
+    expect(data).toMatchObject({ name: 'Early', status: 'pending', rejectReason: null })
+    const ofAnother = { as: couple, path: { providerId: garden }, body: { decision: 'approve', providerItemId: first } }
+    expect(await refusal('createIntakeItemDecision', ofAnother)).toMatchObject({ status: 404 })
+    expect(await refusal('createIntakeItemDecision', { ...ofAnother, path: { providerId: 999_999 } })).toMatchObject({ status: 404 })
+    expect((await item(first)).status).toBe('pending')
   })
 
   it('PERM-08 PERM-09 of others are not found, and a read-only page cannot be written', async () => {
