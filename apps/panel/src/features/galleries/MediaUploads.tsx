@@ -4,6 +4,7 @@ import { query } from '@vendor-panel/sdk/query'
 import { Banner, Button, FileDrop, Inline, Stack, Text } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { OfflineHint } from '../../shared/OfflineHint.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { uploadItems } from '../../shared/upload-items.ts'
@@ -26,6 +27,8 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
   const roomText =
     room && intl.formatMessage({ id: room.max === 0 ? 'galleries.noPhotos' : 'galleries.uploadRoom' }, { ...room, provider: provider.name })
   const isRunning = uploads.some(({ state }) => state !== 'refused')
+  // Leaving the page would cancel them.
+  useUnsavedChanges(isRunning)
   return (
     <Stack gap="sm">
       {isFull && (

@@ -3,6 +3,7 @@ import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { PanelStory } from '../../shared/PanelStory.tsx'
+import { unsavedForms } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
 import type { SessionUser } from '../../shared/user.ts'
 import { colleague, film, garden, mediaPage, never, permitted, photo, product, summer, user, winter } from './gallery-fixtures.ts'
@@ -144,7 +145,7 @@ export const Uploaded: Story = {
 let isConnected = false
 const unstable = fn(() => (isConnected ? { data: [photo(30)] } : { refuses: { status: 0 as const, code: 'network' as const } }))
 export const Reconnected: Story = {
-  name: 'GAL-15 after a lost connection a picture is sent again with the same key',
+  name: 'GAL-15 SHELL-34 after a lost connection a picture is sent again with the same key, and leaving meanwhile asks first',
   args: { ...opened, answers: { createGalleryMedia: unstable } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -156,11 +157,14 @@ export const Reconnected: Story = {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     window.dispatchEvent(new Event('offline'))
     await expect(await canvas.findByText(/You are offline\. Pictures are sent by themselves/)).toBeVisible()
+    // Leaving the page would cancel it, so it asks first.
+    await expect(unsavedForms.size).toBe(1)
     isConnected = true
     Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull())
     await waitFor(() => expect(canvas.queryByText('terrace.jpg')).toBeNull())
+    await waitFor(() => expect(unsavedForms.size).toBe(0))
     const keys = unstable.mock.calls.map((call) => (call as unknown as [{ idempotencyKey: string }])[0].idempotencyKey)
     await expect(keys.length).toBeGreaterThan(1)
     await expect(new Set(keys).size).toBe(1)
