@@ -49,7 +49,7 @@ export function connectFeed({ id, uuid }: { id: number; uuid: string }, client: 
   }
 }
 
-/** Reads again everything after a change of the account, such as its package (UPG-02); else what is shown of a provider, its testimonials, missing data, and prompts, of which a decision adds one (PROV-09). */
+/** Reads again everything after a change of the account, such as its package (UPG-02); else what is shown of a provider, its galleries and items, its testimonials, missing data, and prompts, of which a decision adds one (PROV-09). */
 function refetchPage(client: QueryClient, providerId: number): void {
   if (providerId === allProvidersId) return void client.invalidateQueries()
   const isOfPage = (input: unknown) => {
@@ -57,7 +57,8 @@ function refetchPage(client: QueryClient, providerId: number): void {
     return path?.providerId === providerId || filters?.providerId === providerId
   }
   void client.invalidateQueries({
-    predicate: ({ queryKey: [name, input] }) => isOfPage(input) || /Prompt|Testimonial|CoupleProvider|MissingData/.test(String(name)),
+    predicate: ({ queryKey: [name, input] }) =>
+      isOfPage(input) || /Prompt|Testimonial|CoupleProvider|MissingData|Galler|ProviderItem/.test(String(name)),
   })
 }
 
