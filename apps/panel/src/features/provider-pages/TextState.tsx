@@ -33,7 +33,12 @@ export function TextState({ field, canWrite }: { field: TextField; canWrite: boo
             title={intl.formatMessage({ id: 'pages.pending.title' }, { at: sentAt === null ? '' : format.moment(sentAt, now) })}
             actions={
               canWrite && (
-                <Button size="sm" isPending={removal.isPending} onPress={() => void removal.write({ path: { dataUpdateId } })}>
+                <Button
+                  size="sm"
+                  isPending={removal.isPending}
+                  // A refusal is shown in a toast.
+                  onPress={() => void removal.write({ path: { dataUpdateId } }).catch(() => {})}
+                >
                   {intl.formatMessage({ id: 'pages.withdraw' })}
                 </Button>
               )
