@@ -134,7 +134,7 @@ export function updateProviderItemRow(
     .executeTakeFirstOrThrow()
 }
 
-/** The editors decide about one item, or about all that wait for approval; returns those that are decided. Their version stays: an open form is no conflict. */
+/** The editors decide about one item, or about all that wait for approval; returns those that are decided. Their version stays, so that an open form has no conflict. */
 export async function decideItems(
   db: Db,
   customerId: number,

@@ -145,7 +145,7 @@ export const Uploaded: Story = {
 let isConnected = false
 const unstable = fn(() => (isConnected ? { data: [photo(30)] } : { refuses: { status: 0 as const, code: 'network' as const } }))
 export const Reconnected: Story = {
-  name: 'GAL-15 SHELL-34 after a lost connection a picture is sent again with the same key, and leaving meanwhile asks first',
+  name: 'GAL-15 SHELL-34 after a lost connection a picture is sent again with the same key, and leaving in the meantime asks first',
   args: { ...opened, answers: { createGalleryMedia: unstable } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
