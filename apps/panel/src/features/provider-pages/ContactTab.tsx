@@ -32,6 +32,7 @@ export function ContactTab({ provider, canWrite }: InfoTabProps) {
       valuesOf={(record) => ({ phone: phones?.format(record.phone ?? '') ?? record.phone ?? '', website: record.website ?? '' })}
       problemsOf={(fields) => contactProblems(fields, phones, countryCode)}
       bodyOf={(fields, changed) => contactBody(fields, changed, phones, countryCode)}
+      shownOf={(fields) => contactBody(fields, fields, phones, countryCode)}
       describe={(fields) => [
         { label: labels.phone, text: fields.phone },
         { label: labels.website, text: fields.website },

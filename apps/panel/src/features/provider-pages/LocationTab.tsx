@@ -32,6 +32,7 @@ export function LocationTab({ provider, canWrite }: InfoTabProps) {
         valuesOf={locationFieldsOf}
         problemsOf={locationProblems}
         bodyOf={locationBody}
+        shownOf={({ city, district, address }) => ({ city: city?.label ?? '', district: district?.label ?? '', address })}
         describe={({ city, district, address, lat, lng }) => [
           { label: label('city'), text: city?.label ?? '' },
           { label: label('district'), text: district?.label ?? '' },

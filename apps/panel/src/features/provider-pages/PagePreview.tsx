@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Bdi, Heading, Icon, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
-import { Globe, MapPin, Phone } from 'lucide-react'
+import { Globe, Link2, MapPin, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PhoneText } from '../../shared/PhoneText.tsx'
@@ -22,16 +22,25 @@ export function PagePreview({ provider }: { provider: Provider }) {
   const { data: record } = useProviderRecord(provider.id)
   const { data: texts } = useProviderTexts(provider.id)
   const forms = useQuery(query('listProviderForms', { query: { providerId: provider.id } }))
+  const picture = useQuery(query('getMainImage', { path: { providerId: provider.id } }))
   const typed = useTyped()
-  // Without its forms the rest of the page is shown.
-  if (!record || !texts || forms.isPending) return null
-  const { phone, website, address, city, district, category } = record.answer.data
+  // Without its forms or its picture the rest of the page is shown.
+  if (!record || !texts || forms.isPending || picture.isPending) return null
+  const main = picture.data?.data
+  const saved = record.answer.data
+  const { category } = saved
+  const { phone, website, address, city, district, socialLinks } = {
+    ...saved,
+    city: saved.city.name,
+    district: saved.district?.name,
+    ...(view === 'changed' && typed.facts),
+  }
   const text = (key: keyof typeof typed.texts) => {
     const field = texts.answer.data.fields.find((one) => one.key === key)
     if (!field) return ''
     return view === 'published' ? (field.published ?? '') : (typed.texts[key] ?? textOf(field))
   }
-  const place = [address, district?.name, city.name].filter(Boolean).join(', ')
+  const place = [address, district, city].filter(Boolean).join(', ')
   return (
     <aside aria-labelledby={id} className={styles.preview}>
       <div className={styles.previewHead}>
@@ -46,11 +55,21 @@ export function PagePreview({ provider }: { provider: Provider }) {
         />
       </div>
       <div className={styles.paper}>
+        {main?.path && (
+          <img
+            className={styles.previewPicture}
+            src={main.sizes[0]?.path ?? main.path}
+            alt={main.alt ?? ''}
+            width={main.width ?? undefined}
+            height={main.height ?? undefined}
+            decoding="async"
+          />
+        )}
         <Stack gap="xs">
           <p className={styles.previewName} dir="auto">
             {provider.name}
           </p>
-          <Text tone="muted" dir="auto">{`${category.name} · ${city.name}`}</Text>
+          <Text tone="muted" dir="auto">{`${category.name} · ${city}`}</Text>
         </Stack>
         <PreviewText text={text('summary')} isLead />
         <PreviewText text={text('about')} />
@@ -64,18 +83,24 @@ export function PagePreview({ provider }: { provider: Provider }) {
             <Icon icon={MapPin} />
             <span dir="auto">{place}</span>
           </li>
-          {phone !== null && (
+          {phone && (
             <li className={styles.previewFact}>
               <Icon icon={Phone} />
               <PhoneText phone={phone} />
             </li>
           )}
-          {website !== null && (
+          {website && (
             <li className={styles.previewFact}>
               <Icon icon={Globe} />
               <Bdi isLatin>{website.replace(/^https?:\/\//, '')}</Bdi>
             </li>
           )}
+          {socialLinks.map(({ network, url }) => (
+            <li key={network} className={styles.previewFact}>
+              <Icon icon={Link2} />
+              <Bdi isLatin>{url.replace(/^https?:\/\/(www\.)?/, '')}</Bdi>
+            </li>
+          ))}
         </ul>
       </div>
     </aside>

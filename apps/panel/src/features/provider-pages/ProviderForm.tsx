@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import * as styles from './provider-pages.css.ts'
 import { useProviderRecord, type ProviderRecord } from './provider-record.ts'
+import { useTypedFacts, type ShownFacts } from './typed-texts.tsx'
 
 type ProviderFormProps<Values extends object> = {
   providerId: number
@@ -20,6 +21,8 @@ type ProviderFormProps<Values extends object> = {
   /** The changed fields as the body. */
   bodyOf: (values: Values, changed: Partial<Values>) => Body<'updateProvider'>
   describe: (values: Values) => readonly DescribedField[]
+  /** What couples see of them, for the preview. */
+  shownOf: (values: Values) => Partial<ShownFacts>
   children: (form: RecordFormState<Values>) => ReactNode
 }
 
@@ -65,7 +68,7 @@ export function ProviderForm<Values extends object>(props: ProviderFormProps<Val
 type LoadedFormProps<Values extends object> = ProviderFormProps<Values> & { provider: ProviderRecord; etag: string | null }
 
 function LoadedForm<Values extends object>(props: LoadedFormProps<Values>) {
-  const { providerId, name, provider, etag, valuesOf, problemsOf, bodyOf, describe, children } = props
+  const { providerId, name, provider, etag, valuesOf, problemsOf, bodyOf, describe, shownOf, children } = props
   const intl = useIntl()
   const record = useProviderRecord(providerId)
   const { write } = useWrite('updateProvider', {
@@ -90,6 +93,7 @@ function LoadedForm<Values extends object>(props: LoadedFormProps<Values>) {
       record.write(answer, saved)
     },
   })
+  useTypedFacts(shownOf(form.values))
   return (
     <RecordForm form={form} describe={describe} aria-label={intl.formatMessage({ id: `pages.${name}.title` })}>
       {children(form)}

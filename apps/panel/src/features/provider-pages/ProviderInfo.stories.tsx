@@ -120,9 +120,13 @@ export const Requests: Story = {
   },
 }
 
+const picture = examples.getMainImage.answer?.data
+if (!picture) throw new Error('the contract has no example of a main picture')
+const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320"/></svg>'
+const mainPicture = { ...picture, alt: 'The garden', path: drawing, sizes: [{ width: 480, path: drawing }] }
 export const Contact: Story = {
-  name: 'VAL-09 VAL-11 phone and website are checked, and only what changed is sent',
-  args: { tab: 'contact', answers: { updateProvider: update } },
+  name: 'VAL-09 VAL-11 PROV-20 phone and website are checked, shown in the preview with the main picture, and only what changed is sent',
+  args: { tab: 'contact', answers: { updateProvider: update, getMainImage: { data: mainPicture } } },
   play: async ({ canvasElement }) => {
     update.mockClear()
     const form = within(await within(canvasElement).findByRole('form', { name: 'How couples reach you' }))
@@ -133,6 +137,11 @@ export const Contact: Story = {
     await expect(website).toHaveAttribute('aria-invalid', 'true')
     await userEvent.clear(website)
     await userEvent.type(website, 'https://rosewood.example')
+    const preview = within(within(canvasElement).getByRole('complementary', { name: 'As couples see it' }))
+    await expect(await preview.findByText('rosewood.example')).toBeVisible()
+    await expect(preview.getByRole('img', { name: 'The garden' })).toBeVisible()
+    await userEvent.click(preview.getByRole('radio', { name: 'Published' }))
+    await expect(preview.queryByText('rosewood.example')).toBeNull()
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining({ body: { website: 'https://rosewood.example' } })))
   },
@@ -152,6 +161,8 @@ export const Location: Story = {
     const address = form.getByRole('textbox', { name: 'Street and number' })
     await userEvent.clear(address)
     await userEvent.type(address, '5 King Street')
+    const preview = within(within(canvasElement).getByRole('complementary', { name: 'As couples see it' }))
+    await expect(await preview.findByText(/^5 King Street, /)).toBeVisible()
     const latitude = form.getByRole('textbox', { name: 'Latitude' })
     await userEvent.clear(latitude)
     await userEvent.type(latitude, '91')

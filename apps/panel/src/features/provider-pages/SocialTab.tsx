@@ -22,6 +22,7 @@ export function SocialTab({ provider, canWrite }: InfoTabProps) {
       valuesOf={socialFieldsOf}
       problemsOf={socialProblems}
       bodyOf={socialBody}
+      shownOf={socialBody}
       describe={(fields) => networks.map((network) => ({ label: networkNames[network], text: fields[network] }))}
     >
       {(form) =>

@@ -45,6 +45,7 @@ export const answers: FakeAnswers = {
   getProviderData: texts(waiting),
   getProvider: { data: { ...example.data, id: provider.id } },
   listProviderActions: { data: [] },
+  getMainImage: { data: null },
   // The example of the contract is that of the other forms.
   listInfoRequestForms: { data: [] },
   listCities: {

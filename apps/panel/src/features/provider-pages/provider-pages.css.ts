@@ -88,6 +88,13 @@ export const paper = appStyle({
   borderRadius: vars.radius.surface,
   background: vars.color.raised,
 })
+export const previewPicture = appStyle({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+})
 export const previewName = appStyle({ margin: 0, fontFamily: vars.font.title, fontSize: vars.text.xl, lineHeight: 1.2 })
 export const lead = appStyle({ margin: 0, fontWeight: 500, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const previewFacts = appStyle({
