@@ -18,6 +18,7 @@ type CoupleFieldProps = {
 
 /** The couple of an event, found by name among the couples of the provider (CAL-02). */
 export function CoupleField({ name, value, onChange, errorMessage, providerId }: CoupleFieldProps) {
+  'use memo'
   const intl = useIntl()
   const format = useFormat()
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null)

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Checkbox, DatePicker, Dialog, Link, RadioGroup, Select, TextArea, TextField, TimeField } from '@vendor-panel/ui'
+import { Button, Dialog, Link, RadioGroup, Select, TextArea, TextField } from '@vendor-panel/ui'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
@@ -11,8 +11,9 @@ import { useFormat } from '../../shared/use-format.ts'
 import { useSpaces } from '../../shared/use-spaces.ts'
 import * as styles from './calendar.css.ts'
 import { CoupleField } from './CoupleField.tsx'
-import { eventProblems, withStart, type EventFields } from './event-form.ts'
+import { eventProblems, type EventFields } from './event-form.ts'
 import { eventLooks, eventTypes, type CalendarProvider } from './event-types.ts'
+import { EventMoments } from './EventMoments.tsx'
 
 /** The offered reminders, in minutes before the start. */
 const reminders = [0, 15, 60, 24 * 60, 7 * 24 * 60]
@@ -33,6 +34,7 @@ type EventFormProps = {
 
 /** The fields of an event. Times are those of the provider's place (CAL-02). */
 export function EventForm({ title, initial, providers, isNew, actions, send, onClose, ...versions }: EventFormProps) {
+  'use memo'
   const intl = useIntl()
   const formId = useId()
   const zoneOf = ({ providerId }: EventFields) => providers.find(({ id }) => String(id) === providerId)?.timeZone ?? 'UTC'
@@ -44,8 +46,21 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
   })
   const { values } = form
   const spaces = useSpaces(values.providerId === '' ? null : Number(values.providerId))
-  const describe = useDescription(form.conflict, spaces, reminderText)
   const text = (id: MessageId) => intl.formatMessage({ id })
+  const reminderText = (minutes: number) => {
+    if (minutes === 0) return text('calendar.remind.start')
+    const [unit, count] =
+      minutes % 1440 === 0
+        ? (['day', minutes / 1440] as const)
+        : minutes % 60 === 0
+          ? (['hour', minutes / 60] as const)
+          : (['minute', minutes] as const)
+    return intl.formatMessage(
+      { id: 'calendar.remind.before' },
+      { time: intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }) },
+    )
+  }
+  const describe = useDescription(form.conflict, spaces, reminderText)
   const hasPassedReminder = values.remind !== '' && !reminders.includes(Number(values.remind))
   return (
     <Dialog
@@ -97,24 +112,7 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
             {...form.field('spaceId')}
           />
         )}
-        <Checkbox label={text('calendar.allDay')} {...form.field('allDay')} />
-        <div className={styles.moments}>
-          <DatePicker
-            label={text('calendar.startDay')}
-            strings={{ clear: text('calendar.clearDay') }}
-            {...form.field('startDay')}
-            onChange={(startDay) => form.change(withStart(values, { startDay }))}
-          />
-          {!values.allDay && (
-            <TimeField
-              label={text('calendar.startTime')}
-              {...form.field('startTime')}
-              onChange={(startTime) => form.change(withStart(values, { startTime }))}
-            />
-          )}
-          <DatePicker label={text('calendar.endDay')} strings={{ clear: text('calendar.clearDay') }} {...form.field('endDay')} />
-          {!values.allDay && <TimeField label={text('calendar.endTime')} {...form.field('endTime')} />}
-        </div>
+        <EventMoments form={form} />
         <TextField label={text('calendar.place')} marker={text('calendar.optional')} {...form.field('place')} />
         <TextArea label={text('calendar.note')} marker={text('calendar.optional')} {...form.field('note')} />
         <Select
@@ -131,20 +129,6 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
       </RecordForm>
     </Dialog>
   )
-
-  function reminderText(minutes: number): string {
-    if (minutes === 0) return text('calendar.remind.start')
-    const [unit, count] =
-      minutes % 1440 === 0
-        ? (['day', minutes / 1440] as const)
-        : minutes % 60 === 0
-          ? (['hour', minutes / 60] as const)
-          : (['minute', minutes] as const)
-    return intl.formatMessage(
-      { id: 'calendar.remind.before' },
-      { time: intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }) },
-    )
-  }
 }
 
 /** The fields as text, to compare two versions. */

@@ -34,6 +34,7 @@ export type EventFields = {
   /** Minutes before the start; empty for none. */
   remind: string
 }
+type SpanFields = Pick<EventFields, 'allDay' | 'startDay' | 'startTime' | 'endDay' | 'endTime'>
 
 const timeText = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -86,7 +87,7 @@ export function fieldsOf(event: CalendarEvent, timeZone: string): EventFields {
 const isDay = (day: string | null): day is string => day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day)
 
 /** When the event takes place; null while a day or a time is missing. */
-function spanOfFields({ allDay, startDay, startTime, endDay, endTime }: EventFields, timeZone: string): TimeSpan | null {
+function spanOfFields({ allDay, startDay, startTime, endDay, endTime }: SpanFields, timeZone: string): TimeSpan | null {
   if (!isDay(startDay) || !isDay(endDay)) return null
   if (allDay) return spanOfWall({ startDay, endDay, startMinute: null, endMinute: null }, timeZone)
   if (startTime === null || endTime === null) return null
@@ -141,7 +142,7 @@ export function bodyOf(fields: EventFields, timeZone: string): Input<'createCale
 }
 
 /** The fields with another start: the end moves along, so that the length stays. */
-export function withStart(fields: EventFields, change: Partial<Pick<EventFields, 'startDay' | 'startTime'>>): Partial<EventFields> {
+export function withStart(fields: SpanFields, change: Partial<Pick<EventFields, 'startDay' | 'startTime'>>): Partial<SpanFields> {
   const before = spanOfFields(fields, 'UTC')
   const start = spanOfFields({ ...fields, ...change, endDay: '9999-12-30' }, 'UTC')?.start
   if (!before || !start || Temporal.Instant.compare(before.end, before.start) <= 0) return change

@@ -24,6 +24,7 @@ type ItemFormProps = {
 
 /** The fields of an offer or a product: texts with their counts, prices, pictures, the model, and options by group (ITEM-03..05, ITEM-07). */
 export function ItemForm({ title, provider, initial, isNew = false, onClose, send, ...versions }: ItemFormProps) {
+  'use memo'
   const intl = useIntl()
   const { currency } = useUser().customer
   const form = useRecordForm<ItemFields>({

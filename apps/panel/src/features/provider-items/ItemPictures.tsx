@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
 import { CheckboxGroup, Inline, Link, Select, Stack, Text } from '@vendor-panel/ui'
+import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import { idField } from '../../shared/form/id-field.ts'
 import type { FormField } from '../../shared/form/use-form.ts'
@@ -18,9 +19,12 @@ type ItemPicturesProps = {
 
 /** Pictures of the provider's galleries, in the order in which they are chosen; a product names the one with the model (ITEM-03, ITEM-09). */
 export function ItemPictures({ providerId, isProduct, images, model }: ItemPicturesProps) {
+  'use memo'
   const intl = useIntl()
   const { data } = useQuery(query('listProviderMedia', { path: { providerId }, query: { type: 'image', limit: 100 } }))
-  const pictures = (data?.data ?? []).filter(({ status }) => status !== 'rejected')
+  // Up to a hundred pictures: the other fields can be typed in before they are rendered.
+  const media = useDeferredValue(data?.data, undefined)
+  const pictures = (media ?? []).filter(({ status }) => status !== 'rejected')
   const nameOf = ({ id: mediaId, alt }: Media) =>
     alt ?? intl.formatMessage({ id: 'items.picture' }, { number: pictures.findIndex((one) => one.id === mediaId) + 1 })
   const chosen = images.value.flatMap((mediaId) => pictures.find((one) => one.id === mediaId) ?? [])
@@ -39,7 +43,7 @@ export function ItemPictures({ providerId, isProduct, images, model }: ItemPictu
         options={pictures.map((media) => ({ value: String(media.id), label: nameOf(media), picture: smallestOf(media) }))}
         {...idField(images)}
       />
-      {data && pictures.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'items.pictures.none' })}</Text>}
+      {media && pictures.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'items.pictures.none' })}</Text>}
       {isProduct && (
         <Inline>
           <Select
