@@ -7,6 +7,7 @@ import { instantText } from '../platform/clock.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { newWidgetId } from '../platform/session/token.ts'
@@ -93,12 +94,14 @@ export const reviewHandlers: Handlers<
   },
 
   async getReviewFilters(context, { path }) {
-    return { status: 200, body: { data: toFilters(await openChannel(context, path, 'read')) } }
+    const row = await openChannel(context, path, 'read')
+    return { status: 200, headers: versionHeaders(row.filters_version), body: { data: toFilters(row) } }
   },
 
   async replaceReviewFilters(context, { path, body }) {
     const { db, user } = context
-    const { id } = await openChannel(context, path, 'write')
+    const { id, filters_version: version } = await openChannel(context, path, 'write')
+    requireVersion(context, version)
     refuseProblems(reviewFilterProblems(body))
     await updateChannelRow(db, user.customerId, id, {
       include_keywords: body.includeKeywords,
@@ -108,9 +111,11 @@ export const reviewHandlers: Handlers<
       has_comment: body.hasComment,
       date_start: body.dateStart,
       date_end: body.dateEnd,
+      filters_version: version + 1,
     })
     await audit(context, { action: 'updated', entity: 'review_channel', entityId: id, detail: 'filters' })
-    return { status: 200, body: { data: toFilters(requireFound(await findChannel(db, user.customerId, id))) } }
+    const row = requireFound(await findChannel(db, user.customerId, id))
+    return { status: 200, headers: versionHeaders(row.filters_version), body: { data: toFilters(row) } }
   },
 }
 

@@ -23,6 +23,8 @@ export interface ReviewTables {
     has_comment: Generated<boolean>
     date_start: Generated<string | null>
     date_end: Generated<string | null>
+    /** Of the filters only. */
+    filters_version: Generated<number>
     last_sync_at: Generated<string | null>
     sync_problem: Generated<Schemas['ReviewChannel']['syncProblem']>
     /** When the next import runs; a job for another time does nothing. */

@@ -195,4 +195,22 @@ describe('the filters', () => {
     const backwards = { ...open, dateStart: '2026-08-02', dateEnd: '2026-08-01' }
     expect(await refusal('replaceReviewFilters', { ...at(id), body: backwards })).toMatchObject({ status: 422 })
   })
+
+  it('REV-02 are saved by two users only with both versions in view: the second one is refused with 409', async () => {
+    const { id } = await create()
+    const etag = String((await answer('getReviewFilters', at(id))).headers['etag'])
+    // An import changes the channel, but not the filters.
+    await runImport(id)
+    const version = (tag: unknown) => ({ headers: { 'if-match': String(tag) } })
+    const first = await answer('replaceReviewFilters', { ...at(id), ...version(etag), body: { ...open, minimumStar: 4 } })
+    expect(first.headers['etag']).not.toBe(etag)
+    const second = { ...at(id, jonas), body: { ...open, minimumStar: 2 } }
+    expect(await refusal('replaceReviewFilters', { ...second, ...version(etag) })).toMatchObject({ status: 409, code: 'stale_version' })
+    expect((await ok('getReviewFilters', at(id))).data).toMatchObject({ minimumStar: 4 })
+    const latest = (await answer('getReviewFilters', at(id))).headers['etag']
+    expect(latest).toBe(first.headers['etag'])
+    await ok('replaceReviewFilters', { ...second, ...version(latest) })
+    // Without a version the last change wins, as before.
+    await ok('replaceReviewFilters', { ...at(id), body: open })
+  })
 })

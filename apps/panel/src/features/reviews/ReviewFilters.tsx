@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { reviewFilterProblems } from '@vendor-panel/domain'
 import { replaceReviewFiltersBounds as bounds } from '@vendor-panel/domain/bounds'
-import { query } from '@vendor-panel/sdk/query'
 import { Button, Checkbox, DatePicker, Heading, NumberField, Select, Stack, TagField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { RecordLoading } from '../../shared/form/RecordLoading.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
-import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
+import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { ReviewPreview } from './ReviewPreview.tsx'
 import * as styles from './reviews.css.ts'
@@ -21,30 +20,50 @@ type FiltersProps = { providerId: number; channel: Channel; canWrite: boolean }
 export function ReviewFilters(props: FiltersProps) {
   const { providerId, channel } = props
   const path = { providerId, channelId: channel.id }
-  const { data, isError, refetch } = useQuery(query('getReviewFilters', { path }))
-  if (data) return <FiltersForm {...props} initial={data.data} />
-  return isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />
+  const read = useVersioned('getReviewFilters', { path }, (filters: Filters) => filters)
+  return read.versions ? <FiltersForm {...props} versions={read.versions} /> : <RecordLoading read={read} />
 }
 
 const stars = [1, 2, 3, 4, 5] as const
 
-function FiltersForm({ providerId, channel, canWrite, initial }: FiltersProps & { initial: Filters }) {
+function FiltersForm({ providerId, channel, canWrite, versions }: FiltersProps & { versions: Versions<Filters> }) {
   const intl = useIntl()
+  const format = useFormat()
   const path = { providerId, channelId: channel.id }
   const { write } = useWrite('replaceReviewFilters', {
-    refetch: ['getReviewFilters', 'listExternalReviews'],
+    refetch: ['listExternalReviews'],
     done: () => intl.formatMessage({ id: 'reviews.saved' }),
     hasForm: true,
   })
   const form = useRecordForm<Filters>({
-    initial,
+    ...versions,
     check: reviewFilterProblems,
-    send: async (body, { keepOpen }) => {
-      await write({ path, body })
-      keepOpen(null)
+    send: async (body, { ifMatch, keepOpen }) => {
+      let saved: string | null = null
+      await write({ path, body, ...(ifMatch !== undefined && { ifMatch }), onHeaders: (headers) => (saved = headers.get('etag')) })
+      keepOpen(saved)
     },
   })
   const { minimumStar } = form.values
+  const describe = (filters: Filters) => [
+    {
+      label: intl.formatMessage({ id: 'reviews.minimumStar' }),
+      text: intl.formatMessage({ id: filters.minimumStar === null ? 'reviews.anyStar' : 'reviews.atLeast' }, { star: filters.minimumStar }),
+    },
+    ...(['includeKeywords', 'excludeKeywords'] as const).map((name) => ({
+      label: intl.formatMessage({ id: `reviews.${name}` }),
+      text: intl.formatList(filters[name], { type: 'unit' }),
+    })),
+    {
+      label: intl.formatMessage({ id: 'reviews.hasComment' }),
+      text: intl.formatMessage({ id: filters.hasComment ? 'reviews.yes' : 'reviews.no' }),
+    },
+    ...(['dateStart', 'dateEnd'] as const).map((name) => ({
+      label: intl.formatMessage({ id: `reviews.${name}` }),
+      text: filters[name] === null ? '' : format.day(filters[name]),
+    })),
+    { label: intl.formatMessage({ id: 'reviews.limit' }), text: filters.limit === null ? '' : intl.formatNumber(filters.limit) },
+  ]
   const words = (name: 'includeKeywords' | 'excludeKeywords') => ({
     label: intl.formatMessage({ id: `reviews.${name}` }),
     description: intl.formatMessage({ id: 'reviews.keywordsHelp' }),
@@ -59,7 +78,7 @@ function FiltersForm({ providerId, channel, canWrite, initial }: FiltersProps & 
     <div className={styles.columns}>
       <Stack gap="md">
         <Heading level={2}>{intl.formatMessage({ id: 'reviews.filters' })}</Heading>
-        <RecordForm form={form}>
+        <RecordForm form={form} describe={describe}>
           <Select
             label={intl.formatMessage({ id: 'reviews.minimumStar' })}
             options={[

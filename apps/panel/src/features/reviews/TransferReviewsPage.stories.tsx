@@ -71,6 +71,28 @@ export const Filters: Story = {
   },
 }
 
+const theirs = { ...open, includeKeywords: ['lights'], minimumStar: 3 }
+let isSaved = false
+const stale = fn(() => {
+  if (isSaved) return { data: open }
+  isSaved = true
+  return { refuses: { status: 409, code: 'stale_version' } as const }
+})
+export const Conflict: Story = {
+  name: 'REV-02 after two users have saved filters, both versions are shown, and one is kept',
+  args: { answers: { getReviewFilters: () => ({ data: isSaved ? theirs : open }), replaceReviewFilters: stale } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Stars' }), 'At least 4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save filters' }))
+    await expect(await canvas.findByText('Someone else saved changes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }))
+    await waitFor(() =>
+      expect(stale).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ...open, includeKeywords: ['lights'], minimumStar: 4 } })),
+    )
+  },
+}
+
 /** What the element shows; assistive technology reads its shadow root like the page. */
 const widgetOf = async (canvasElement: HTMLElement) => {
   const element = await waitFor(() => {
