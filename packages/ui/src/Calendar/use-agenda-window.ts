@@ -6,9 +6,11 @@ import { useRenderedRows, type Window } from '../VirtualList/use-rendered-rows.t
 const initial: Window = { start: 0, end: 24 }
 const estimate = 54
 
-/** The rows of a day, by their keys. Its list is the element `[data-rows]` at the same index. */
+/** The rows of a day, by their keys. Its element is the child of the agenda at the same index, and contains the list `[data-rows]`. */
 interface Section {
   keys: readonly string[]
+  /** The index of its first row among those of all days. */
+  first: number
 }
 
 /**
@@ -22,16 +24,24 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
   const heightOf = (key: string) => heights.get(key) ?? first
 
   const rows = useRenderedRows(initial, count, () => {
-    const tops = [...(agenda.current?.querySelectorAll('[data-rows]') ?? [])].map((list) => list.getBoundingClientRect().top)
-    let [start, end] = [0, 0]
-    for (const [at, { keys }] of sections.entries()) {
-      let edge = tops[at] ?? 0
-      if (edge >= window.innerHeight) break
-      // The next day is above the window too: so are all rows of this one.
-      const isAbove = (tops[at + 1] ?? 1) <= 0
-      if (isAbove) [start, end] = [start + keys.length, end + keys.length]
-      for (const key of isAbove ? [] : keys) {
-        if (edge >= window.innerHeight) break
+    const elements = agenda.current?.children
+    const boxOf = (at: number, part?: string) => {
+      const element = elements?.[at]
+      return (part === undefined ? element : element?.querySelector(part))?.getBoundingClientRect()
+    }
+    // The days are one below the other: halving finds the first in view without a look at each of them.
+    let [at, last] = [0, sections.length]
+    while (at < last) {
+      const middle = Math.floor((at + last) / 2)
+      if ((boxOf(middle)?.bottom ?? 0) <= 0) at = middle + 1
+      else last = middle
+    }
+    let start = sections[at]?.first ?? count
+    let end = start
+    for (const [index, { keys }] of sections.slice(at).entries()) {
+      let edge = boxOf(at + index, '[data-rows]')?.top ?? 0
+      for (const key of keys) {
+        if (edge >= window.innerHeight) return { start, end }
         end += 1
         edge += heightOf(key)
         if (edge <= 0) start += 1
