@@ -14,7 +14,7 @@ import { useUser } from '../../shared/user.ts'
 import { AskDialog } from './testimonial-dialogs.ts'
 import { TestimonialRow } from './TestimonialRow.tsx'
 import { TestimonialsCsv } from './TestimonialsCsv.tsx'
-import { testimonialFilters, testimonialsQuery } from './testimonials-url.ts'
+import { testimonialFilters } from './testimonials-url.ts'
 import * as styles from './testimonials.css.ts'
 
 const statuses = ['all', ...testimonialStatuses] as const
@@ -28,7 +28,7 @@ export function TestimonialsPage() {
   const intl = useIntl()
   const { providers } = useUser()
   const [filters, setFilters] = useUrlFilters(testimonialFilters)
-  const list = useCursorPages('listTestimonials', { query: testimonialsQuery(filters) })
+  const list = useCursorPages('listTestimonials', { query: filters })
   const { providerIds, status, replyStatus, minimumStar } = filters
   const ofProviders = providerIds === undefined ? {} : { query: { providerIds } }
   const counts = useQuery(query('getTestimonialCounts', ofProviders)).data?.data

@@ -12,7 +12,7 @@ export const pages: readonly Page[] = [
     messages: ['testimonials', 'csv'],
     component: () => import('./TestimonialsPage.tsx').then((code) => code.TestimonialsPage),
     reads: [
-      firstRead('listTestimonials', { query: () => import('./testimonials-url.ts').then((code) => code.readTestimonialsQuery) }),
+      firstRead('listTestimonials', { query: () => import('./testimonials-url.ts').then((code) => code.readTestimonialFilters) }),
       firstRead('getTestimonialCounts'),
     ],
   },
