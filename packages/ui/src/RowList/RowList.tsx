@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import * as styles from './RowList.css.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -7,7 +7,7 @@ export interface RowListProps<Item extends { id: string | number }> {
   /** The accessible name, which is not shown. */
   label: string
   items: readonly Item[]
-  /** The content of a row, such as a `ListRow`. */
+  /** The content of a row, such as a `ListRow`. Where the function stays the same, only rows whose item has changed render again. */
   children: (item: Item) => ReactNode
 }
 
@@ -17,10 +17,18 @@ export function RowList<Item extends { id: string | number }>({ label, items, ch
   return (
     <ul ref={rowKeys} aria-label={label} className={styles.list}>
       {items.map((item) => (
-        <li key={item.id} className={styles.row}>
-          {children(item)}
-        </li>
+        <Row key={item.id} item={item}>
+          {children}
+        </Row>
       ))}
     </ul>
   )
 }
+
+type RowProps<Item> = { item: Item; children: (item: Item) => ReactNode }
+
+function RowContent<Item>({ item, children }: RowProps<Item>) {
+  return <li className={styles.row}>{children(item)}</li>
+}
+
+const Row = memo(RowContent) as typeof RowContent
