@@ -8,7 +8,7 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { toProposal } from './proposal-view.ts'
-import { countProposals, findProposals, insertCampaignRequest, insertProposal } from './referrals.queries.ts'
+import { findProposals, insertCampaignRequest, insertProposal, sumProposals } from './referrals.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import { requireOwnCustomer } from '../platform/session/access.ts'
 
@@ -17,9 +17,9 @@ export const referralHandlers: Handlers<'listReferralProposals' | 'createReferra
     const { page, limit, offset } = requestedPage(query)
     const onlyId = user.canManage ? undefined : user.id
     const rows = await findProposals(db, user.customerId, onlyId, limit, offset)
-    const total = await countProposals(db, user.customerId, onlyId)
+    const sums = await sumProposals(db, user.customerId, onlyId)
     const data = rows.map((row) => toProposal(row, user, now()))
-    return { status: 200, body: { data, meta: { page, limit, total } } }
+    return { status: 200, body: { data, meta: { page, limit, ...sums } } }
   },
 
   async createReferralProposal(context, { body }) {

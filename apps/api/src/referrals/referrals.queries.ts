@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { countOf, type Db } from '../platform/db/kysely.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import type { ReferralTables } from './referrals.tables.ts'
 
 type ProposalsTable = ReferralTables['referral_proposals']
@@ -29,8 +29,14 @@ export function findProposals(
     .execute()
 }
 
-export function countProposals(db: Db, customerId: number, onlyUserId: number | undefined): Promise<number> {
-  return countOf(proposals(db, customerId, onlyUserId))
+/** How many proposals there are, and the sum of their rewards. */
+export function sumProposals(db: Db, customerId: number, onlyUserId: number | undefined): Promise<{ total: number; earned: number }> {
+  return proposals(db, customerId, onlyUserId)
+    .select((row) => [
+      row.cast<number>(row.fn.countAll(), 'integer').as('total'),
+      row.cast<number>(row.fn.coalesce(row.fn.sum('reward_amount'), row.lit(0)), 'integer').as('earned'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 export function insertProposal(db: Db, proposal: Insertable<ProposalsTable>): Promise<ProposalRow> {

@@ -71,6 +71,17 @@ describe('referral proposals', () => {
     ])
   })
 
+  it('REFER-12 sums the rewards of all pages, for a user those of the own proposals', async () => {
+    const as = await signIn('mara')
+    const { data } = await ok('listReferralProposals', { as, query: { limit: 100 } })
+    const earnedBy = (rows: typeof data) => rows.reduce((sum, { reward }) => sum + (reward?.amount ?? 0), 0)
+    expect(earnedBy(data)).toBeGreaterThan(0)
+    const page = await ok('listReferralProposals', { as, query: { limit: 1, page: 1 } })
+    expect(page.meta.earned).toBe(earnedBy(data))
+    const own = await ok('listReferralProposals', { as: await signIn('jonas'), query: { limit: 100 } })
+    expect(own.meta.earned).toBe(earnedBy(own.data))
+  })
+
   it.each([
     ['REFER-02', { companyName: ' ' }, 'companyName', 'required'],
     ['REFER-02', { name: '' }, 'name', 'required'],

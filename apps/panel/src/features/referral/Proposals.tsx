@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@vendor-panel/sdk'
+import { query } from '@vendor-panel/sdk/query'
 import { referralTotalMax } from '@vendor-panel/domain'
 import { Heading, Inline, ListRow, Meter, RowList, Stack, StatusTag, Text } from '@vendor-panel/ui'
 import { BadgeCheck, CircleDashed, HandCoins, PhoneCall, Send, type LucideIcon } from 'lucide-react'
@@ -30,7 +32,8 @@ export function Proposals({ categories }: ProposalsProps) {
   const { currency } = useUser().customer
   const { each, month, total } = useReward()
   const list = usePages('listReferralProposals')
-  const earned = list.rows.reduce((sum, { reward }) => sum + (reward?.amount ?? 0), 0)
+  // The rows may be the first page of several.
+  const earned = useQuery(query('listReferralProposals')).data?.meta.earned ?? 0
   return (
     <section aria-labelledby={id}>
       <Stack gap="lg">

@@ -15,9 +15,9 @@ const proposals: Answer<'listReferralProposals'> = {
     { ...example, id: 2, companyName: 'Petal & Stem', status: 'contacted', validUntil: '2026-12-17', reward: null, paidBy: null },
     { ...example, id: 1, companyName: 'Rideau Strings', status: 'signed', reward: { amount: 8000, currency: 'CAD' }, paidBy: '2027-02-19' },
   ],
-  meta: { page: 1, limit: 25, total: 2 },
+  meta: { page: 1, limit: 2, total: 3, earned: 15_000 },
 }
-const none: Answer<'listReferralProposals'> = { data: [], meta: { page: 1, limit: 25, total: 0 } }
+const none: Answer<'listReferralProposals'> = { data: [], meta: { page: 1, limit: 25, total: 0, earned: 0 } }
 const configs: Answer<'listConfigs'> = {
   data: [
     { id: 1, itemType: 'campaign_id', itemId: 'referral', value: '417', status: 'active' },
@@ -50,13 +50,13 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Proposals: Story = {
-  name: 'REFER-12 each proposal has its state and reward, and the total is shown within its limit',
+  name: 'REFER-12 each proposal has its state and reward, and the total of all pages is shown within its limit',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = within(await canvas.findByRole('list', { name: 'Your proposals' }))
     await expect(list.getByText('The firm can sign until December 17, 2026.')).toBeVisible()
     await expect(list.getByText('Reward: $8,000, paid by February 19, 2027.')).toBeVisible()
-    await expect(canvas.getByText('$8,000 of $40,000')).toBeVisible()
+    await expect(canvas.getByText('$15,000 of $40,000')).toBeVisible()
   },
 }
 
