@@ -203,7 +203,7 @@ describe('products and offers', () => {
     expect(await item(first)).toMatchObject({ status: 'rejected', rejectReason: 'It names another company.' })
     const waiting = (await items({ providerId: mill, status: 'pending' })).map(({ id }) => id)
     expect(waiting).toContain(second)
-    expect((await decide({ decision: 'approve' })).toSorted()).toEqual(waiting.toSorted())
+    expect(new Set(await decide({ decision: 'approve' }))).toEqual(new Set(waiting))
     expect(await item(second)).toMatchObject({ status: 'active', rejectReason: null })
     // A form that was open during the decision is saved, and the item waits again.
     const headers = { 'if-match': String(etag) }
