@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
-import { query } from '@vendor-panel/sdk/query'
 import { CheckboxGroup, Inline, Link, Select, Stack, Text } from '@vendor-panel/ui'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { idField } from '../../shared/form/id-field.ts'
 import type { FormField } from '../../shared/form/use-form.ts'
+import { ShowMore } from '../../shared/list/ShowMore.tsx'
+import { usePages } from '../../shared/list/use-pages.ts'
 import { paths } from '../../shared/paths.ts'
 
 type Media = components['schemas']['Media']
@@ -21,10 +21,18 @@ type ItemPicturesProps = {
 export function ItemPictures({ providerId, isProduct, images, model }: ItemPicturesProps) {
   'use memo'
   const intl = useIntl()
-  const { data } = useQuery(query('listProviderMedia', { path: { providerId }, query: { type: 'image', limit: 100 } }))
-  // Up to a hundred pictures: the other fields can be typed in before they are rendered.
-  const media = useDeferredValue(data?.data, undefined)
-  const pictures = (media ?? []).filter(({ status }) => status !== 'rejected')
+  const list = usePages('listProviderMedia', { path: { providerId }, query: { type: 'image', limit: 100 } })
+  const { rows, hasMore, isMoreLoading, isMoreFailed } = list
+  const isChosenMissing = images.value.some((mediaId) => !rows.some(({ id }) => id === mediaId))
+  // A chosen picture may be on a later page.
+  const isMoreNeeded = isChosenMissing && hasMore && !isMoreLoading && !isMoreFailed
+  const readMore = useEffectEvent(list.showMore)
+  useEffect(() => {
+    if (isMoreNeeded) readMore()
+  }, [isMoreNeeded])
+  const shown = rows.filter(({ status }) => status !== 'rejected')
+  // A hundred pictures and more: the other fields can be typed in before they are rendered.
+  const pictures = useDeferredValue(shown, [])
   const nameOf = ({ id: mediaId, alt }: Media) =>
     alt ?? intl.formatMessage({ id: 'items.picture' }, { number: pictures.findIndex((one) => one.id === mediaId) + 1 })
   const chosen = images.value.flatMap((mediaId) => pictures.find((one) => one.id === mediaId) ?? [])
@@ -43,7 +51,10 @@ export function ItemPictures({ providerId, isProduct, images, model }: ItemPictu
         options={pictures.map((media) => ({ value: String(media.id), label: nameOf(media), picture: smallestOf(media) }))}
         {...idField(images)}
       />
-      {media && pictures.length === 0 && <Text tone="muted">{intl.formatMessage({ id: 'items.pictures.none' })}</Text>}
+      <ShowMore list={list} />
+      {list.total !== undefined && shown.length === 0 && !hasMore && (
+        <Text tone="muted">{intl.formatMessage({ id: 'items.pictures.none' })}</Text>
+      )}
       {isProduct && (
         <Inline>
           <Select

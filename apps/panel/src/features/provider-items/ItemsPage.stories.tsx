@@ -205,6 +205,31 @@ export const AddProduct: Story = {
   },
 }
 
+const manyPictures: Answer<'listProviderMedia'>['data'] = Array.from({ length: 150 }, (_, index) => ({
+  ...media,
+  id: index + 1001,
+  path: pixel,
+  sizes: [],
+  status: 'active',
+  alt: `Picture ${index + 1}`,
+}))
+export const ManyPictures: Story = {
+  name: 'ITEM-03 a chosen picture after the first hundred is shown as chosen',
+  args: {
+    answers: {
+      getProviderItem: { data: { ...dress, images: [{ id: 1140, path: pixel }] } },
+      listProviderMedia: ({ query }) => {
+        const page = query?.page ?? 1
+        return { data: manyPictures.slice((page - 1) * 100, page * 100), meta: { page, limit: 100, total: manyPictures.length } }
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, `Edit “${dress.name}”`, 'Edit offer')
+    await expect(await dialog.findByRole('checkbox', { name: 'Picture 140' })).toBeChecked()
+  },
+}
+
 const update = fn(() => ({ data: { ...dress, status: 'pending' as const } }))
 export const Edit: Story = {
   name: 'ITEM-01 only changed fields are sent, and the change waits for approval',
