@@ -1,6 +1,12 @@
 import type { Locale } from './contract.ts'
 import { localeTag } from './locale.ts'
 
+/**
+ * A formatted amount whose sign keeps its order in right-to-left text: without the mark, a sign of letters and a symbol, such as `CA$`, would
+ * be shown as `$CA`.
+ */
+export const withSignInOrder = (text: string) => text.replace(/^\u200f.*\p{Script=Latin}\p{Sc}$/su, '$&\u200e')
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
@@ -13,5 +19,5 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   const key = `${locale} ${style.currency}`
   const format = formats.get(key) ?? new Intl.NumberFormat(localeTag(locale), { ...style, maximumFractionDigits: 0 })
   formats.set(key, format)
-  return isKnown ? format.format(amount) : `${format.format(amount)} ${currency}`.trim()
+  return isKnown ? withSignInOrder(format.format(amount)) : `${format.format(amount)} ${currency}`.trim()
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { moneyText } from './money-text.ts'
 import { useUser } from './user.ts'
 import { whenKind } from './when-kind.ts'
 
@@ -34,7 +35,7 @@ export function useFormat() {
       dayShort: (date: string) => intl.formatDate(date, { ...dayOptions, month: 'short' }),
       dayWithWeekday: (date: string) => intl.formatDate(date, { ...dayOptions, weekday: 'short' }),
       full: (at: string) => intl.formatDate(at, { ...instantOptions, dateStyle: 'long', timeStyle: 'short' }),
-      money: (amount: number, currency: string) => intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 }),
+      money: (amount: number, currency: string) => moneyText(intl, amount, currency),
     }
   }, [intl, timeZone])
 }

@@ -41,7 +41,11 @@ export const accounts: Calls = {
     rules.isTranslationDisabled(text),
     rules.storedLocale(text, []),
   ],
-  money: (text, number) => [rules.formatMoney(number, text, 'en_CA'), rules.formatMoney(number, 'XXX', as(text))],
+  money: (text, number) => [
+    rules.formatMoney(number, text, 'en_CA'),
+    rules.formatMoney(number, 'XXX', as(text)),
+    rules.withSignInOrder(text),
+  ],
   password: (text) => rules.newPasswordProblems({ password: text, passwordMatch: '' }, text),
   registration: (text, number) => {
     const person = { name: text, email: text, phone: text }

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useWrite } from '../../shared/use-write.ts'
+import { moneyText } from '../../shared/money-text.ts'
 import { leadPath, type LeadFilters } from './leads-url.ts'
 
 type PlatformLead = components['schemas']['PlatformLead']
@@ -58,7 +59,7 @@ function Offered({ lead, filters, onClose }: { lead: PlatformLead; filters: Lead
   const facts = [
     weddingDate && format.dayShort(weddingDate),
     guestCount !== null && intl.formatMessage({ id: 'leads.row.guests' }, { count: guestCount }),
-    budgetPerPerson !== null && intl.formatNumber(budgetPerPerson, { style: 'currency', currency, maximumFractionDigits: 0 }),
+    budgetPerPerson !== null && moneyText(intl, budgetPerPerson, currency),
   ].filter(Boolean)
   return (
     <ListRow

@@ -6,6 +6,7 @@ import { Form } from '../../shared/form/Form.tsx'
 import type { FormErrors } from '../../shared/form/form-errors.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
+import { moneyText } from '../../shared/money-text.ts'
 import * as styles from './offer-page.css.ts'
 
 type Offer = Answer<'getOffer'>['data']
@@ -36,7 +37,7 @@ export function OfferQuestion({ token, answer, offer, onAnswer, onStale, onClose
       return null
     },
   })
-  const money = intl.formatNumber(offer.total, { style: 'currency', currency: offer.currency, maximumFractionDigits: 0 })
+  const money = moneyText(intl, offer.total, offer.currency)
   const question = intl.formatMessage({ id: `offers.page.${answer}Ask` }, { total: money, provider: offer.provider.name })
   return (
     <Form form={form} aria-label={question}>

@@ -2,6 +2,7 @@ import type { Answer } from '@vendor-panel/sdk'
 import { Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import * as coupleStyles from '../../shared/couple-page.css.ts'
+import { moneyText } from '../../shared/money-text.ts'
 import * as styles from './offer-page.css.ts'
 
 type Offer = Answer<'getOffer'>['data']
@@ -12,7 +13,7 @@ const ofDay = { calendar: 'gregory', timeZone: 'UTC', weekday: 'long', day: 'num
 export function OfferText({ offer }: { offer: Offer }) {
   const intl = useIntl()
   const { lines, reduction, subtotal, total, currency, eventDate, spaceName, guestCount, validUntil, note } = offer
-  const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const money = (amount: number) => moneyText(intl, amount, currency)
   const facts = [
     eventDate && intl.formatDate(eventDate, ofDay),
     spaceName,

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { PhoneText } from '../../shared/PhoneText.tsx'
 import { refusalText } from '../../shared/refusal-text.ts'
+import { moneyText } from '../../shared/money-text.ts'
 import * as styles from './registration.css.ts'
 import { useChoices } from './use-choices.ts'
 import { stepPath, type StepProps } from './wizard.ts'
@@ -93,7 +94,7 @@ function useLines({ wizard }: StepProps['saved']): Record<WizardStep, readonly R
   const { options: categories } = useChoices(async (api) => (await api.listCategories()).data)
   const { options: cities } = useChoices(async (api) => (await api.listCities({ query: { countryCode } })).data)
   const { currency } = countryConfig(countryCode)
-  const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const money = (amount: number) => moneyText(intl, amount, currency)
   const nameOf = (rows: readonly { id: number; name: string }[], wanted: number | undefined) => rows.find(({ id }) => id === wanted)?.name
   const shown = (...texts: readonly (string | null | undefined)[]) =>
     texts.filter((text) => text !== null && text !== undefined && text !== '')
