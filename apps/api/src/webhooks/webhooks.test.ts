@@ -192,6 +192,18 @@ describe('the events of a webhook', () => {
     await ok('updateLead', { as: mara, path, body: { tags: ['summer'] } })
     await deliverAll()
     expect(types()).toEqual(['lead.updated'])
+    const details = { budgetPerPerson: 95, guestCount: 120, ceremonyType: 'wedding', needs: 'A ramp for her grandmother' }
+    // A save is one event, also one of the couple's row and of what only the vendor enters; the last one changes nothing.
+    for (const [body, events] of [
+      [details, ['lead.updated']],
+      [{ ...details, needs: null }, ['lead.updated']],
+      [{ ...details, needs: null }, []],
+    ] as const) {
+      receiver.received.length = 0
+      await ok('replaceLeadData', { as: mara, path, body })
+      await deliverAll()
+      expect(types()).toEqual(events)
+    }
     await ok('createLeadMessage', { as: mara, path, body: { subject: 'Hello', body: 'Yes' } })
     await deliverAll()
     expect(types()).toContain('message.created')
