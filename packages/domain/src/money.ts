@@ -3,7 +3,7 @@ import { localeTag } from './locale.ts'
 
 /**
  * A formatted amount whose sign keeps its order in right-to-left text: without the mark, a sign of letters and a symbol, such as `CA$`, would
- * be shown as `$CA`.
+ * be shown as `$CA` (I18N-14).
  */
 export const withSignInOrder = (text: string) => text.replace(/^\u200f.*\p{Script=Latin}\p{Sc}$/su, '$&\u200e')
 
