@@ -11,6 +11,7 @@ import { useWrite } from '../../shared/use-write.ts'
 import { ApiKeyDialog } from './ApiKeyDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { useFallbackFocus } from './use-fallback-focus.ts'
 
 type ApiKey = components['schemas']['ApiKey']
 type Asked = { kind: 'renew' | 'revoke'; apiKey: ApiKey }
@@ -23,6 +24,7 @@ export function ApiKeysTab() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const rows = list.data?.data ?? []
+  const addButton = useFallbackFocus(rows.length, isAdding || asked !== null || secret !== null)
   const title = intl.formatMessage({ id: 'developers.keys.title' })
   return (
     <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.keys.help' })}>
@@ -39,7 +41,7 @@ export function ApiKeysTab() {
         </RowList>
       </ListStates>
       <Inline>
-        <Button icon={Plus} onPress={() => setAdding(true)}>
+        <Button ref={addButton} icon={Plus} onPress={() => setAdding(true)}>
           {intl.formatMessage({ id: 'developers.keys.add' })}
         </Button>
       </Inline>

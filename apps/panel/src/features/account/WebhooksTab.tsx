@@ -26,6 +26,7 @@ import * as styles from './account.css.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { useFallbackFocus } from './use-fallback-focus.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
 
 type Webhook = components['schemas']['Webhook']
@@ -41,6 +42,7 @@ export function WebhooksTab() {
   const [secret, setSecret] = useState<string | null>(null)
   const close = () => setOpened(null)
   const rows = list.data?.data ?? []
+  const addButton = useFallbackFocus(rows.length, opened !== null || secret !== null)
   const title = intl.formatMessage({ id: 'developers.hooks.title' })
   return (
     <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.hooks.help' })}>
@@ -57,7 +59,7 @@ export function WebhooksTab() {
         </RowList>
       </ListStates>
       <Inline>
-        <Button icon={Plus} onPress={() => setOpened({ kind: 'add' })}>
+        <Button ref={addButton} icon={Plus} onPress={() => setOpened({ kind: 'add' })}>
           {intl.formatMessage({ id: 'developers.hooks.add' })}
         </Button>
       </Inline>
