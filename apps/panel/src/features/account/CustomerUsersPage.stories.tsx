@@ -5,7 +5,7 @@ import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { toasts } from '../../shared/toasts.ts'
 import { store } from '../../shared/store.ts'
 import type { SessionUser } from '../../shared/user.ts'
-import { answers, configs, jonas, oneLanguage, provider, usersOf } from './account-fixtures.ts'
+import { answers, configs, jonas, link, oneLanguage, provider, usersOf } from './account-fixtures.ts'
 import { CustomerUsersPage } from './CustomerUsersPage.tsx'
 
 type Args = { answers: FakeAnswers; user?: SessionUser }
@@ -234,5 +234,31 @@ export const LinkRefused: Story = {
     await userEvent.click(access)
     await waitFor(() => expect(access).toBeEnabled())
     await expect(access).toBeChecked()
+  },
+}
+
+const flagOfGone = fn(() => ({ refuses: { status: 404, code: 'not_found' } }) as const)
+let isLinked = true
+export const UnlinkedFlag: Story = {
+  name: 'USER-10 USER-12 a changed flag goes with the access to its provider, so that the user can still be saved',
+  args: {
+    answers: {
+      listCustomerUserProviders: () => ({ data: isLinked ? [link] : [] }),
+      deleteCustomerUserProvider: () => void (isLinked = false),
+      updateCustomerUserProvider: flagOfGone,
+      updateCustomerUser: () => ({ data: jonas }),
+    },
+  },
+  beforeEach: () => void (isLinked = true),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await type(dialog, /^About/, 'Answers couples of the garden.')
+    const flag = `Couples by SMS: ${provider.name}`
+    await userEvent.click(await dialog.findByRole('checkbox', { name: flag }))
+    await userEvent.click(dialog.getByRole('switch', { name: `Access: ${provider.name}` }))
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: flag })).toBeNull())
+    await save(dialog)
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await expect(flagOfGone).not.toHaveBeenCalled()
   },
 }

@@ -34,8 +34,12 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
   const rows = providers.map((provider): Row => ({ provider, link: links.data?.data.find((one) => one.providerId === provider.id) }))
   const change = (link: Link, flag: LinkFlag, value: boolean) => {
     const changed = changedLinkFlags(link, { ...link, ...flags[link.id], [flag]: value })
-    const others = Object.entries(flags).filter(([id]) => Number(id) !== link.id)
-    onChange(Object.fromEntries(changed ? [...others, [link.id, changed]] : others))
+    onChange(changed ? { ...without(flags, link), [link.id]: changed } : without(flags, link))
+  }
+  const switchAccess = ({ provider, link }: Row) => {
+    // Save would send the flags of a deleted link.
+    if (link && flags[link.id]) onChange(without(flags, link))
+    void toggle(provider, link)
   }
   const named = (id: 'users.flagOf', flag: string, { provider }: Row) => intl.formatMessage({ id }, { flag, provider: provider.name })
   const sees = intl.formatMessage({ id: 'users.sees' })
@@ -60,7 +64,7 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
                   label: named('users.flagOf', sees, row),
                   value: pending.get(row.provider.id) ?? row.link !== undefined,
                   isDisabled: !canManage || pending.has(row.provider.id),
-                  onChange: () => void toggle(row.provider, row.link),
+                  onChange: () => switchAccess(row),
                 }),
             },
             ...flagNames.map((flag) => ({
@@ -87,6 +91,9 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
     </Stack>
   )
 }
+
+const without = (flags: LinkChanges, link: Link): LinkChanges =>
+  Object.fromEntries(Object.entries(flags).filter(([id]) => Number(id) !== link.id))
 
 type ControlProps = { label: string; value: boolean; isDisabled?: boolean; onChange: (value: boolean) => void }
 
