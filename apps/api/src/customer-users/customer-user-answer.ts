@@ -60,6 +60,7 @@ function userFields(row: UserRow) {
     preferredLanguage: row.preferred_language === null ? null : parseLocale(row.preferred_language),
     canManage: row.can_manage,
     status: row.status,
+    isRegistered: row.password_hash !== null,
     titleId: row.title_id,
     roleId: row.role_id,
     profileVideo: row.profile_video,

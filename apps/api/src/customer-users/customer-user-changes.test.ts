@@ -105,6 +105,14 @@ describe('updateCustomerUser', () => {
     expect(await refusal('updateCustomerUser', taken)).toMatchObject({ code: 'username_taken' })
   })
 
+  it('USER-33 a registered user whose address is replaced stays registered, although no contact is verified', async () => {
+    const { id } = await withPassword()
+    const changed = await change(id, { oldPassword: demoPassword, emails: [`moved${id}@rosewood.example`] })
+    expect(changed.contacts.every(({ verifiedAt }) => verifiedAt === null)).toBe(true)
+    expect(changed.isRegistered).toBe(true)
+    expect((await create()).isRegistered).toBe(false)
+  })
+
   it("USER-15 AMB-26 a new password requires the caller's, and ends the other sessions of the user", async () => {
     const first = await signIn('jonas')
     const body = { oldPassword: demoPassword, password: 'a quiet garden' }

@@ -262,3 +262,17 @@ export const UnlinkedFlag: Story = {
     await expect(flagOfGone).not.toHaveBeenCalled()
   },
 }
+
+export const NewAddress: Story = {
+  name: 'USER-33 a registered user whose new address is not confirmed yet is not invited again',
+  args: {
+    answers: {
+      listCustomerUsers: usersOf({ ...jonas, contacts: jonas.contacts.map((one) => ({ ...one, verifiedAt: null })) }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, 'Jonas Okafor')
+    await expect(row.queryByText('Invitation expired')).toBeNull()
+    await expect(row.getAllByRole('button').map((one) => one.textContent)).toEqual(['Edit', 'Remove'])
+  },
+}

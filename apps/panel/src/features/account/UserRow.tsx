@@ -71,13 +71,10 @@ export function UserRow({ user, onEdit }: UserRowProps) {
   )
 }
 
-/** Whether the user has followed the invitation: that confirms the address it was sent to. */
-const isRegistered = ({ contacts }: CustomerUser) => contacts.some(({ verifiedAt }) => verifiedAt !== null)
-
 function UserStatus({ user }: { user: CustomerUser }) {
   const intl = useIntl()
   const format = useFormat()
-  const { status, invitation, canManage } = user
+  const { status, invitation, canManage, isRegistered } = user
   return (
     <>
       {canManage && (
@@ -95,7 +92,7 @@ function UserStatus({ user }: { user: CustomerUser }) {
           {intl.formatMessage({ id: 'users.invited' }, { time: format.full(invitation.expiresAt) })}
         </Text>
       ) : (
-        !isRegistered(user) && (
+        !isRegistered && (
           <StatusTag tone="caution" icon={MailQuestionMark}>
             {intl.formatMessage({ id: 'users.expired' })}
           </StatusTag>
@@ -145,7 +142,7 @@ function ProviderChips({ user: { canManage, customerUserProviders, name } }: { u
 /** What an account manager does next with a user who cannot sign in yet: confirm, or send the invitation again (USER-32, USER-33). */
 function NextStep({ user }: { user: CustomerUser }) {
   const intl = useIntl()
-  const { id, customerId, name, status } = user
+  const { id, customerId, name, status, isRegistered } = user
   const path = { customerId, customerUserId: id }
   const refetch = ['listCustomerUsers', 'getCustomerUser'] as const
   const confirmation = useWrite('confirmCustomerUser', {
@@ -167,7 +164,7 @@ function NextStep({ user }: { user: CustomerUser }) {
         {intl.formatMessage({ id: 'users.confirm' })}
       </Button>
     )
-  if (isRegistered(user)) return null
+  if (isRegistered) return null
   return (
     <Button
       size="sm"

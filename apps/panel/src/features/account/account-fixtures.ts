@@ -47,6 +47,7 @@ export const jonas: CustomerUser = {
   ],
   customerUserProviders: [link],
   providers: [provider],
+  isRegistered: true,
   invitation: null,
 }
 export const mara: CustomerUser = {
@@ -63,6 +64,7 @@ export const pending: CustomerUser = {
   name: 'Sofia Brandt',
   username: 'sofia',
   status: 'pending',
+  isRegistered: false,
   customerUserProviders: [],
 }
 export const invited: CustomerUser = {
@@ -71,6 +73,7 @@ export const invited: CustomerUser = {
   name: 'Camille Roy',
   username: 'camille',
   contacts: jonas.contacts.map((one) => ({ ...one, verifiedAt: null })),
+  isRegistered: false,
   invitation: { sentTo: 'camille@rosewood.example', sentAt: '2026-11-17T15:00:00.000Z', expiresAt: '2026-11-24T15:00:00.000Z' },
 }
 
