@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { identityNumberProblem, identityNumberText } from './identity-number.ts'
+import { identityNumberProblem, identityNumberText, typedIdentityNumber } from './identity-number.ts'
 
 it.each([
   ['', null],
@@ -32,4 +32,13 @@ it.each([
 ])('USER-20 AMB-25 in %s it has %i to %i digits', (country, least, most) => {
   const problems = [least - 1, least, most, most + 1].map((count) => identityNumberProblem('1'.repeat(count), country))
   expect(problems).toEqual(['too_short', null, null, 'too_long'])
+})
+
+it.each([
+  ['TR', '123456789012', '12345678901'],
+  ['US', '1234567890', '123456789'],
+  ['TR', ' \u200f١٢٣٤٥٦٧٨٩٠١٢ ', '١٢٣٤٥٦٧٨٩٠١'],
+  ['TR', '12a', '12a'],
+])('USER-20 AMB-25 in %s, typing %j leaves %j', (country, text, typed) => {
+  expect(typedIdentityNumber(text, country)).toBe(typed)
 })

@@ -8,6 +8,12 @@ export function identityNumberText(text: string): string {
   return latinDigits(pastedText(text))
 }
 
+/** An identity number while it is typed: no more characters than the country's number has digits, of a paste without those around it (AMB-25). */
+export function typedIdentityNumber(text: string, country: string): string {
+  const { maxLength = Infinity } = countryConfig(country).identityNumber ?? {}
+  return pastedText(text).slice(0, maxLength)
+}
+
 /** The problem of an identity number, or null; it is optional. Digits only, of the length that the country asks for (USER-20, AMB-25). */
 export function identityNumberProblem(text: string, country: string): Extract<Code, 'digits_only' | 'too_short' | 'too_long'> | null {
   const rule = countryConfig(country).identityNumber

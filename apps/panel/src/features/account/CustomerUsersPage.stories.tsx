@@ -134,10 +134,12 @@ export const Change: Story = {
 }
 
 export const Rules: Story = {
-  name: 'USER-14 USER-15 USER-17 USER-20 USER-21 each broken rule is at its field, and a new contact asks for the own password',
+  name: 'USER-14 USER-15 USER-17 USER-20 USER-21 AMB-25 each broken rule is at its field, and a new contact asks for the own password',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await type(dialog, 'E-mail address 1', 'jonas.okafor@rosewood.example')
+    await type(dialog, /^Identity number/, '123456789012')
+    await expect(dialog.getByRole('textbox', { name: /^Identity number/ })).toHaveValue('12345678901')
     await type(dialog, /^Identity number/, '12a')
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }))
     await userEvent.type(dialog.getByLabelText('New password'), 'short')

@@ -1,4 +1,11 @@
-import { birthDateRange, countryConfig, profileVideoId, showsLanguagePicker, videoPlayerUrl } from '@vendor-panel/domain'
+import {
+  birthDateRange,
+  countryConfig,
+  profileVideoId,
+  showsLanguagePicker,
+  typedIdentityNumber,
+  videoPlayerUrl,
+} from '@vendor-panel/domain'
 import { createCustomerUserBounds as bounds } from '@vendor-panel/domain/bounds'
 import { DateField, FieldRows, PasswordField, Select, Stack, TextArea, TextField, VideoFrame } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
@@ -110,6 +117,7 @@ export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules
   const { identityNumber } = countryConfig(rules.country)
   const { min, max } = birthDateRange(rules.today)
   const birthDate = form.field('birthDate')
+  const identity = form.field('identityNumber')
   const videoId = profileVideoId(form.values.profileVideo)
   const optional = intl.formatMessage({ id: 'person.optional' })
   return (
@@ -148,7 +156,8 @@ export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules
           )}
           inputMode="numeric"
           autoComplete="off"
-          {...form.field('identityNumber')}
+          {...identity}
+          onChange={(text) => identity.onChange(typedIdentityNumber(text, rules.country))}
         />
       )}
       <TextArea
