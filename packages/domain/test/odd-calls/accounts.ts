@@ -33,7 +33,11 @@ export const accounts: Calls = {
     rules.photoGate(number, number, number),
     rules.photosIncluded(as({ features: [text], photosMax: number })),
   ],
-  identity: (text) => rules.identityNumberProblem(text, text),
+  identity: (text) => [
+    rules.identityNumberProblem(text, text),
+    rules.typedIdentityNumber(text, text),
+    rules.typedIdentityNumber(text, 'TR'),
+  ],
   locale: (text) => [
     rules.parseLocale(text),
     rules.chooseLocale([text], []),
