@@ -62,8 +62,27 @@ describe('an enquiry that another portal or website form mails', () => {
     expect((await ok('getLead', { as: mara, path: { leadId: lead!.id } })).data).toMatchObject({
       couple: { name: 'Ada Brandt' },
       email: 'ada.brandt@example.com',
-      message: `${text}\n\nAttached to the mail and not received: plan.pdf`,
+      message: `New enquiry\n\n${text}\n\nAttached to the mail and not received: plan.pdf`,
     })
+  })
+
+  it('that a form sends in its own name is answered at the address that it names for answers', async () => {
+    await send({ text: 'Name: Ada\nGuests: 80\nMessage: Hello', replyTo: 'ada@answers.example' })
+    const [lead] = await leads()
+    expect((await ok('getLead', { as: mara, path: { leadId: lead!.id } })).data).toMatchObject({
+      email: 'ada@answers.example',
+      message: 'Hello',
+    })
+  })
+
+  it('that the vendor forwards by hand is the couple in it, whose next mail is a message of it', async () => {
+    const header = '---------- Forwarded message ---------\nFrom: Ida Berg <ida@example.com>\nDate: 3 Nov 2026\nSubject: In June?'
+    await send({ from: 'Hall <hall@halls.example>', subject: 'Fwd: In June?', text: `${header}\nTo: <hall@halls.example>\n\nIs it free?` })
+    const [lead] = await leads()
+    const detail = (await ok('getLead', { as: mara, path: { leadId: lead!.id } })).data
+    expect(detail).toMatchObject({ couple: { name: 'Ida Berg' }, email: 'ida@example.com', message: 'In June?\n\nIs it free?' })
+    await send({ from: 'Hall <hall@halls.example>', subject: 'Fwd: And July?', text: `${header.replace('June', 'July')}\n\nOr then?` })
+    expect(await messagesOf(lead!.id)).toMatchObject([{ subject: 'In July?', body: 'Or then?' }])
   })
 
   it('FILE-09 brings its files in: those of an enquiry and those of a message of a couple that is there', async () => {
@@ -72,7 +91,7 @@ describe('an enquiry that another portal or website form mails', () => {
     await send({ text: 'Dear hall, our plan.', from, attachments: [{ filename: 'Plan.pdf', content: pdf }] })
     const [lead] = await leads()
     const path = { leadId: lead!.id }
-    expect((await ok('getLead', { as: mara, path })).data.message).toBe('Dear hall, our plan.')
+    expect((await ok('getLead', { as: mara, path })).data.message).toBe('New enquiry\n\nDear hall, our plan.')
     await send({ text: 'And our guests.', from, attachments: [{ filename: 'Guests.pdf', content: pdf }] })
     const messages = (await ok('listLeadMessages', { as: mara, path })).data
     expect(messages.map(({ body, files }) => [body, files.map(({ name }) => name)])).toEqual([
@@ -152,7 +171,7 @@ describe('a mail that is malformed or forged', () => {
     const headers = { 'Authentication-Results': 'mx.mail.example; spf=fail; dmarc=fail (p=none) header.from=example.com' }
     await send({ from: 'Kim <kim@example.com>', headers, text: 'Please pay to another account.' })
     expect(await messagesOf(kim!.id)).toEqual([])
-    expect((await leads())[0]).toMatchObject({ couple: { name: 'Kim' }, message: 'Please pay to another account.' })
+    expect((await leads())[0]).toMatchObject({ couple: { name: 'Kim' }, message: 'New enquiry\n\nPlease pay to another account.' })
   })
 
   it('is put off when a provider gets more than it can read', async () => {

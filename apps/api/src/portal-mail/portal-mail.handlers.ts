@@ -31,7 +31,7 @@ export const portalMailHandlers: Handlers<'getForwardingAddress' | 'renewForward
     const secret = secretOf(recipient)
     const of = requireFound(secret === null ? undefined : await findForwardedProvider(db, secret))
     await actFor(of.customer_id)
-    const leadId = await receivePortalMail(context, of, mail)
+    const leadId = await receivePortalMail(context, of, { ...mail, sender: mail.from })
     if (leadId === undefined) throw new Refusal(404, 'not_found')
     return { status: 201, body: { data: { leadId } } }
   },

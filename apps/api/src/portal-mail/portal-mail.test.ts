@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { couple, openWorld } from '../../test/world.ts'
-import { readMail } from './read-mail.ts'
+import { readMail, type PortalMail } from './read-mail.ts'
 
 const { ok, refusal, signIn } = await openWorld()
 const [mara, jonas, noura] = [await signIn('mara'), await signIn('jonas'), await signIn('noura')]
@@ -27,6 +27,11 @@ Guest count: 120-150
 Message: We love the garden.
 Is it free on that day?`
 
+const read = (mail: Partial<PortalMail>, countryCode = 'CA') => {
+  const from = mail.from ?? 'Form <form@example.com>'
+  return readMail({ from, sender: from, subject: '', text: '', ...mail }, countryCode)
+}
+
 describe('reading a mail', () => {
   it.each([
     [theKnot, { name: 'Priya Nair & Tom Becker', phone: '+16135550140', weddingDate: '2027-06-14', guestCount: 120 }],
@@ -43,35 +48,174 @@ describe('reading a mail', () => {
       { name: 'نورة الحربي', guestCount: 250, message: 'هل القاعة متاحة؟' },
     ],
   ])('finds labelled fields in several languages', (text, expected) => {
-    expect(readMail({ from: 'form@example.com', subject: '', text }, 'CA')).toMatchObject(expected)
+    expect(read({ text })).toMatchObject(expected)
   })
 
   it('takes any other mail as the message of its sender', () => {
     const mail = { from: '"Ada B." <ada@example.com>', subject: 'Hi', text: 'Note: we are two.\nIs June free?' }
-    expect(readMail(mail, 'CA')).toEqual({
+    expect(read(mail)).toEqual({
       name: 'Ada B.',
       email: 'ada@example.com',
       phone: null,
       weddingDate: null,
       guestCount: null,
+      subject: 'Hi',
       message: mail.text,
     })
-    expect(readMail({ from: 'not an address', subject: '', text: 'x' }, 'CA')).toMatchObject({ name: 'not an address', email: null })
+    expect(read({ from: 'not an address', text: 'x' })).toMatchObject({ name: 'not an address', email: null })
+  })
+})
+
+describe('the values of a form', () => {
+  it.each([
+    ['06/14/2027', 'US', '2027-06-14'],
+    ['05/06/2027', 'US', '2027-05-06'],
+    ['05/06/2027', 'DE', '2027-06-05'],
+    ['05/06/2027', 'AE', '2027-06-05'],
+    ['14/06/27', 'AU', '2027-06-14'],
+    ['06/14/2027', 'CA', '2027-06-14'],
+    ['2027/6/14', 'CA', '2027-06-14'],
+    ['14. Juni 2027', 'DE', '2027-06-14'],
+    ['Samstag, 6. März 2027', 'DE', '2027-03-06'],
+    ['14 Haziran 2027', 'TR', '2027-06-14'],
+    ['7 Ağustos 2027', 'TR', '2027-08-07'],
+    ['١٤ يونيو ٢٠٢٧', 'AE', '2027-06-14'],
+    ['14-June-2027', 'CA', '2027-06-14'],
+    ['Sept 4th, 2027', 'CA', '2027-09-04'],
+  ])('include a day as the country writes it: %s in %s', (typed, country, day) => {
+    expect(read({ text: `Name: Ada\nEmail: ada@example.com\nWedding date: ${typed}` }, country).weddingDate).toBe(day)
+  })
+
+  it.each([['5/9/2027'], ['June 2027'], ['31.2.2027'], ['14 Foo 2027'], ['not yet known']])(
+    'include no day that would be a guess: %s stays in the message',
+    (typed) => {
+      const text = `Name: Ada\nEmail: ada@example.com\nWedding date: ${typed}\nMessage: Hello`
+      expect(read({ text })).toMatchObject({ weddingDate: null, message: `Hello\n\nWedding date: ${typed}` })
+    },
+  )
+
+  it('are never lost: what is unknown, cannot be read, or says more than its field follows the message', () => {
+    const text = `A lead for you!
+Name: Ada Brandt
+Email: ada@example.com or brandt@example.com
+Phone: after six only
+Date: 14.6.2027, or a week later
+Guests: 1,200
+Budget: 20 000
+Ceremony:
+Church
+Message: We love the garden.
+It is green.`
+    expect(read({ text })).toMatchObject({
+      email: 'ada@example.com',
+      phone: null,
+      weddingDate: '2027-06-14',
+      guestCount: 1200,
+      message: `We love the garden.
+It is green.
+
+A lead for you!
+Budget: 20 000
+Ceremony:
+Church
+Email: ada@example.com or brandt@example.com
+Phone: after six only
+Date: 14.6.2027, or a week later`,
+    })
+    expect(read({ text: 'Name: Ada\nEmail: a@b\nGuests: none' }).message).toBe('Email: a@b\nGuests: none')
+  })
+
+  it('include the address for answers if the form has no other and the couple is not its sender', () => {
+    const mail = { from: 'Ada <ada@example.com>', text: 'Name: Ada\nGuests: 80\nMessage: Hello' }
+    expect(read({ ...mail, sender: 'noreply@form.example' }).email).toBe('ada@example.com')
+    expect(read({ ...mail, sender: 'ada@example.com' }).email).toBeNull()
+    expect(read({ ...mail, text: `${mail.text}\nEmail: ada@work.example`, sender: 'noreply@form.example' }).email).toBe('ada@work.example')
+  })
+})
+
+describe('a mail that the vendor forwards by hand', () => {
+  const inner = { name: 'Ada Brandt', email: 'ada@example.com', subject: 'Wedding in June', message: 'Dear hall,\n\nis it free?' }
+  it.each([
+    [
+      'Gmail',
+      `---------- Forwarded message ---------
+From: Ada Brandt <ada@example.com>
+Date: Tue, 3 Nov 2026 at 10:14
+Subject: Wedding in June
+To: <hall@example.com>
+
+
+Dear hall,
+
+is it free?`,
+    ],
+    [
+      'Apple Mail',
+      `> Anfang der weitergeleiteten Nachricht:
+>
+> Von: Ada Brandt <ada@example.com>
+> Betreff: Wedding in June
+> Datum: 3. November 2026 um 10:14:00 MEZ
+> An: hall@example.com
+>
+> Dear hall,
+>
+> is it free?`,
+    ],
+    [
+      'Outlook',
+      `________________________________
+*Kimden:* Ada Brandt [mailto:ada@example.com]
+*Gönderildi:* 3 Kasım 2026 10:14
+*Kime:* hall@example.com
+*Konu:* Wedding in June
+
+Dear hall,
+
+is it free?`,
+    ],
+    ['in Arabic', 'من: Ada Brandt <ada@example.com>\nالموضوع: Wedding in June\nإلى: hall@example.com\n\nDear hall,\n\nis it free?'],
+  ])('is read as the mail inside it: %s', (_, text) => {
+    const mail = { from: 'Hall <hall@example.com>', subject: 'Fwd: Wedding in June', text }
+    expect(read(mail)).toMatchObject({ ...inner, weddingDate: null })
+  })
+
+  it('keeps the note of the vendor after the text, and is read as a form if it is one', () => {
+    const text = `Please enter this one.\n\n-----Original Message-----\nFrom: Form <form@example.com>\nSent: today\nTo: hall\nSubject: Lead\n\n${theKnot}`
+    expect(read({ from: 'hall@example.com', text })).toMatchObject({
+      name: 'Priya Nair & Tom Becker',
+      weddingDate: '2027-06-14',
+      message:
+        'We love the garden.\nIs it free on that day?\n\nPlease enter this one.\n\nYou have a new lead from The Knot!\n\nGuest count: 120-150',
+    })
+  })
+
+  it('may be forwarded twice', () => {
+    const once = 'From: Ada Brandt <ada@example.com>\nSubject: Wedding in June\n\nDear hall,\n\nis it free?'
+    const text = `From: Ben <ben@example.com>\nSubject: Fwd\n\n${once}`
+    expect(read({ from: 'hall@example.com', text })).toMatchObject(inner)
   })
 })
 
 describe('reading a mail that is not written by a form', () => {
   it('takes long and strange texts in a moment', () => {
-    const lines = [' '.repeat(40_000), '*'.repeat(40_000), 'Message: '.repeat(5_000), 'a:\n'.repeat(15_000), 'Message:\n'.repeat(5_000)]
+    const lines = [
+      ' '.repeat(40_000),
+      '*'.repeat(40_000),
+      'Message: '.repeat(5_000),
+      'a:\n'.repeat(15_000),
+      'Message:\n'.repeat(5_000),
+      'From: a\nSubject: b\n'.repeat(2_000),
+    ]
     for (const text of lines) {
       const start = performance.now()
-      expect(Array.from(readMail({ from: 'a@example.com', subject: '', text }, 'CA').message).length).toBeLessThanOrEqual(5000)
+      expect(Array.from(read({ text }).message).length).toBeLessThanOrEqual(5000)
       expect(performance.now() - start).toBeLessThan(500)
     }
   })
 
   it('never cuts a character in half', () => {
-    const { name, message } = readMail({ from: `${'a'.repeat(119)}🌹🌹`, subject: '', text: '🌹'.repeat(6000) }, 'CA')
+    const { name, message } = read({ from: `${'a'.repeat(119)}🌹🌹`, text: '🌹'.repeat(6000) })
     expect([name.isWellFormed(), Array.from(name).length, Array.from(message).length]).toEqual([true, 120, 5000])
   })
 })
@@ -88,7 +232,7 @@ describe('a forwarding address', () => {
       phone: '+16135550140',
       status: 'new',
       dueAt: expect.any(String),
-      message: 'We love the garden.\nIs it free on that day?',
+      message: 'We love the garden.\nIs it free on that day?\n\nYou have a new lead from The Knot!\n\nGuest count: 120-150',
     })
     const again = await arrive(address.toUpperCase(), { from: 'PRIYA.NAIR@example.com', subject: 'One more', text: 'And in July?' })
     expect(again).toBe(leadId)

@@ -1,9 +1,13 @@
-import { emailProblem, foldForSearch, latinDigits, parseDate, pastedText } from '@vendor-panel/domain'
-import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
+import { foldForSearch } from '@vendor-panel/domain'
+import { countIn, dayIn, emailIn, phoneIn, type ReadValue } from './mail-values.ts'
+import { unwrapForward } from './unwrap-forward.ts'
 
 /** A mail at a forwarding address. */
 export interface PortalMail {
+  /** The address for answers, with its name. */
   from: string
+  /** The address that sent it: another one if a form names the couple in Reply-To. */
+  sender: string
   subject: string
   text: string
 }
@@ -15,6 +19,8 @@ export interface Enquiry {
   phone: string | null
   weddingDate: string | null
   guestCount: number | null
+  /** What the couple wrote as subject; null if a form made it. */
+  subject: string | null
   message: string
 }
 
@@ -74,31 +80,58 @@ const fieldOf = new Map(
   Object.entries(labels).flatMap(([field, names]) => names.map((name) => [foldForSearch(name), field as Field] as const)),
 )
 
-/** `Label: value` lines, as The Knot, WeddingWire, Bridebook and most website forms write them; the message goes on to the next label. */
+/**
+ * `Label: value` lines, as The Knot, WeddingWire, Bridebook and most website forms write them; the message goes on to the next label. What
+ * has no field, or says more than its field can store, follows the message.
+ */
 const labelled: MailFormat = {
-  read({ from, subject, text }, countryCode) {
+  read({ from, sender, subject, text }, countryCode) {
     const found: Partial<Record<Field, string>> = {}
+    const rest: string[] = []
+    const lineOf: Partial<Record<Field, string>> = {}
     let open: Field | undefined
     for (const line of text.split(/\r?\n/)) {
       const end = line.slice(0, labelCharsMax).search(/[:：]/)
       const field = end === -1 ? undefined : fieldOf.get(foldForSearch(withoutMarks(line.slice(0, end))))
       if (field && found[field] === undefined) {
         found[field] = withoutMarks(line.slice(end + 1))
+        lineOf[field] = withoutMarks(line)
         open = field
-      } else if (open && (found[open] === '' || (open === 'message' && found[open]!.length <= messageCharsMax)))
-        found[open] = `${found[open]}\n${line}`.trim()
+      } else if (open === 'message') found.message += `\n${line}`
+      else if (open && found[open] === '') {
+        // Some forms write the value below its label.
+        found[open] = withoutMarks(line)
+        lineOf[open] = `${lineOf[open]} ${found[open]}`
+      } else rest.push(line)
     }
     const known = Object.values(found).filter((value) => value !== '')
     if (known.length < 2 || (!found.name && !found.email)) return null
+    /** The value of a field; a line that says more than that stays in the message. */
+    const take = <Value>(field: Field, read: (typed: string) => ReadValue<Value>): Value | null => {
+      const typed = found[field]
+      if (!typed) return null
+      const { value, isWhole } = read(typed)
+      if (!isWhole) rest.push(lineOf[field]!)
+      return value
+    }
     const name = [found.name, found.partner].filter(Boolean).join(' & ')
-    const email = emailOf(found.email ?? '')
+    const written = take('email', emailIn)
+    const answersTo = emailIn(from).value
+    const email = written ?? (answersTo === emailIn(sender).value ? null : answersTo)
     return {
       name: cut(name || email || subject || from, nameCharsMax),
       email,
-      phone: phoneOf(found.phone ?? '', countryCode),
-      weddingDate: dayOf(found.weddingDate ?? ''),
-      guestCount: countOf(found.guestCount ?? ''),
-      message: cut((found.message || text).trim(), messageCharsMax),
+      phone: take('phone', (typed) => phoneIn(typed, countryCode)),
+      weddingDate: take('weddingDate', (typed) => dayIn(typed, countryCode)),
+      guestCount: take('guestCount', countIn),
+      subject: null,
+      message: cut(
+        [found.message ?? '', rest.join('\n')]
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .join('\n\n'),
+        messageCharsMax,
+      ),
     }
   },
 }
@@ -106,9 +139,9 @@ const labelled: MailFormat = {
 /** Any other mail: its sender is the couple, its text the message. */
 const plain: MailFormat = {
   read({ from, subject, text }) {
-    const email = emailOf(from)
+    const email = emailIn(from).value
     const name = from
-      .replace(/<[^>]*>/, '')
+      .replace(/<[^>]*>|\[mailto:[^\]]*\]/i, '')
       .replace(/["']/g, '')
       .trim()
     return {
@@ -117,6 +150,7 @@ const plain: MailFormat = {
       phone: null,
       weddingDate: null,
       guestCount: null,
+      subject: subject || null,
       message: cut(text.trim(), messageCharsMax),
     }
   },
@@ -124,48 +158,12 @@ const plain: MailFormat = {
 
 const formats: readonly MailFormat[] = [labelled, plain]
 
-/** The enquiry in a mail, by the first format that knows it. */
-export function readMail(mail: PortalMail, countryCode: string): Enquiry {
+/** The enquiry in a mail, or in the mail that was forwarded in it, by the first format that knows it. */
+export function readMail(received: PortalMail, countryCode: string): Enquiry {
+  const mail = unwrapForward(received)
   for (const format of formats) {
     const enquiry = format.read(mail, countryCode)
     if (enquiry) return enquiry
   }
   throw new Error('the last format takes every mail')
-}
-
-function emailOf(text: string): string | null {
-  const found = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/u.exec(text)?.[0]
-  const email = found === undefined ? '' : pastedText(found)
-  return email !== '' && emailProblem(email) === null ? email : null
-}
-
-function phoneOf(text: string, countryCode: string): string | null {
-  const parsed = text === '' ? null : fullPhoneRules.parse(text, countryCode, 'en_US')
-  return parsed?.ok ? parsed.e164 : null
-}
-
-function countOf(text: string): number | null {
-  const count = Number(/\d{1,5}/.exec(latinDigits(text))?.[0] ?? 0)
-  return count > 0 ? count : null
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** A day with the year first, with dots, or with the name of the month; the meaning of other notations depends on the country. */
-function dayOf(typed: string): string | null {
-  const text = latinDigits(typed)
-  const iso = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
-  const dotted = /(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text)
-  const named = /([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/i.exec(text)
-  const namedFirst = /(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3})[a-z]*\.?,? (\d{4})/i.exec(text)
-  const month = (name = '') => months.indexOf(name.toLowerCase()) + 1
-  const [year, at, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : dotted
-      ? [dotted[3], dotted[2], dotted[1]]
-      : named
-        ? [named[3], month(named[1]), named[2]]
-        : [namedFirst?.[3], month(namedFirst?.[2]), namedFirst?.[1]]
-  const written = `${year}-${String(at).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return parseDate(written) === null ? null : written
 }

@@ -33,7 +33,7 @@ export async function portalMailReceiver(tools: MailTools, domain: string, addre
 /** Takes a forwarded mail once. A notice that a program wrote is welcome: portals and website forms send nothing else. */
 async function receiveForwarded(tools: MailTools, of: Forwarded, mail: InboundMail): Promise<void> {
   const { db: directory, inCustomer, now } = tools
-  const { replyTo: from, subject, text, isForged } = mail
+  const { replyTo: from, from: sender, subject, text, isForged } = mail
   if (from.trim() === '') throw new MailRefused(550, 'The mail has no sender.')
   if (text.trim() === '' && subject === null && mail.files.length === 0) throw new MailRefused(550, 'The mail is empty.')
   await throttle({ db: directory, now }, providerThrottle, `${of.customer_id}/${of.provider_id}`)
@@ -41,7 +41,7 @@ async function receiveForwarded(tools: MailTools, of: Forwarded, mail: InboundMa
     inCustomer(of.customer_id, async (db) => {
       const message_hash = hashOf(`forwarded ${of.provider_id} ${mail.messageId}`)
       if (!(await isFirstReceipt(db, { customer_id: of.customer_id, message_hash, received_at: instantText(now()) }))) return false
-      const received = await receivePortalMail({ ...tools, db }, of, { from, subject: subject ?? '', text, files, isForged })
+      const received = await receivePortalMail({ ...tools, db }, of, { from, sender, subject: subject ?? '', text, files, isForged })
       if (received === undefined) throw unknownAddress()
       return true
     }),
@@ -71,23 +71,28 @@ export async function receivePortalMail(
   const { stored, refusedNames } = files
   const refused = refusedNames.length > 0 ? sentence(userLocale(null, countryCode), 'reply.files', { names: refusedNames.join(', ') }) : ''
   const { name, email, phone, weddingDate, guestCount, ...enquiry } = readMail(mail, countryCode)
-  const text = enquiry.message || mail.subject || stored.map((file) => file.name).join(', ')
-  const message = [text, refused].filter(Boolean).join('\n\n')
+  const text = enquiry.message || enquiry.subject || mail.subject || stored.map((file) => file.name).join(', ')
+  const body = [text, refused].filter(Boolean).join('\n\n')
   const at = instantText(now())
   const notice = { customerId, countryCode, at }
   const canBeKnown = !isForged && Boolean(email || phone)
   const knownId = canBeKnown ? await findLeadByContact(db, customerId, provider.id, { email, phone }) : undefined
   const known = knownId === undefined ? undefined : await findLead(db, { customerId, providerIds: 'all' }, knownId, 'lock')
   if (known) {
-    const subject = Array.from(mail.subject).slice(0, subjectCharsMax).join('') || null
-    const { messageId, lead } = await receiveMessage(db, provider, known, { channel: 'email', subject, body: message, files: stored }, at)
+    const subject =
+      Array.from(enquiry.subject ?? mail.subject)
+        .slice(0, subjectCharsMax)
+        .join('') || null
+    const { messageId, lead } = await receiveMessage(db, provider, known, { channel: 'email', subject, body, files: stored }, at)
     await insertLeadHistory(db, { customer_id: customerId, lead_id: known.id, type: 'email_received', at, actor_id: null, detail: subject })
     if (!known.is_spam_reported) await notifyUsers(db, { ...notice, lead, messageId }, origin, log)
     return known.id
   }
+  // A couple has no subject of its own: "Wedding on 14 June?" may stand nowhere else.
+  const message = enquiry.subject === null || text.includes(enquiry.subject) ? body : `${enquiry.subject}\n\n${body}`
   const about = { name, message, email, phone, wedding_date: weddingDate, guest_count: guestCount, budget_per_person: null }
   const lead = await receiveLead(db, provider, { ...about, is_wedding: true, contact_preference: 'none', source: 'mail' }, at)
-  await keepFiles(db, lead, { customerId, message, at }, stored)
+  await keepFiles(db, lead, { customerId, message: body, at }, stored)
   await notifyUsers(db, { ...notice, lead, messageId: null }, origin, log)
   return lead.id
 }
