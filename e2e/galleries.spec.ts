@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, expectAccessible, signedIn, test } from './world.ts'
+import { expect, expectAccessible, signedIn, test, toasts } from './world.ts'
 
 const icon = (name: string) => readFileSync(join(import.meta.dirname, '../apps/panel/public/icons', name))
 
@@ -48,4 +48,52 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
   await page.getByRole('link', { name: 'Details of this gallery' }).click()
   await expect(page).toHaveURL(`/providers/${path.providerId}/galleries/${galleryId}`)
   await expect(page.getByRole('list', { name: 'Pictures and videos of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
+})
+
+test('GAL-15 after a lost connection unfinished pictures are sent again and none twice, and a duplicate is named', async ({
+  page,
+  context,
+  vendor,
+}) => {
+  const path = { providerId: vendor.user.providers[0]!.id }
+  const [{ tags }] = (await vendor.api.listProviderGalleries({ path })).data as [{ tags: { id: number }[] }]
+  const tagIds = tags.map(({ id }) => id)
+  const { data: gallery } = await vendor.api.createGallery({ path, body: { name: 'Winter weddings', tagIds } })
+  const stored = async () => (await vendor.api.listGalleryMedia({ path: { galleryId: gallery.id } })).data
+  // The third picture is stored, but its answer is lost, and from then on there is no connection.
+  let sent = 0
+  await page.route(/\/api\/galleries\/\d+\/medias$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    if (sent !== 3) return route.continue()
+    await route.fetch()
+    await context.setOffline(true)
+    return route.abort('internetdisconnected')
+  })
+  await signedIn(page, vendor, `/providers/${path.providerId}/gallery/${gallery.id}`)
+  await expect(page.getByText('No pictures or videos yet')).toBeVisible()
+  // Bytes after the end of a PNG make eight files of one picture.
+  const bytes = (index: number) => Buffer.concat([icon('icon-512.png'), Buffer.from(`picture ${index}`)])
+  const names = Array.from({ length: 8 }, (_, index) => `snow-${index + 1}.png`)
+  const picture = (name: string, index: number) => ({ name, mimeType: 'image/png', buffer: bytes(index) })
+  await page.locator('input[type=file]').setInputFiles([...names.map(picture), picture('snow-1-again.png', 0)])
+
+  await expect(page.getByText(/You are offline\. Pictures are sent by themselves/)).toBeVisible()
+  await expect(page.getByText('No connection. It is sent again by itself.').first()).toBeVisible()
+  await expect(page.getByText(/^\d of 9 pictures sent$/)).toBeVisible()
+  const before = (await stored()).length
+  expect(before).toBeGreaterThan(0)
+  expect(before).toBeLessThan(8)
+
+  await context.setOffline(false)
+  await expect(toasts(page)).toContainText('8 pictures added. They wait for approval.')
+  const list = page.getByRole('list', { name: 'Pictures and videos of Winter weddings' })
+  await expect(list.getByRole('listitem')).toHaveCount(8)
+  expect(await stored()).toHaveLength(8)
+  // Only the file with the same content is left: what was sent again is no duplicate of itself.
+  const files = page.getByRole('group', { name: 'Add pictures' }).getByRole('listitem')
+  await expect(files).toHaveCount(1)
+  await expect(files).toContainText('snow-1-again.png')
+  await expect(files).toContainText('This picture is already there.')
+  expect(sent).toBeGreaterThan(9)
 })
