@@ -126,7 +126,7 @@ const cursorPages = {
 }
 
 /** `query` for a name and an input that are data, such as a page's list of first reads. The caller checks their types. */
-export const namedQuery = (name: ReadName, input: object) => queryOptions({ queryKey: [name, input] })
+export const namedQuery = (name: ReadName, input: object): { queryKey: QueryKey } => ({ queryKey: [name, input] })
 
 /** `infinite` for a name and an input that are data. */
 export const namedInfinite = (name: ReadName, input: object) => ({ ...cursorPages, queryKey: [name, input, 'infinite'] })
