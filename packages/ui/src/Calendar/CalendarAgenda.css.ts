@@ -13,6 +13,8 @@ export const dayTitle = style({
 })
 export const dayToday = style({ color: vars.color.accent })
 export const rows = style({ display: 'flex', flexDirection: 'column', paddingBlock: '2px' })
+/** Rows that are added or removed while the user scrolls leave the others alone: unchanged rows are not laid out and painted again. */
+export const item = style({ contain: 'layout style paint' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,24 +38,19 @@ export const time = style({
   color: vars.color.inkMuted,
   '@media': { [media.phone]: { flexBasis: '100%', fontSize: vars.text.sm } },
 })
-export const bar = style({
-  alignSelf: 'stretch',
-  inlineSize: '3px',
-  minBlockSize: '32px',
-  borderRadius: vars.radius.pill,
-  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-})
-const ofTone = (tone: Tone) => ({ background: vars.tone[tone].solid })
-export const barTone = styleVariants(
-  Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>,
-)
-export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const title = style({ fontWeight: 500 })
-export const details = style({
+/** Next to a bar in the tone of the event. */
+export const texts = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.md,
-  fontSize: vars.text.sm,
-  color: vars.color.inkMuted,
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: '3px solid',
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 })
-export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, whiteSpace: 'nowrap' })
+const ofTone = (name: Tone) => ({ borderColor: vars.tone[name].solid })
+export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>)
+export const title = style({ fontWeight: 500 })
+export const details = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
+export const note = style({ marginInlineStart: vars.space.md })

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import { renderedIndexes } from '../VirtualList/use-rendered-rows.ts'
@@ -32,7 +31,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 export function CalendarAgenda({ label, now, parts, format, strings }: CalendarAgendaProps) {
   const agenda = useRef<HTMLDivElement>(null)
   const days = useMemo(() => toDays(parts, format), [parts, format])
-  const { rendered, count, heightOf } = useAgendaWindow(agenda, days)
+  const { rendered, count, heightBetween } = useAgendaWindow(agenda, days)
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => days.flatMap((day) => day.keys), [days])
   const tabStop = Math.max(0, focused === null ? 0 : keys.indexOf(focused))
@@ -48,7 +47,6 @@ export function CalendarAgenda({ label, now, parts, format, strings }: CalendarA
   }
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)
 
-  const heightBetween = (from: number, to: number) => keys.slice(from, to).reduce((sum, key) => sum + heightOf(key), 0)
   return (
     // The keys move the focus between the buttons of its rows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -116,19 +114,21 @@ const AgendaRow = memo(({ rowKey, part, position, setSize, skipped, isTabStop, f
   const { item } = part
   const time = timeText(part, format, strings.allDay)
   return (
-    <li data-row={rowKey} aria-posinset={position} aria-setsize={setSize} style={skipped > 0 ? { marginBlockStart: skipped } : undefined}>
+    <li
+      data-row={rowKey}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      className={styles.item}
+      style={skipped > 0 ? { marginBlockStart: skipped } : undefined}
+    >
       <button type="button" data-item={item.id} tabIndex={isTabStop ? 0 : -1} className={styles.row}>
         <span className={styles.time}>{time}</span>
-        <span className={joinClasses(styles.bar, styles.barTone[item.tone])} />
-        <span className={styles.texts}>
+        <span className={joinClasses(styles.texts, styles.tone[item.tone])}>
           <span className={styles.title} dir="auto">
             {item.title}
           </span>
           <span className={styles.details}>
-            <span className={styles.kind}>
-              <Icon icon={item.icon} size={14} /> {item.kind}
-            </span>
-            {item.note && <bdi>{item.note}</bdi>}
+            {item.kind} {item.note && <bdi className={styles.note}>{item.note}</bdi>}
           </span>
         </span>
         {item.isOverlapping && (

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react'
 
 import { useRenderedRows, type Window } from '../VirtualList/use-rendered-rows.ts'
 
@@ -18,10 +18,10 @@ interface Section {
  * and those that are not have the height of the first one. Where rows above the window turn out higher, the browser keeps what is in view.
  */
 export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections: readonly Section[]) {
-  const count = sections.reduce((sum, { keys }) => sum + keys.length, 0)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
-  const [first = estimate] = heights.values()
-  const heightOf = (key: string) => heights.get(key) ?? first
+  const tops = useMemo(() => topsOf(sections, heights), [sections, heights])
+  const count = tops.length - 1
+  const heightBetween = (from: number, to: number) => (tops[to] ?? 0) - (tops[from] ?? 0)
 
   const rows = useRenderedRows(initial, count, () => {
     const elements = agenda.current?.children
@@ -38,13 +38,12 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
     }
     let start = sections[at]?.first ?? count
     let end = start
-    for (const [index, { keys }] of sections.slice(at).entries()) {
-      let edge = boxOf(at + index, '[data-rows]')?.top ?? 0
-      for (const key of keys) {
-        if (edge >= window.innerHeight) return { start, end }
+    for (const [index, { first, keys }] of sections.slice(at).entries()) {
+      const top = boxOf(at + index, '[data-rows]')?.top ?? 0
+      for (let row = first; row < first + keys.length; row += 1) {
+        if (top + heightBetween(first, row) >= window.innerHeight) return { start, end }
         end += 1
-        edge += heightOf(key)
-        if (edge <= 0) start += 1
+        if (top + heightBetween(first, row + 1) <= 0) start += 1
       }
     }
     return { start, end }
@@ -81,7 +80,14 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
   }, [agenda])
 
   const isPrinting = useIsPrinting()
-  return { rendered: isPrinting ? { start: 0, end: count } : { start: rows.start, end: rows.end }, count, heightOf }
+  return { rendered: isPrinting ? { start: 0, end: count } : { start: rows.start, end: rows.end }, count, heightBetween }
+}
+
+/** Where each row would start if the rows of all days were one list, and where the last one ends. */
+function topsOf(sections: readonly Section[], heights: ReadonlyMap<string, number>): number[] {
+  const [first = estimate] = heights.values()
+  let top = 0
+  return [0, ...sections.flatMap(({ keys }) => keys.map((key) => (top += heights.get(key) ?? first)))]
 }
 
 /** A printed page has all rows. */
