@@ -5,14 +5,14 @@ type Waiting = Answer<'listReviewRequests'>['data'][number]
 
 /** How each kind of content is decided, with the reason of a rejection; a kind without an entry is not decided by the command. */
 const decisions: Partial<
-  Record<Waiting['entity'], (id: number, providerId: number, reason: string | undefined) => [path: string, body: object]>
+  Record<Waiting['entity'], (id: number, providerId: number, reason: string | undefined, text: string) => [path: string, body: object]>
 > = {
   provider_data_update: (id, _providerId, reason) => [
     `/provider-data-update-queue/${id}/${reason === undefined ? 'approve' : 'reject'}`,
     reason === undefined ? {} : ({ reason } satisfies Body<'createDataUpdateRejection'>),
   ],
-  testimonial: (id, providerId, reason) => testimonialDecision(id, providerId, 'testimonial', reason),
-  testimonial_reply: (id, providerId, reason) => testimonialDecision(id, providerId, 'reply', reason),
+  testimonial: (id, providerId, reason, text) => testimonialDecision({ testimonialId: id, part: 'testimonial', text }, providerId, reason),
+  testimonial_reply: (id, providerId, reason, text) => testimonialDecision({ testimonialId: id, part: 'reply', text }, providerId, reason),
   provider_item: (providerItemId, providerId, reason) => [
     `/intake/providers/${providerId}/item-decisions`,
     {
@@ -33,14 +33,13 @@ const decisions: Partial<
 
 /** A reason that the configuration does not have is `other`. */
 function testimonialDecision(
-  testimonialId: number,
+  read: Pick<Body<'createIntakeTestimonialDecision'>, 'testimonialId' | 'part' | 'text'>,
   providerId: number,
-  part: Body<'createIntakeTestimonialDecision'>['part'],
   given: string | undefined,
 ): [path: string, body: object] {
   const reason = ['not_a_customer', 'offensive', 'duplicate'].find((item) => item === given) ?? 'other'
   const decision = given === undefined ? ({ decision: 'approve' } as const) : ({ decision: 'reject', reason } as const)
-  const body: Body<'createIntakeTestimonialDecision'> = { testimonialId, part, ...decision }
+  const body: Body<'createIntakeTestimonialDecision'> = { ...read, ...decision }
   return [`/intake/providers/${providerId}/testimonial-decisions`, body]
 }
 
@@ -63,7 +62,7 @@ async function decide(
   providerId: number,
   reason: string | undefined,
 ): Promise<string> {
-  const [path, body] = decisions[entity]!(entityId, providerId, reason)
+  const [path, body] = decisions[entity]!(entityId, providerId, reason, text)
   await post(running, path, body, 'It was withdrawn in the meantime.')
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
   const what = `${field ?? entity} ${entityId}${shown === '' ? '' : ` “${shown}”`}`

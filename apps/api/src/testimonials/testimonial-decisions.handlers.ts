@@ -31,6 +31,8 @@ export const testimonialDecisionHandlers: Handlers<'createIntakeTestimonialDecis
     await actFor(customerId)
     const row = requireFound(await lockTestimonial(db, { customerId, providerIds: [providerId] }, testimonialId))
     if ((part === 'testimonial' ? row.status : row.reply_status) !== 'pending') throw new Refusal(404, 'not_found')
+    // The vendor may have changed its reply since the editors read it.
+    if (body.text !== undefined && body.text !== (part === 'testimonial' ? row.comment : row.reply)) throw new Refusal(409, 'stale_version')
     const reason = body.decision === 'reject' ? await requireReason(db, body.reason) : null
     const status = reason === null ? 'active' : 'rejected'
     const patch: Parameters<typeof updateTestimonialRow>[3] =

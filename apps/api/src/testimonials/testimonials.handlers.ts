@@ -82,7 +82,7 @@ export const testimonialHandlers: Handlers<
     const before = await lockedTestimonial(context, path.testimonialId)
     if (before.reply === null) throw new Refusal(404, 'not_found')
     const columns = ['reply', 'reply_status', 'reply_rejected_reason', 'published_reply']
-    const kept = { table: 'testimonials', ids: [before.id], columns } as const
+    const kept = { table: 'testimonials', ids: [before.id], columns, isVersioned: true } as const
     const headers = await undoable(context, { entity: 'testimonial', entityId: before.id, detail: 'reply' }, kept)
     const empty = { reply: null, reply_status: null, reply_rejected_reason: null, published_reply: null }
     await updateTestimonialRow(db, user.customerId, before.id, empty)

@@ -246,7 +246,14 @@ describe('replies', () => {
     expect(await get(id)).toMatchObject({ reply: null, replyStatus: null, publishedReply: null })
     await undoOf(headers)
     expect(await get(id)).toMatchObject({ reply: 'Thank you', replyStatus: 'active', publishedReply: 'Thank you' })
-    await ok('deleteTestimonialReply', { as: mara, path })
+    // A reply that was written in the meantime stays.
+    const withdrawn = await answer('deleteTestimonialReply', { as: mara, path })
+    await ok('replaceTestimonialReply', reply(id, 'Thanks to both'))
+    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(withdrawn.headers['undo-token']) } })).toMatchObject({
+      status: 409,
+      code: 'undo_impossible',
+    })
+    expect(await get(id)).toMatchObject({ reply: 'Thanks to both', replyStatus: 'pending', publishedReply: null })
   })
 
   it('TEST-08 require a package with replies', async () => {
@@ -303,5 +310,14 @@ describe('the editors', () => {
     expect(await refusal('createIntakeTestimonialDecision', decision({}))).toMatchObject({ status: 404 })
     await ok('replaceTestimonialReply', reply(id, 'Thank you'))
     expect(await waiting()).toContainEqual(expect.objectContaining({ entity: 'testimonial_reply', entityId: id, text: 'Thank you' }))
+  })
+
+  it('TEST-13 approve only the reply that they have read', async () => {
+    await ok('replaceTestimonialReply', reply(id, 'Something else'))
+    const approval = (text: string) => decision({ part: 'reply', decision: 'approve', reason: undefined, text })
+    expect(await refusal('createIntakeTestimonialDecision', approval('Thank you'))).toMatchObject({ status: 409, code: 'stale_version' })
+    expect(await get(id)).toMatchObject({ replyStatus: 'pending', publishedReply: null })
+    await ok('createIntakeTestimonialDecision', approval('Something else'))
+    expect(await get(id)).toMatchObject({ replyStatus: 'active', publishedReply: 'Something else' })
   })
 })
