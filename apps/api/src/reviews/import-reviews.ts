@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { addJob, addJobAt } from '../platform/jobs/add-job-at.queries.ts'
 import { announceProviderPage } from '../providers/provider-page-events.queries.ts'
 import { httpReviewSource, missingReviewSource } from './review-source.ts'
-import { findChannel, replaceReviews, updateChannelRow } from './reviews.queries.ts'
+import { findChannel, replaceReviews, updateChannelRow, type ChannelRow, type ImportedReview } from './reviews.queries.ts'
 
 /** A page is read once a day, and an hour after it could not be reached. */
 const [everyHours, retryHours] = [24, 1]
@@ -18,10 +18,10 @@ interface Payload {
 
 const attemptsMax = 3
 
-/** The import of a channel at once, instead of the one that was planned. */
+/** The import of a channel at once, instead of the one that was planned; the problem of the last one no longer counts. */
 export async function importNow(db: Db, customerId: number, channelId: number, now: Temporal.Instant): Promise<void> {
   const payload: Payload = { customerId, channelId, at: instantText(now) }
-  await updateChannelRow(db, customerId, channelId, { next_sync_at: payload.at })
+  await updateChannelRow(db, customerId, channelId, { next_sync_at: payload.at, sync_problem: null })
   await addJob(db, 'import_reviews', payload, attemptsMax)
 }
 
@@ -61,12 +61,22 @@ export async function importReviews(
     const channel = await find(db)
     // Its address was changed, or it was disconnected, while it was read.
     if (!channel) return
-    // What was imported stays while the page cannot be reached.
-    if (result.problem === null) await replaceReviews(db, customerId, channelId, result.reviews)
+    const problem: ChannelRow['sync_problem'] = result.problem ?? (hasEmptied(channel, result.reviews) ? 'page_is_empty' : null)
+    // What was imported stays while the page cannot be read.
+    if (result.problem === null && problem === null) await replaceReviews(db, customerId, channelId, result.reviews)
     const readAt = instantText(now())
-    const synced = result.problem === null ? { last_sync_at: readAt, sync_problem: null } : { sync_problem: result.problem }
+    const synced = problem === null ? { last_sync_at: readAt, sync_problem: null } : { sync_problem: problem }
     await updateChannelRow(db, customerId, channelId, synced)
-    await planImport(db, customerId, channelId, result.problem === 'not_reachable' ? retryHours : everyHours, now())
+    await planImport(db, customerId, channelId, problem === 'not_reachable' ? retryHours : everyHours, now())
     await announceProviderPage(db, customerId, channel.provider_id)
   })
+}
+
+/**
+ * Whether a page that had reviews has none for the first time. It may be a fault of the outside service, so the reviews are removed only if
+ * the next import finds none either.
+ */
+function hasEmptied(channel: ChannelRow, imported: readonly ImportedReview[]): boolean {
+  const hadReviews = channel.last_sync_at !== null && channel.review_count > 0
+  return imported.length === 0 && hadReviews && channel.sync_problem !== 'page_is_empty'
 }

@@ -32,8 +32,8 @@ export function httpReviewSource(origin: string, timeoutMilliseconds = 10_000): 
         const answer = await readPage({ type, url, page: String(page) })
         if (answer?.status === 404 || answer?.status === 410) return { problem: 'page_is_gone' }
         if (answer?.status === 422) return { problem: 'not_a_page_of_the_channel' }
-        const text = answer?.ok ? await answer.text().catch(() => null) : null
-        const read = text === null || text.length > bytesMax ? null : pageOf(text)
+        const text = answer?.ok ? await textOf(answer) : null
+        const read = text === null ? null : pageOf(text)
         if (!read) return { problem: 'not_reachable' }
         for (const review of read.reviews) found.set(review.ref, review)
         if (!read.hasMore) break
@@ -41,6 +41,23 @@ export function httpReviewSource(origin: string, timeoutMilliseconds = 10_000): 
       return { problem: null, reviews: [...found.values()].slice(0, reviewsMax) }
     },
   }
+}
+
+/** The body as text. Null if the connection drops, or once there is more than a page may have: the rest is not read. */
+async function textOf({ body }: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    // Leaving the loop closes the connection.
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength
+      if (size > bytesMax) return null
+      chunks.push(chunk)
+    }
+  } catch {
+    return null
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** A page whose entries are valid; others are left out. Null if it is not a page at all. */

@@ -65,8 +65,9 @@ export const reviewHandlers: Handlers<
     refuseProblems(reviewChannelProblems({ type: before.type, url }))
     const isMoved = url !== before.url
     if (isMoved) await requireNew(context, path.providerId, { type: before.type, url })
-    await updateChannelRow(db, user.customerId, before.id, { url, is_active: isActive })
     // Reviews of the old page are replaced by the import.
+    const unread = isMoved && { last_sync_at: null, sync_problem: null }
+    await updateChannelRow(db, user.customerId, before.id, { url, is_active: isActive, ...unread })
     if (url !== null && isActive && (isMoved || !before.is_active)) await importNow(db, user.customerId, before.id, now())
     await audit(context, { action: 'updated', entity: 'review_channel', entityId: before.id })
     return { status: 200, body: { data: toChannel(requireFound(await findChannel(db, user.customerId, before.id))) } }

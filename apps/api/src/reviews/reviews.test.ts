@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openWorld, type Caller } from '../../test/world.ts'
@@ -134,6 +136,61 @@ describe('the import', () => {
     service.pages.set(url, [review('1', 3, 'Not so lovely', '2026-08-01'), review('3', 9, 'x', '2026-08-03'), review('4', 5, 'y', 'soon')])
     await runImport(id)
     expect(await reviewsOf(id)).toEqual([{ ...first, star: 3, text: 'Not so lovely' }])
+  })
+
+  it('REV-03 removes all reviews only if the page is empty twice in a row, or is another page', async () => {
+    const { id, url } = await create()
+    service.pages.set(url, [review('1', 5, 'Lovely', '2026-08-01'), review('2', 4, null, '2026-08-02')])
+    await runImport(id)
+    const full = service.pages.get(url)!
+    const before = await channelOf(id)
+    service.pages.set(url, [])
+    await runImport(id)
+    expect(await channelOf(id)).toEqual({ ...before, syncProblem: 'page_is_empty' })
+    expect(await hoursToImport(id)).toBe(24)
+    // The fault of the service is over.
+    service.pages.set(url, full)
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ reviewCount: 2, syncProblem: null })
+    service.pages.set(url, [])
+    await runImport(id)
+    // Trying again does not confirm it.
+    await ok('updateReviewChannel', { ...at(id), body: { isActive: false } })
+    await ok('updateReviewChannel', { ...at(id), body: { isActive: true } })
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ reviewCount: 2, syncProblem: 'page_is_empty' })
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ reviewCount: 0, syncProblem: null })
+    service.pages.set(url, full)
+    await runImport(id)
+    const empty = newUrl()
+    service.pages.set(empty, [])
+    const { data } = await ok('updateReviewChannel', { ...at(id), body: { url: empty } })
+    expect(data).toMatchObject({ lastSyncAt: null, syncProblem: null })
+    await runImport(id)
+    expect(await channelOf(id)).toMatchObject({ reviewCount: 0, syncProblem: null })
+  })
+
+  it('REV-03 stops reading an answer at a million bytes', async () => {
+    let sent = 0
+    const endless = createServer((_, response) => {
+      const more = () => {
+        sent += 100_000
+        response.write('x'.repeat(100_000))
+      }
+      response.on('drain', more)
+      more()
+    })
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const { port } = endless.address() as AddressInfo
+    const closed = new Promise((resolve) => endless.once('request', (_, response) => response.once('close', resolve)))
+    expect(await httpReviewSource(`http://127.0.0.1:${port}`).read({ type: 'website', url: newUrl() })).toEqual({
+      problem: 'not_reachable',
+    })
+    // Not by its timeout, which is ten seconds.
+    await closed
+    expect(sent).toBeLessThan(50_000_000)
+    endless.close()
   })
 
   it('keeps what was imported while the service is down or slow, and says so', async () => {
