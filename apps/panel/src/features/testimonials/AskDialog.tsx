@@ -1,11 +1,13 @@
-import { Button, Dialog, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
+import { Bdi, Button, Dialog, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { TestimonialRequestDialog } from '../../shared/testimonials/request-dialog.ts'
+import { useWritableProviders } from '../../shared/provider-access.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { useUser } from '../../shared/user.ts'
 import * as styles from './testimonials.css.ts'
 
 const views = { due: { isToAsk: true }, open: { hasTestimonialRequest: false }, asked: { hasTestimonialRequest: true } }
@@ -14,6 +16,8 @@ const views = { due: { isToAsk: true }, open: { hasTestimonialRequest: false }, 
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const format = useFormat()
+  const { providers } = useUser()
+  const writable = useWritableProviders('testimonials')
   const [view, setView] = useState<keyof typeof views>('due')
   const [leadId, setLeadId] = useState<number | null>(null)
   const list = usePages('listCoupleProviders', { query: views[view] })
@@ -34,7 +38,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         />
         <ListStates list={list} empty={intl.formatMessage({ id: `testimonials.couples.none.${view}` })}>
           <ul className={styles.couples}>
-            {list.rows.map(({ id, couple, testimonialRequest, testimonialId }) => (
+            {list.rows.map(({ id, couple, provider, testimonialRequest, testimonialId }) => (
               <li key={id} className={styles.couple}>
                 <Stack gap="none">
                   <Text dir="auto">{couple.name}</Text>
@@ -44,9 +48,19 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
                       : intl.formatMessage({ id: 'testimonials.couples.date' }, { day: format.day(couple.weddingDate) })}
                     {testimonialRequest &&
                       ` · ${intl.formatMessage({ id: 'testimonials.couples.askedOn' }, { day: format.day(testimonialRequest.sentAt) })}`}
+                    {providers.length > 1 && (
+                      <>
+                        {' · '}
+                        <Bdi>{provider.name}</Bdi>
+                      </>
+                    )}
                   </Text>
                 </Stack>
-                {testimonialId === null ? (
+                {testimonialId !== null ? (
+                  <Text size="sm" tone="muted">
+                    {intl.formatMessage({ id: 'testimonials.couples.written' })}
+                  </Text>
+                ) : writable.some((one) => one.id === provider.id) ? (
                   <Button
                     size="sm"
                     aria-label={intl.formatMessage(
@@ -57,11 +71,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
                   >
                     {intl.formatMessage({ id: testimonialRequest ? 'testimonials.remind' : 'testimonials.askOne' })}
                   </Button>
-                ) : (
-                  <Text size="sm" tone="muted">
-                    {intl.formatMessage({ id: 'testimonials.couples.written' })}
-                  </Text>
-                )}
+                ) : null}
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function CoupleForm({ token, page: { provider, coupleName, testimonial },
   const api = useApi()
   const element = useRef<HTMLFormElement>(null)
   const key = useRef({ text: '', value: '' })
-  const [first = '', second = ''] = coupleName.split(/\s+(?:&|und|and|ve|و)\s*/u)
+  const [first = '', second = ''] = coupleName.split(/\s*&\s*|\s+(?:und|and|ve)\s+|\s+و\s*/u)
   const [values, setValues] = useState({
     star: testimonial?.star ?? null,
     comment: testimonial?.comment ?? '',

@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const create = fn(() => ({ data: written }))
+const create = fn(() => ({ data: { ...written, testimonial: { ...written.testimonial, star: 4 } } }))
 export const Writes: Story = {
   name: 'a couple gives stars, writes, and sees that its testimonial is checked',
   args: { answers: { getTestimonialRequest: { data: asked }, createTestimonial: create } },
@@ -53,6 +53,18 @@ export const Writes: Story = {
     )
     await expect(await canvas.findByText(/Our editors check your review/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull()
+    await expect(canvas.getByText('★★★★☆')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const Names: Story = {
+  name: 'the names of the couple are parted at a whole word',
+  args: { answers: { getTestimonialRequest: { data: { ...asked, coupleName: 'anna anderson and leo verdi' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: 'First name and surname' })).toHaveValue('anna anderson')
+    await expect(canvas.getByRole('textbox', { name: 'First name and surname of your partner' })).toHaveValue('leo verdi')
   },
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, type Answer } from '@vendor-panel/sdk'
 import { Banner, Button, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@vendor-panel/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'wouter'
 import { useApi } from '../../shared/api.ts'
@@ -13,12 +13,16 @@ import * as styles from './couple-page.css.ts'
 export type CoupleTestimonial = Answer<'getTestimonialRequest'>['data']
 type Read = { status: 'loading' } | { status: 'failed' } | { status: 'gone' } | { status: 'ready'; page: CoupleTestimonial }
 
+const starsMax = 5
+
 /** A couple writes, gives stars, and sees what becomes of its testimonial (TEST-04). */
 export function CouplePage() {
   const { testimonialToken = '' } = useParams()
   const intl = useIntl()
   const api = useApi()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [read, setRead] = useState<Read>({ status: 'loading' })
+  const [isSent, setSent] = useState(false)
   const show = useCallback((page: CoupleTestimonial) => setRead({ status: 'ready', page }), [])
   const load = useCallback(
     () =>
@@ -32,6 +36,14 @@ export function CouplePage() {
     [api, show, testimonialToken],
   )
   useEffect(() => void load(), [load])
+  // The form had the focus, and is no longer shown.
+  useEffect(() => {
+    if (isSent) heading.current?.focus()
+  }, [isSent])
+  const sent = (page: CoupleTestimonial) => {
+    show(page)
+    setSent(true)
+  }
   if (read.status === 'gone')
     return (
       <PageNotice level={1} title={intl.formatMessage({ id: 'testimonials.page.gone.title' })}>
@@ -65,7 +77,7 @@ export function CouplePage() {
         <span className={styles.provider}>
           <bdi>{page.provider.name}</bdi>
         </span>
-        <Heading level={1} tabIndex={-1}>
+        <Heading ref={heading} level={1} tabIndex={-1}>
           {intl.formatMessage(
             { id: testimonial && !isOpen ? 'testimonials.page.yours' : 'testimonials.page.ask' },
             { provider: page.provider.name },
@@ -74,7 +86,7 @@ export function CouplePage() {
       </Stack>
       {testimonial && <State testimonial={testimonial} provider={page.provider.name} />}
       {testimonial && !isOpen && <Written testimonial={testimonial} provider={page.provider.name} />}
-      {isOpen && <CoupleForm token={testimonialToken} page={page} onSent={show} onStale={load} />}
+      {isOpen && <CoupleForm token={testimonialToken} page={page} onSent={sent} onStale={load} />}
       {testimonial && !isOpen && <CoupleMore token={testimonialToken} testimonial={testimonial} onSent={show} />}
     </Stack>
   )
@@ -98,7 +110,7 @@ function Written({ testimonial, provider }: { testimonial: Written; provider: st
   return (
     <section className={coupleStyles.ticket} aria-label={intl.formatMessage({ id: 'testimonials.page.title' })}>
       <span className={styles.stars}>
-        <span aria-hidden>{'★'.repeat(star)}</span>
+        <span aria-hidden>{'★'.repeat(star) + '☆'.repeat(starsMax - star)}</span>
         <VisuallyHidden>{intl.formatMessage({ id: 'testimonials.page.rating' }, { star })}</VisuallyHidden>
       </span>
       <p className={styles.text} dir="auto">

@@ -37,7 +37,7 @@ export const List: Story = {
     await expect(first.getByText('And the food!')).toBeVisible()
     const waiting = await rowOf(canvasElement, /Ivy Laurent/)
     await expect(waiting.getByText('Waiting for approval')).toBeVisible()
-    await expect(waiting.getByText('Shown until then: Thank you.')).toBeVisible()
+    await expect(waiting.getByText('Shown at present: Thank you.')).toBeVisible()
     const refused = await rowOf(canvasElement, /Dana Kowalski/)
     await expect(refused.getByText('Rejected reply')).toBeVisible()
     await expect(await refused.findByText('Reason: Offensive')).toBeVisible()
