@@ -79,7 +79,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 export function formatsOf(locale: WidgetLocale) {
   const tag = tagOf(locale)
   const number = new Intl.NumberFormat(tag, { numberingSystem: 'latn', maximumFractionDigits: 1 })
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' })
   const plural = new Intl.PluralRules(tag)
   const { count: counts } = textsOf[locale]
   return {

@@ -5,7 +5,8 @@ import { requestLocale, sentence } from '../messages/sentence.ts'
 import { framePolicy } from './content-policy.ts'
 import { Refusal } from '../contract/refusal.ts'
 
-const style = '<style>html{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}</style>'
+/** A frame cannot know the look of the website around it, and a browser paints the page of a dark one dark: most websites are light. */
+const styleOf = (theme: 'light' | 'dark') => `<style>html{color-scheme:${theme}}body{margin:0;font:16px/1.5 system-ui,sans-serif}</style>`
 
 interface WidgetRequest {
   Params: { publicId: string }
@@ -19,13 +20,13 @@ export function serveWidgetPage(app: FastifyInstance): void {
     if (!/^[\w-]{10,40}$/.test(publicId)) throw new Refusal(404, 'not_found')
     const asked = typeof query['locale'] === 'string' ? parseLocale(query['locale']) : null
     const locale = asked ?? requestLocale(headers['accept-language'])
-    const theme = query['theme'] === 'dark' || query['theme'] === 'light' ? ` theme="${query['theme']}"` : ''
+    const theme = query['theme'] === 'dark' ? 'dark' : 'light'
     const [lang, dir] = [locale.replace('_', '-'), locale.startsWith('ar') ? 'rtl' : 'ltr']
     const html = [
       `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-      `<meta name="robots" content="noindex"><title>${sentence(locale, 'reviews.widget.title')}</title>${style}`,
+      `<meta name="robots" content="noindex"><title>${sentence(locale, 'reviews.widget.title')}</title>${styleOf(theme)}`,
       '<script type="module" src="/widgets/reviews.js"></script></head><body>',
-      `<vendor-reviews widget="${publicId}" locale="${locale}"${theme}></vendor-reviews></body></html>`,
+      `<vendor-reviews widget="${publicId}" locale="${locale}" theme="${theme}"></vendor-reviews></body></html>`,
     ].join('')
     return reply
       .headers({
