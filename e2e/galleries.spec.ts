@@ -56,8 +56,8 @@ test('GAL-15 after a lost connection unfinished pictures are sent again and none
   vendor,
 }) => {
   const path = { providerId: vendor.user.providers[0]!.id }
-  const [{ tags }] = (await vendor.api.listProviderGalleries({ path })).data as [{ tags: { id: number }[] }]
-  const tagIds = tags.map(({ id }) => id)
+  const { data: galleries } = await vendor.api.listProviderGalleries({ path })
+  const tagIds = galleries[0]!.tags.map(({ id }) => id)
   const { data: gallery } = await vendor.api.createGallery({ path, body: { name: 'Winter weddings', tagIds } })
   const stored = async () => (await vendor.api.listGalleryMedia({ path: { galleryId: gallery.id } })).data
   // The third picture is stored, but its answer is lost, and from then on there is no connection.
@@ -90,7 +90,7 @@ test('GAL-15 after a lost connection unfinished pictures are sent again and none
   const list = page.getByRole('list', { name: 'Pictures and videos of Winter weddings' })
   await expect(list.getByRole('listitem')).toHaveCount(8)
   expect(await stored()).toHaveLength(8)
-  // Only the file with the same content is left: what was sent again is no duplicate of itself.
+  // Only the file with the same content is left: what was sent again does not count as a duplicate.
   const files = page.getByRole('group', { name: 'Add pictures' }).getByRole('listitem')
   await expect(files).toHaveCount(1)
   await expect(files).toContainText('snow-1-again.png')

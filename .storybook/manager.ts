@@ -1,0 +1,9 @@
+import { addons } from 'storybook/manager-api'
+
+/** The groups of screens are folders, such as `provider-pages`: the sidebar shows them as words. */
+addons.setConfig({
+  sidebar: {
+    renderLabel: ({ name, type }) =>
+      type === 'group' && /^[a-z]/.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}` : name,
+  },
+})
