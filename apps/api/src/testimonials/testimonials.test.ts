@@ -142,8 +142,17 @@ describe('testimonials', () => {
     const counts = async () => (await ok('getTestimonialCounts', { as: mara, query: { providerIds: String(mill) } })).data
     const before = await counts()
     const { id } = await newTestimonial()
+    expect(await counts()).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 })
     const active = await newActive()
-    expect(await counts()).toMatchObject({ all: before.all + 2, pending: before.pending + 1, withoutReply: before.withoutReply + 1 })
+    const { id: refused } = await newTestimonial()
+    await decide(refused, 'testimonial', 'other')
+    expect(await counts()).toEqual({
+      all: before.all + 3,
+      active: before.active + 1,
+      pending: before.pending + 1,
+      rejected: before.rejected + 1,
+      withoutReply: before.withoutReply + 1,
+    })
     expect((await listed({ status: 'pending' })).map((row) => row.id)).toContain(id)
     expect((await listed({ status: 'active', replyStatus: 'none' })).map((row) => row.id)).toContain(active.id)
     await ok('replaceTestimonialReply', reply(active.id, 'Thank you'))

@@ -162,6 +162,43 @@ export const Asks: Story = {
   },
 }
 
+const [home] = storyUser.providers
+const other = { ...home!, id: 99, name: 'Rosewood Mill' }
+const couplesOf = (...data: ReturnType<typeof coupleOf>['data'][]) => ({ data, meta: { page: 1, limit: 25, total: data.length } })
+const couples = fn(() =>
+  couplesOf(coupleOf().data, {
+    ...coupleOf({ id: 8, leadId: 8 }).data,
+    couple: { name: 'Ivy & Samuel', weddingDate: '2026-10-24' },
+    provider: { ...coupleOf().data.provider, id: other.id, name: other.name },
+  }),
+)
+export const Couples: Story = {
+  name: 'TEST-04 the couples that married three weeks ago come first, each with its provider, and those of a provider that is only read cannot be asked',
+  args: {
+    user: { ...storyUser, canManage: false, providers: [home!, other] },
+    answers: {
+      listCoupleProviders: couples,
+      getProviderPermissions: ({ path }) => ({
+        data: { ...examples.getProviderPermissions.answer!.data, testimonials: path.providerId === other.id ? 'read' : 'write' },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show couples' }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Ask couples' }))
+    await waitFor(() => expect(JSON.stringify(couples.mock.calls)).toContain('"isToAsk":true'))
+    await expect((await dialog.findByText('Ivy & Samuel')).closest('li')).toHaveTextContent('Wedding: October 24, 2026 · Rosewood Mill')
+    await expect(dialog.getAllByRole('button', { name: /^Ask .* for a review$/ })).toHaveLength(1)
+    await expect(dialog.queryByRole('button', { name: 'Ask Ivy & Samuel for a review' })).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Asked' }))
+    await waitFor(() =>
+      expect(couples).toHaveBeenLastCalledWith(
+        expect.objectContaining({ query: expect.objectContaining({ hasTestimonialRequest: true }) as object }),
+      ),
+    )
+  },
+}
+
 export const AlreadyCommented: Story = {
   name: 'TEST-07 a couple that has written cannot be asked again',
   args: { answers: { getCoupleProvider: coupleOf({ testimonialId: 1 }) } },
