@@ -68,6 +68,17 @@ test('ROUTE-38 ROUTE-39 TEST-04 TEST-12 TEST-13 REV-01 REV-04 a vendor asks a co
   await expect(row.getByText('Waiting for approval')).toBeVisible()
   await approve('reply')
   await expect(row.getByText('Approved')).toBeVisible()
+  await row.getByRole('button', { name: /^Edit the reply/ }).click()
+  await dialog.getByRole('textbox', { name: 'Your reply' }).fill('Come again, or not.')
+  await dialog.getByRole('button', { name: 'Send reply' }).click()
+  await expect(row.getByText('Shown at present: Thank you both.')).toBeVisible()
+  const rejection = { testimonialId, part: 'reply', decision: 'reject', reason: 'offensive', text: 'Come again, or not.' } as const
+  await vendor.api.createIntakeTestimonialDecision({ path, body: rejection })
+  await expect(row.getByText('Reason: Offensive')).toBeVisible()
+  await row.getByRole('button', { name: /^Withdraw the reply/ }).click()
+  await expect(row.getByText('Your reply')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByText('Shown at present: Thank you both.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Show on your website' }).click()
   await page.getByRole('button', { name: 'Reviews written here', exact: true }).click()
