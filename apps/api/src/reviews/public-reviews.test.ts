@@ -152,7 +152,7 @@ describe('the frame', () => {
     expect(response.body).toContain('<vendor-reviews widget="rw_5Jx0q2bYtR" locale="ar_AE" theme="dark">')
     expect(response.body).not.toMatch(/\sstyle=/)
     // Otherwise a browser with another preference paints its own colour behind the reviews.
-    expect(response.body).toContain('html{color-scheme:dark}')
+    expect(response.body).toContain('html{color-scheme:dark;')
   })
 
   it.each(['rw_5Jx0q2bYtR%22%3E%3Cscript', 'x', 'a'.repeat(41)])('no address writes into the page: %s', async (publicId) => {

@@ -5,8 +5,12 @@ import { requestLocale, sentence } from '../messages/sentence.ts'
 import { framePolicy } from './content-policy.ts'
 import { Refusal } from '../contract/refusal.ts'
 
-/** A frame cannot know the look of the website around it, and a browser paints the page of a dark one dark: most websites are light. */
-const styleOf = (theme: 'light' | 'dark') => `<style>html{color-scheme:${theme}}body{margin:0;font:16px/1.5 system-ui,sans-serif}</style>`
+/**
+ * A frame cannot know the look of the website around it: most websites are light. Browsers paint a dark page in a light website with a
+ * background of their own, so that it gets the one of the widget.
+ */
+const looks = { light: 'color-scheme:light', dark: 'color-scheme:dark;background:#1a1d23' }
+const styleOf = (theme: keyof typeof looks) => `<style>html{${looks[theme]}}body{margin:0;font:16px/1.5 system-ui,sans-serif}</style>`
 
 interface WidgetRequest {
   Params: { publicId: string }

@@ -45,21 +45,25 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
                   <Text size="sm" tone="muted">
                     {couple.weddingDate === null
                       ? intl.formatMessage({ id: 'testimonials.couples.noDate' })
-                      : intl.formatMessage({ id: 'testimonials.couples.date' }, { day: format.day(couple.weddingDate) })}
+                      : intl.formatMessage({ id: 'testimonials.couples.date' }, { day: format.dayShort(couple.weddingDate) })}
                     {testimonialRequest &&
-                      ` · ${intl.formatMessage({ id: 'testimonials.couples.askedOn' }, { day: format.day(testimonialRequest.sentAt) })}`}
+                      ` · ${intl.formatMessage({ id: 'testimonials.couples.askedOn' }, { day: format.dayShort(testimonialRequest.sentAt) })}`}
                     {providers.length > 1 && (
                       <>
                         {' · '}
-                        <Bdi>{provider.name}</Bdi>
+                        <span className={styles.coupleOf}>
+                          <Bdi>{provider.name}</Bdi>
+                        </span>
                       </>
                     )}
                   </Text>
                 </Stack>
                 {testimonialId !== null ? (
-                  <Text size="sm" tone="muted">
-                    {intl.formatMessage({ id: 'testimonials.couples.written' })}
-                  </Text>
+                  <span className={styles.written}>
+                    <Text as="span" size="sm" tone="muted">
+                      {intl.formatMessage({ id: 'testimonials.couples.written' })}
+                    </Text>
+                  </span>
                 ) : writable.some((one) => one.id === provider.id) ? (
                   <Button
                     size="sm"

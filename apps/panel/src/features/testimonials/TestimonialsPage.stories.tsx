@@ -198,7 +198,7 @@ export const Couples: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show couples' }))
     const dialog = within(await body().findByRole('dialog', { name: 'Ask couples' }))
     const asked = (query: object) => expect.objectContaining({ query: expect.objectContaining(query) as object }) as object
-    await expect((await dialog.findByText('Ivy & Samuel')).closest('li')).toHaveTextContent('Wedding: October 24, 2026 · Rosewood Mill')
+    await expect((await dialog.findByText('Ivy & Samuel')).closest('li')).toHaveTextContent('Wedding: Oct 24, 2026 · Rosewood Mill')
     await expect(couples).toHaveBeenLastCalledWith(asked({ isToAsk: true }))
     await expect(dialog.getAllByRole('button', { name: /^Ask .* for a review$/ })).toHaveLength(1)
     await expect(dialog.queryByRole('button', { name: 'Ask Ivy & Samuel for a review' })).toBeNull()

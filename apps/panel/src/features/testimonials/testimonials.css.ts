@@ -27,3 +27,6 @@ export const couple = appStyle({
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
+/** Moves to the next line as a whole. */
+export const coupleOf = appStyle({ display: 'inline-block', maxInlineSize: '100%' })
+export const written = appStyle({ flexShrink: 0 })
