@@ -41,7 +41,7 @@ const commands = {
   },
   demo: {
     about:
-      'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`, `booking`, `call`, `offer`, `reply`, `like`, `portal-mail`, `seo`, `sales`, `merchant` or `bank`.',
+      'Plays somebody the vendor waits for, in the running system: `npm run demo -- couple`, `booking`, `call`, `offer`, `reply`, `like`, `portal-mail`, `seo`, `sales`, `merchant`, `bank` or `admin`.',
     options: {
       ...data,
       answer: { type: 'boolean' },

@@ -12,7 +12,7 @@ export const dayTitle = style({
   color: vars.color.inkMuted,
 })
 export const dayToday = style({ color: vars.color.accent })
-export const rows = style({ display: 'flex', flexDirection: 'column', paddingBlock: '2px' })
+export const rows = style({ paddingBlock: '2px' })
 /** Rows that are added or removed while the user scrolls leave the others alone: unchanged rows are not laid out and painted again. */
 export const item = style({ contain: 'layout style paint' })
 export const row = style({
@@ -40,8 +40,6 @@ export const time = style({
 })
 /** Next to a bar in the tone of the event. */
 export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
   paddingInlineStart: vars.space.md,
@@ -51,6 +49,15 @@ export const texts = style({
 })
 const ofTone = (name: Tone) => ({ borderColor: vars.tone[name].solid })
 export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>)
-export const title = style({ fontWeight: 500 })
-export const details = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
+export const title = style({ display: 'block', fontWeight: 500 })
+export const details = style({ display: 'block', fontSize: vars.text.sm, color: vars.color.inkMuted })
 export const note = style({ marginInlineStart: vars.space.md })
+export const overlap = style({
+  paddingInline: '6px',
+  borderRadius: '4px',
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  background: vars.tone.caution.soft,
+  color: vars.tone.caution.onSoft,
+})

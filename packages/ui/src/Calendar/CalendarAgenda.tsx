@@ -1,9 +1,7 @@
-import { TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { joinClasses } from '../join-classes.ts'
-import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import { renderedIndexes } from '../VirtualList/use-rendered-rows.ts'
 import * as styles from './CalendarAgenda.css.ts'
 import type { CalendarFormat } from './calendar-format.ts'
@@ -31,11 +29,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
 export function CalendarAgenda({ label, now, parts, format, strings }: CalendarAgendaProps) {
   const agenda = useRef<HTMLDivElement>(null)
   const days = useMemo(() => toDays(parts, format), [parts, format])
-  const { rendered, count, heightBetween } = useAgendaWindow(agenda, days)
+  const { rendered, tops, count } = useAgendaWindow(agenda, days)
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => days.flatMap((day) => day.keys), [days])
   const tabStop = Math.max(0, focused === null ? 0 : keys.indexOf(focused))
-  const indexes = renderedIndexes(rendered, tabStop, count)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
@@ -51,42 +48,36 @@ export function CalendarAgenda({ label, now, parts, format, strings }: CalendarA
     // The keys move the focus between the buttons of its rows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={agenda} role="group" aria-label={label} data-agenda className={styles.agenda} onKeyDown={onKeyDown} onFocus={onFocus}>
-      {days.map(({ day, name, first, parts: ofDay }) => {
-        const end = first + ofDay.length
-        const shown = indexes.filter((index) => index >= first && index < end)
+      {days.map((day) => {
+        const clamp = (index: number) => Math.min(Math.max(index, day.first), day.first + day.keys.length)
         return (
-          <section key={day} aria-label={name}>
-            <h2 className={joinClasses(styles.dayTitle, day === now.day && styles.dayToday)}>{name}</h2>
-            {/* Safari drops the role of a list without markers. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-            <ul role="list" data-rows className={styles.rows}>
-              {shown.map((index, at) => {
-                const key = keys[index] ?? ''
-                return (
-                  <AgendaRow
-                    key={key}
-                    rowKey={key}
-                    part={ofDay[index - first] as DayPart}
-                    position={index - first + 1}
-                    setSize={ofDay.length}
-                    skipped={heightBetween((shown[at - 1] ?? first - 1) + 1, index)}
-                    isTabStop={index === tabStop}
-                    format={format}
-                    strings={strings}
-                  />
-                )
-              })}
-            </ul>
-            {/* Outside the list: the browser keeps what is in view only while nothing around it changes its style. */}
-            <div style={{ blockSize: heightBetween((shown.at(-1) ?? first - 1) + 1, end) }} />
-          </section>
+          <AgendaDay
+            key={day.day}
+            day={day}
+            isToday={day.day === now.day}
+            start={clamp(rendered.start)}
+            end={clamp(rendered.end)}
+            tabStop={clamp(tabStop) === tabStop ? tabStop : null}
+            tops={tops}
+            format={format}
+            strings={strings}
+          />
         )
       })}
     </div>
   )
 }
 
-function toDays(parts: CalendarAgendaProps['parts'], format: CalendarFormat) {
+interface Day {
+  day: string
+  name: string
+  /** The index of its first row among those of all days. */
+  first: number
+  parts: readonly DayPart[]
+  keys: readonly string[]
+}
+
+function toDays(parts: CalendarAgendaProps['parts'], format: CalendarFormat): Day[] {
   let first = 0
   return [...parts.keys()].toSorted().map((day) => {
     const ofDay = parts.get(day) ?? []
@@ -95,6 +86,50 @@ function toDays(parts: CalendarAgendaProps['parts'], format: CalendarFormat) {
     return { day, name: format.agendaDay(day), first: first - ofDay.length, parts: ofDay, keys }
   })
 }
+
+type AgendaDayProps = Pick<CalendarAgendaProps, 'format' | 'strings'> & {
+  day: Day
+  isToday: boolean
+  /** Its rows to render, among those of all days. */
+  start: number
+  end: number
+  /** The row with the tab stop; null if another day has it. */
+  tabStop: number | null
+  tops: readonly number[]
+}
+
+/** One day: renders only when its own rows change, not when those of other days do. */
+const AgendaDay = memo(({ day: { name, first, parts, keys }, isToday, start, end, tabStop, tops, format, strings }: AgendaDayProps) => {
+  const shown = renderedIndexes({ start, end }, tabStop ?? Infinity, first + keys.length)
+  const heightBetween = (from: number, to: number) => (tops[to] ?? 0) - (tops[from] ?? 0)
+  return (
+    <section aria-label={name}>
+      <h2 className={joinClasses(styles.dayTitle, isToday && styles.dayToday)}>{name}</h2>
+      {/* Safari drops the role of a list without markers. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" data-rows className={styles.rows}>
+        {shown.map((index, at) => {
+          const key = keys[index - first] ?? ''
+          return (
+            <AgendaRow
+              key={key}
+              rowKey={key}
+              part={parts[index - first] as DayPart}
+              position={index - first + 1}
+              setSize={keys.length}
+              skipped={heightBetween((shown[at - 1] ?? first - 1) + 1, index)}
+              isTabStop={index === tabStop}
+              format={format}
+              strings={strings}
+            />
+          )
+        })}
+      </ul>
+      {/* Outside the list: the browser keeps what is in view only while nothing around it changes its style. */}
+      <div style={{ blockSize: heightBetween((shown.at(-1) ?? first - 1) + 1, first + keys.length) }} />
+    </section>
+  )
+})
 
 type AgendaRowProps = {
   rowKey: string
@@ -131,11 +166,7 @@ const AgendaRow = memo(({ rowKey, part, position, setSize, skipped, isTabStop, f
             {item.kind} {item.note && <bdi className={styles.note}>{item.note}</bdi>}
           </span>
         </span>
-        {item.isOverlapping && (
-          <StatusTag tone="caution" icon={TriangleAlert}>
-            {strings.overlap}
-          </StatusTag>
-        )}
+        {item.isOverlapping && <span className={styles.overlap}>{strings.overlap}</span>}
       </button>
     </li>
   )

@@ -5,6 +5,8 @@ import { useRenderedRows, type Window } from '../VirtualList/use-rendered-rows.t
 /** Rows rendered before the page has been measured, and the height of a row of one line. */
 const initial: Window = { start: 0, end: 24 }
 const estimate = 54
+/** Rows that are rendered beyond each edge: they are small, and many at once drop fewer frames than a few at a time. */
+const beyond = 30
 
 /** The rows of a day, by their keys. Its element is the child of the agenda at the same index, and contains the list `[data-rows]`. */
 interface Section {
@@ -23,7 +25,7 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
   const count = tops.length - 1
   const heightBetween = (from: number, to: number) => (tops[to] ?? 0) - (tops[from] ?? 0)
 
-  const rows = useRenderedRows(initial, count, () => {
+  const rowsInView = () => {
     const elements = agenda.current?.children
     const boxOf = (at: number, part?: string) => {
       const element = elements?.[at]
@@ -47,7 +49,8 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
       }
     }
     return { start, end }
-  })
+  }
+  const rows = useRenderedRows(initial, count, rowsInView, beyond)
 
   const measure = useEffectEvent((known: ReadonlyMap<string, number>) => {
     const rendered = [...(agenda.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -80,7 +83,7 @@ export function useAgendaWindow(agenda: RefObject<HTMLElement | null>, sections:
   }, [agenda])
 
   const isPrinting = useIsPrinting()
-  return { rendered: isPrinting ? { start: 0, end: count } : { start: rows.start, end: rows.end }, count, heightBetween }
+  return { rendered: isPrinting ? { start: 0, end: count } : { start: rows.start, end: rows.end }, tops, count }
 }
 
 /** Where each row would start if the rows of all days were one list, and where the last one ends. */

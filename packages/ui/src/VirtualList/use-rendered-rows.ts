@@ -7,9 +7,8 @@ export interface Window {
   end: number
 }
 
-/** Rows beyond each edge: at first, while scrolling, and how few may be left there before more are rendered. */
+/** Rows beyond each edge: at first, and how few may be left there before more are rendered. */
 export const beyondAtFirst = 4
-const beyond = 14
 const beyondMin = 8
 
 export const widen = ({ start, end }: Window, more: number): Window => ({ start: Math.max(0, start - more), end: end + more })
@@ -28,9 +27,9 @@ export function renderedIndexes({ start, end }: Window, tabStop: number, count: 
 
 /**
  * Which of `count` rows are rendered, where `rowsInView` reads from the page which ones can be seen. While the user scrolls, React renders
- * further rows between the frames, and only what would be missing in view in the frame itself.
+ * further rows between the frames, up to `beyond` at each edge, and only what would be missing in view in the frame itself.
  */
-export function useRenderedRows(initial: Window, count: number, rowsInView: () => Window) {
+export function useRenderedRows(initial: Window, count: number, rowsInView: () => Window, beyond = 14) {
   const [rendered, setRendered] = useState(initial)
   // What was last asked for: React may still be rendering it.
   const asked = useRef(rendered)
