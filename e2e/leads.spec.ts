@@ -268,6 +268,39 @@ test('a vendor saves the filters of the list as a view, opens it later, deletes 
   await expect(dialog.getByRole('link', { name: 'Oldest unread' })).toBeVisible()
 })
 
+test('two couples are read, tagged and rejected at once, and each change is undone as a whole', async ({ page, vendor }) => {
+  const couples = [newCouple(), newCouple()]
+  const ids = [await requestQuote(vendor, couples[0]!), await requestQuote(vendor, couples[1]!)]
+  const states = async () => {
+    const leads = await Promise.all(ids.map((leadId) => vendor.api.getLead({ path: { leadId } })))
+    return leads.map(({ data: { status, readStatus, tags } }) => ({ status, readStatus, tags }))
+  }
+  const before = [0, 1].map(() => ({ status: 'new', readStatus: 'unread', tags: [] as string[] }))
+  await signedIn(page, vendor)
+  const undone = async (changed: Partial<(typeof before)[number]>) => {
+    await expect(toasts(page)).toContainText('2 couples changed')
+    expect(await states()).toEqual(before.map((state) => ({ ...state, ...changed })))
+    await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(states).toEqual(before)
+  }
+
+  await page.getByRole('button', { name: 'List actions' }).click()
+  await page.getByRole('button', { name: 'Select couples' }).click()
+  for (const couple of couples) await page.getByRole('option', { name: couple }).click()
+  await expect(page.getByText('2 couples selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as read' }).click()
+  await undone({ readStatus: 'read' })
+  await page.getByRole('button', { name: 'Tag', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tag the selected couples' })
+  await dialog.getByRole('textbox').fill('garden')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await undone({ tags: ['garden'] })
+  await page.getByRole('button', { name: 'Change status' }).click()
+  await page.getByRole('menuitem', { name: /Reject/ }).click()
+  await undone({ status: 'rejected' })
+  for (const couple of couples) await expect(page.getByRole('option', { name: couple })).toBeVisible()
+})
+
 test('a search is in the URL and survives a reload and Back', async ({ page, vendor }) => {
   await signedIn(page, vendor)
   const couple = newCouple()

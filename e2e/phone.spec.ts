@@ -72,6 +72,9 @@ test('three due couples are answered with a quick reply in at most 12 taps', asy
   await page.getByRole('link', { name: /^Due/ }).click()
   await expect(page).toHaveURL(/sort=due/)
   await expect(couplesList(page)).not.toHaveAttribute('aria-busy')
+  const { data: waiting } = await vendor.api.listLeads({ query: { isAnswered: false, limit: 100 } })
+  const due = waiting.filter(({ dueAt }) => dueAt !== null).map(({ id }) => id)
+  const answered: number[] = []
   let taps = 0
   const press = async (target: Locator) => {
     taps += 1
@@ -87,6 +90,14 @@ test('three due couples are answered with a quick reply in at most 12 taps', asy
     await press(page.getByRole('button', { name: 'Send' }))
     await expect(thread(page).getByText(/how many guests do you expect/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next couple' })).toBeVisible()
+    answered.push(Number(/\/leads\/(\d+)/.exec(page.url())?.[1]))
   }
   expect(taps).toBeLessThanOrEqual(12)
+  // Three couples that waited, each with one reply.
+  expect(new Set(answered).size).toBe(3)
+  for (const leadId of answered) {
+    expect(due).toContain(leadId)
+    const { data } = await vendor.api.listLeadMessages({ path: { leadId } })
+    expect(data.map(({ direction }) => direction)).toEqual(['out'])
+  }
 })
