@@ -11,14 +11,18 @@ export const grid = style({
   listStyle: 'none',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md } },
 })
-// Without `content-visibility`: hundreds of cells are laid out once, but each that came into view would cost several frames.
+// Without `content-visibility`: hundreds of cells are laid out once, but each that came into view would cost several frames. A picture that
+// loads is painted with its cell alone.
 export const cell = style({
+  contain: 'layout style paint',
+  // Room for the outlines of its buttons.
+  overflowClipMargin: '4px',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   selectors: {
-    '&[data-lifted]': { position: 'relative', zIndex: 1, background: vars.color.raised, boxShadow: vars.shadow.floating },
+    '&[data-lifted]': { contain: 'none', position: 'relative', zIndex: 1, background: vars.color.raised, boxShadow: vars.shadow.floating },
   },
 })
 export const frame = style({
