@@ -48,6 +48,9 @@ const messagesOf = async (leadId: number) => (await mara.listLeadMessages({ path
 const couplesNamed = async (q: string) => (await mara.listLeads({ query: { q } })).data.map(({ couple }) => couple.name)
 const answerByMail = { subject: 'Your wedding', body: 'Dear couple, we are free on that day.' }
 
+/** The mail to the couple is sent in the background. */
+const sentWithin = { timeout: 30_000, interval: 500 }
+
 /** What each command changes for the vendor. */
 const effects: Record<string, () => Promise<void>> = {
   async couple() {
@@ -69,7 +72,7 @@ const effects: Record<string, () => Promise<void>> = {
   async reply() {
     const path = await asked()
     await mara.createLeadMessage({ path, body: answerByMail })
-    await expect.poll(async () => (await play('reply')).code).toBe(0)
+    await expect.poll(async () => (await play('reply')).code, sentWithin).toBe(0)
     expect((await messagesOf(path.leadId)).map(({ direction }) => direction)).toContain('in')
   },
   async offer() {
@@ -77,7 +80,7 @@ const effects: Record<string, () => Promise<void>> = {
     const validUntil = Temporal.Now.plainDateISO('UTC').add({ days: 20 }).toString()
     const about = { reduction: 0, eventDate: null, spaceName: null, guestCount: null, note: '', locale: 'en_CA' as const }
     await mara.createLeadOffer({ path, body: { ...about, lines: [{ name: 'Dinner', quantity: 100, price: 90 }], validUntil } })
-    await expect.poll(async () => (await play('offer')).code).toBe(0)
+    await expect.poll(async () => (await play('offer')).code, sentWithin).toBe(0)
     expect((await mara.listLeadOffers({ path })).data).toMatchObject([{ state: 'accepted' }])
   },
   async booking() {

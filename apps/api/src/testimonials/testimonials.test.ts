@@ -263,6 +263,8 @@ describe('replies', () => {
       code: 'undo_impossible',
     })
     expect(await get(id)).toMatchObject({ reply: 'Thanks to both', replyStatus: 'pending', publishedReply: null })
+    await ok('deleteTestimonialReply', { as: mara, path })
+    expect(await get(id)).toMatchObject({ reply: null, replyStatus: null })
   })
 
   it('TEST-08 require a package with replies', async () => {
