@@ -182,7 +182,7 @@ is it free?`,
 
   it('keeps the note of the vendor after the text, and is read as a form if it is one', () => {
     const text = `Please enter this one.\n\n-----Original Message-----\nFrom: Form <form@example.com>\nSent: today\nTo: hall\nSubject: Lead\n\n${theKnot}`
-    expect(read({ from: 'hall@example.com', text })).toMatchObject({
+    expect(read({ from: 'hall@example.com', subject: 'FW: Lead', text })).toMatchObject({
       name: 'Priya Nair & Tom Becker',
       weddingDate: '2027-06-14',
       message:
@@ -192,8 +192,20 @@ is it free?`,
 
   it('may be forwarded twice', () => {
     const once = 'From: Ada Brandt <ada@example.com>\nSubject: Wedding in June\n\nDear hall,\n\nis it free?'
-    const text = `From: Ben <ben@example.com>\nSubject: Fwd\n\n${once}`
-    expect(read({ from: 'hall@example.com', text })).toMatchObject(inner)
+    const text = `From: Ben <ben@example.com>\nSubject: WG: Wedding in June\n\n${once}`
+    expect(read({ from: 'hall@example.com', subject: 'Fwd: WG: Wedding in June', text })).toMatchObject(inner)
+  })
+
+  it.each(['Fwd:', 'FW:', 'WG:', 'İLT:', 'إعادة توجيه:'])('is known by its subject: %s', (prefix) => {
+    const text = 'From: Ada Brandt <ada@example.com>\nSubject: Wedding in June\n\nDear hall,\n\nis it free?'
+    expect(read({ from: 'hall@example.com', subject: `${prefix} Wedding in June`, text })).toMatchObject(inner)
+  })
+
+  it('is not a reply of the couple that quotes an earlier mail', () => {
+    const text =
+      'Yes, June 5 suits us.\n\nFrom: Hall <hall@example.com>\nSent: Tuesday\nTo: Ada Brandt\nSubject: Your wedding\n\nIs June 5 fine?'
+    const mail = { from: 'Ada Brandt <ada@example.com>', subject: 'Re: Your wedding', text }
+    expect(read(mail)).toMatchObject({ name: 'Ada Brandt', email: 'ada@example.com', message: text })
   })
 })
 

@@ -13,6 +13,9 @@ const headers: Record<Header, readonly string[]> = {
 const headerOf = new Map(
   Object.entries(headers).flatMap(([header, names]) => names.map((name) => [foldForSearch(name), header as Header] as const)),
 )
+// A reply has the same header above the mail that it quotes: only the subject or a line like these tells a forwarded mail from it.
+const forwardedSubject = new RegExp(`^(?:${['fwd?', 'wg', 'ilt', foldForSearch('إعادة توجيه')].join('|')}) ?:`)
+const forwardedLine = /forwarded message|weitergeleitete|iletilen (?:mesaj|ileti)|(?:الرسالة|رسالة) (?:المحولة|معاد توجيهها)/iu
 const separator = /^[\s>]*(?:[-_*]{2,}|begin forwarded message|anfang der weitergeleiteten|iletilen ileti|بدء الرسالة المحولة)/iu
 const headerLinesMax = 12
 const labelCharsMax = 30
@@ -34,8 +37,10 @@ function headerLine(line: string): { header: Header; value: string } | undefined
  */
 export function unwrapForward(mail: PortalMail): PortalMail {
   const lines = mail.text.split(/\r?\n/)
+  let isForwarded = forwardedSubject.test(foldForSearch(mail.subject))
   for (const [start, line] of lines.entries()) {
-    if (headerLine(line)?.header !== 'from') continue
+    isForwarded ||= forwardedLine.test(line)
+    if (!isForwarded || headerLine(line)?.header !== 'from') continue
     const found: Partial<Record<Header, string>> = {}
     let end = start
     for (; end < lines.length && end < start + headerLinesMax; end++) {

@@ -52,7 +52,9 @@ export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, 
 export const title = style({ display: 'block', fontWeight: 500 })
 export const details = style({ display: 'block', fontSize: vars.text.sm, color: vars.color.inkMuted })
 export const note = style({ marginInlineStart: vars.space.md })
+/** Without the icon of a `StatusTag`, whose elements cost frames in rows that are added by the hundred. */
 export const overlap = style({
+  border: '1px solid transparent',
   paddingInline: '6px',
   borderRadius: '4px',
   fontSize: vars.text.xs,

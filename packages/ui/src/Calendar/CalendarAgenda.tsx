@@ -49,15 +49,16 @@ export function CalendarAgenda({ label, now, parts, format, strings }: CalendarA
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={agenda} role="group" aria-label={label} data-agenda className={styles.agenda} onKeyDown={onKeyDown} onFocus={onFocus}>
       {days.map((day) => {
-        const clamp = (index: number) => Math.min(Math.max(index, day.first), day.first + day.keys.length)
+        const end = day.first + day.keys.length
+        const inDay = (index: number) => Math.min(Math.max(index, day.first), end)
         return (
           <AgendaDay
             key={day.day}
             day={day}
             isToday={day.day === now.day}
-            start={clamp(rendered.start)}
-            end={clamp(rendered.end)}
-            tabStop={clamp(tabStop) === tabStop ? tabStop : null}
+            start={inDay(rendered.start)}
+            end={inDay(rendered.end)}
+            tabStop={tabStop >= day.first && tabStop < end ? tabStop : null}
             tops={tops}
             format={format}
             strings={strings}
@@ -100,7 +101,7 @@ type AgendaDayProps = Pick<CalendarAgendaProps, 'format' | 'strings'> & {
 
 /** One day: renders only when its own rows change, not when those of other days do. */
 const AgendaDay = memo(({ day: { name, first, parts, keys }, isToday, start, end, tabStop, tops, format, strings }: AgendaDayProps) => {
-  const shown = renderedIndexes({ start, end }, tabStop ?? Infinity, first + keys.length)
+  const shown = renderedIndexes({ start, end }, tabStop, first + keys.length)
   const heightBetween = (from: number, to: number) => (tops[to] ?? 0) - (tops[from] ?? 0)
   return (
     <section aria-label={name}>

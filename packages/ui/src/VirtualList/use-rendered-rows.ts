@@ -18,10 +18,10 @@ export function covers(rendered: Window, needed: Window, count: number): boolean
   return rendered.start <= needed.start && rendered.end >= Math.min(needed.end, count)
 }
 
-/** The rows of the window and the one with the tab stop, or focus would move to the page when it is scrolled out of view. */
-export function renderedIndexes({ start, end }: Window, tabStop: number, count: number): number[] {
+/** The rows of the window and the one with the tab stop, if there is one, or focus would move to the page when it is scrolled out of view. */
+export function renderedIndexes({ start, end }: Window, tabStop: number | null, count: number): number[] {
   const indexes = Array.from({ length: end - start }, (_, at) => start + at)
-  if (tabStop >= count || (tabStop >= start && tabStop < end)) return indexes
+  if (tabStop === null || tabStop >= count || (tabStop >= start && tabStop < end)) return indexes
   return tabStop < start ? [tabStop, ...indexes] : [...indexes, tabStop]
 }
 
