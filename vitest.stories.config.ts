@@ -45,6 +45,8 @@ export default defineConfig({
     // One page for all files takes a third of the time. Storybook unmounts everything that a story leaves.
     isolate: false,
     testTimeout: 40_000,
+    // A look's page uses one core. By default one core stays free, and a machine of two runs one look after the other.
+    maxWorkers: '100%',
     ...(isFull && { setupFiles: ['.storybook/full-checks.ts'] }),
     browser: {
       enabled: true,
