@@ -71,7 +71,7 @@ export async function findQueuedExport(db: Db, customerId: number, id: number) {
       of
         .selectFrom('customer_user_providers as link')
         .select(sql<number[]>`coalesce(array_agg(link.provider_id), '{}')`.as('ids'))
-        .whereRef('link.customer_id', '=', 'export.customer_id')
+        .where('link.customer_id', '=', customerId)
         .whereRef('link.customer_user_id', '=', 'export.author_id')
         .$asScalar()
         .as('provider_ids'),

@@ -64,10 +64,11 @@ export function findNoticeUsers(db: Db, customerId: number, providerId: number, 
     .select(['user.name', 'mailbox.value as email', 'number.value as phone', 'user.preferred_language'])
     .select(['link.can_receive_leads', 'link.can_receive_leads_sms'])
     .select((of) => {
+      // Not a reference to the user's customer: PostgreSQL may read the whole table once for such a subquery.
       const contacts = of
         .selectFrom('contacts')
         .select('contacts.id')
-        .whereRef('contacts.customer_id', '=', 'user.customer_id')
+        .where('contacts.customer_id', '=', customerId)
         .whereRef('contacts.customer_user_id', '=', 'user.id')
       return of
         .or([of.exists(contacts.where(`contacts.${notifies}`, '=', true)), of.not(of.exists(contacts))])

@@ -12,6 +12,7 @@ const major = '17'
 const owner = 'vendor_panel'
 const readyWithinMs = 30_000
 const leavingWithinMs = 500
+const retryAfterMs = 500
 
 export interface EmbeddedDatabase {
   /** How to reach a database of it, by default the product's, as its owner. */
@@ -75,7 +76,7 @@ function makeCluster({ programs, data }: EmbeddedFiles): void {
   )
 }
 
-async function startServer(files: EmbeddedFiles): Promise<void> {
+async function startServer(files: EmbeddedFiles, isRetry = false): Promise<void> {
   const { programs, data, socketFolder } = files
   const logFile = join(data, 'server.log')
   const log = openSync(logFile, 'a')
@@ -103,7 +104,10 @@ async function startServer(files: EmbeddedFiles): Promise<void> {
     if (runningPid(files) && (await isAnswering(files))) return
     if (hasEnded && !lockHolder(files)) {
       if (isHeldByAnother) return startServer(files)
-      break
+      if (isRetry) break
+      // The processes of a server that was killed hold its shared memory until they have ended too.
+      await wait(retryAfterMs)
+      return startServer(files, true)
     }
     isHeldByAnother ||= hasEnded
     await wait(10)
