@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { keepFocus } from '../RowList/keep-focus.ts'
 import { columnCount, indexAfterKey, indexAt, moved, type ItemBox } from './reorder.ts'
 
 interface ReorderOptions {
@@ -33,6 +34,7 @@ export function useReorder({ keys, onOrder, announce, cancelled }: ReorderOption
   const [lifted, setLifted] = useState<Lifted | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const grab = useRef({ x: 0, y: 0 })
+  useLayoutEffect(() => (listRef.current ? keepFocus(listRef.current) : undefined), [])
   if (!isSameOrder(saved, keys)) {
     setSaved(keys)
     if (!lifted) setOrder(null)

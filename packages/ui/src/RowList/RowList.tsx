@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useCallback, type ReactNode } from 'react'
 
 import * as styles from './RowList.css.ts'
+import { keepFocus } from './keep-focus.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export interface RowListProps<Item extends { id: string | number }> {
@@ -11,11 +12,21 @@ export interface RowListProps<Item extends { id: string | number }> {
   children: (item: Item) => ReactNode
 }
 
-/** Records one below the other, with lines between them. Arrow keys, Home and End move among the controls of the rows. */
+/**
+ * Records one below the other, with lines between them. Arrow keys, Home and End move among the controls of the rows. The focus of a removed
+ * row moves to the next one.
+ */
 export function RowList<Item extends { id: string | number }>({ label, items, children }: RowListProps<Item>) {
   const rowKeys = useRowKeys(':scope > li')
+  const listRef = useCallback(
+    (list: HTMLElement | null) => {
+      const ends = [rowKeys(list), list && keepFocus(list)]
+      return () => ends.forEach((end) => end?.())
+    },
+    [rowKeys],
+  )
   return (
-    <ul ref={rowKeys} aria-label={label} className={styles.list}>
+    <ul ref={listRef} aria-label={label} className={styles.list}>
       {items.map((item) => (
         <Row key={item.id} item={item}>
           {children}

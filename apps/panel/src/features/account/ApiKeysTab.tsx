@@ -28,6 +28,11 @@ export function ApiKeysTab() {
   const title = intl.formatMessage({ id: 'developers.keys.title' })
   return (
     <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.keys.help' })}>
+      <Inline>
+        <Button ref={addButton} icon={Plus} onPress={() => setAdding(true)}>
+          {intl.formatMessage({ id: 'developers.keys.add' })}
+        </Button>
+      </Inline>
       <ListStates
         list={{ rows, isLoading: list.isPending, isFailed: list.isError, retry: () => void list.refetch() }}
         empty={
@@ -40,11 +45,6 @@ export function ApiKeysTab() {
           {(apiKey) => <ApiKeyRow apiKey={apiKey} onAsk={(kind) => setAsked({ kind, apiKey })} />}
         </RowList>
       </ListStates>
-      <Inline>
-        <Button ref={addButton} icon={Plus} onPress={() => setAdding(true)}>
-          {intl.formatMessage({ id: 'developers.keys.add' })}
-        </Button>
-      </Inline>
       {isAdding && <ApiKeyDialog onClose={() => setAdding(false)} onSecret={setSecret} />}
       {asked && <Question asked={asked} onClose={() => setAsked(null)} onSecret={setSecret} />}
       {secret !== null && (

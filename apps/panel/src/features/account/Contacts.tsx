@@ -28,6 +28,11 @@ export function Contacts({ customerUserId }: { customerUserId: number }) {
       title={intl.formatMessage({ id: 'settings.contacts.title' })}
       help={intl.formatMessage({ id: 'settings.contacts.help' })}
     >
+      <Inline>
+        <Button icon={Plus} onPress={() => setChange({ kind: 'add' })}>
+          {intl.formatMessage({ id: 'settings.contacts.add' })}
+        </Button>
+      </Inline>
       {data ? (
         <RowList label={intl.formatMessage({ id: 'settings.contacts.title' })} items={data.data}>
           {(contact) => <ContactRow contact={contact} customerUserId={customerUserId} onChange={setChange} onCode={setVerificationKey} />}
@@ -37,11 +42,6 @@ export function Contacts({ customerUserId }: { customerUserId: number }) {
       ) : (
         <RowsSkeleton />
       )}
-      <Inline>
-        <Button icon={Plus} onPress={() => setChange({ kind: 'add' })}>
-          {intl.formatMessage({ id: 'settings.contacts.add' })}
-        </Button>
-      </Inline>
       {change && <ContactDialog customerUserId={customerUserId} change={change} onClose={() => setChange(null)} />}
       {verificationKey !== null && (
         <Dialog

@@ -46,6 +46,11 @@ export function WebhooksTab() {
   const title = intl.formatMessage({ id: 'developers.hooks.title' })
   return (
     <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.hooks.help' })}>
+      <Inline>
+        <Button ref={addButton} icon={Plus} onPress={() => setOpened({ kind: 'add' })}>
+          {intl.formatMessage({ id: 'developers.hooks.add' })}
+        </Button>
+      </Inline>
       <ListStates
         list={{ rows, isLoading: list.isPending, isFailed: list.isError, retry: () => void list.refetch() }}
         empty={
@@ -58,11 +63,6 @@ export function WebhooksTab() {
           {(webhook) => <WebhookRow webhook={webhook} onOpen={(kind) => setOpened({ kind, webhook })} />}
         </RowList>
       </ListStates>
-      <Inline>
-        <Button ref={addButton} icon={Plus} onPress={() => setOpened({ kind: 'add' })}>
-          {intl.formatMessage({ id: 'developers.hooks.add' })}
-        </Button>
-      </Inline>
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
         <WebhookDialog webhook={opened.webhook} onClose={close} onSecret={setSecret} />
       )}

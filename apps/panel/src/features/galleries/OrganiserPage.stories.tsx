@@ -251,6 +251,29 @@ export const Actions: Story = {
   },
 }
 
+let left = rows
+export const Deleted: Story = {
+  name: 'GAL-04 after a picture was deleted by keyboard, the menu of the next one has the focus',
+  args: {
+    ...opened,
+    answers: {
+      listGalleryMedia: () => mediaPage(left),
+      deleteProviderMedia: ({ path: { mediaId } }) => void (left = left.filter(({ id }) => id !== mediaId)),
+    },
+  },
+  beforeEach: () => void (left = rows),
+  play: async ({ canvasElement }) => {
+    const list = within(await pictures(canvasElement))
+    const menuOf = (name: string) => list.getByRole('button', { name: `Actions of ${name}` })
+    menuOf('Picture 3').focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: 'Delete' })
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(() => expect(menuOf('Video 3')).toHaveFocus())
+  },
+}
+
 export const InTheWindow: Story = {
   name: 'a picture opens in the whole window, and the player of a video is loaded only when it is asked for',
   args: opened,

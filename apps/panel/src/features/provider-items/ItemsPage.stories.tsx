@@ -124,6 +124,28 @@ const openDialog = async (canvasElement: HTMLElement, button: string, title: str
   return within(body().getByRole('dialog', { name: title }))
 }
 
+let left = [offer, dress]
+export const Deleted: Story = {
+  name: 'ITEM-04 after an offer was deleted by keyboard, the same button of the next one has the focus',
+  args: {
+    answers: {
+      listProviderItems: () => listOf(...left),
+      deleteProviderItem: ({ path: { providerItemId } }) => void (left = left.filter(({ id }) => id !== providerItemId)),
+    },
+  },
+  beforeEach: () => void (left = [offer, dress]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', { name: 'Delete Winter weekends' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Aurora' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete Aurora' })).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  },
+}
+
 export const List: Story = {
   name: 'ITEM-01 ITEM-07 each item shows its status, the reason of a rejection, prices and options by group',
   play: async ({ canvasElement }) => {
