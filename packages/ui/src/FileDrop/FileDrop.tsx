@@ -1,10 +1,11 @@
 import { Upload } from 'lucide-react'
-import { useEffect, useId, useRef, type Ref } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 
 import { Button } from '../Button/Button.tsx'
 import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import { NativeField, nativeFieldProps } from '../Field/NativeField.tsx'
+import { keepFocus } from '../RowList/keep-focus.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FileDrop.css.ts'
 import { FileRow, type FileItem } from './FileRow.tsx'
@@ -56,28 +57,23 @@ export function FileDrop(props: FileDropProps) {
     inputRef,
   } = rest
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const removedAt = useRef<number | null>(null)
+  const latest = useRef(items)
+  useLayoutEffect(() => void (latest.current = items))
+  const [actions] = useState(() => {
+    const itemOf = (id: string) => latest.current.find((item) => item.id === id)
+    return {
+      onRemove: (id: string) => itemOf(id)?.onRemove?.(),
+      onRetry: (id: string) => itemOf(id)?.onRetry?.(),
+      onOpen: (id: string) => itemOf(id)?.onOpen?.(),
+    }
+  })
   const add = (files: readonly File[]) => onAdd(allowsMultiple ? [...files] : files.slice(0, 1))
   const { isOver, handlers } = useFileDrag({ isDisabled, onDrop: add })
-
-  useEffect(() => {
-    // The pressed button was removed with its file: move focus to the next remove button, else to the choose button.
-    const at = removedAt.current
-    removedAt.current = null
-    if (at === null || root.current?.contains(document.activeElement)) return
-    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
-    const next = items.length > 0 ? (buttons[at] ?? buttons.at(-1)) : root.current?.querySelector('button')
-    next?.focus()
-  }, [items])
 
   const { 'aria-describedby': describedBy } = nativeFieldProps(id, texts)
   return (
     <NativeField id={id} texts={texts} isGroup isInvalid={Boolean(texts.errorMessage) || items.some(({ errorMessage }) => errorMessage)}>
-      <div
-        ref={root}
-        onPaste={({ clipboardData }) => !isDisabled && !isReadOnly && clipboardData.files.length > 0 && add([...clipboardData.files])}
-      >
+      <div onPaste={({ clipboardData }) => !isDisabled && !isReadOnly && clipboardData.files.length > 0 && add([...clipboardData.files])}>
         {!isReadOnly && (
           <div
             {...handlers}
@@ -106,18 +102,9 @@ export function FileDrop(props: FileDropProps) {
           </div>
         )}
         {items.length > 0 && (
-          <ul className={styles.list}>
-            {items.map((item, at) => (
-              <FileRow
-                key={item.id}
-                item={item}
-                strings={strings}
-                isDisabled={isDisabled}
-                onRemove={() => {
-                  removedAt.current = at
-                  item.onRemove?.()
-                }}
-              />
+          <ul ref={keepFocusIn} className={styles.list}>
+            {items.map((item) => (
+              <FileRow key={item.id} item={item} strings={strings} isDisabled={isDisabled} {...actions} />
             ))}
           </ul>
         )}
@@ -126,6 +113,8 @@ export function FileDrop(props: FileDropProps) {
     </NativeField>
   )
 }
+
+const keepFocusIn = (list: HTMLElement | null) => (list ? keepFocus(list) : undefined)
 
 /** Announces added files and new errors. */
 function Announcements({ items }: { items: readonly FileItem[] }) {

@@ -1,5 +1,5 @@
 import { File, FileImage, FileText, FileWarning, RotateCw, X } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 
 import { Button } from '../Button/Button.tsx'
@@ -29,7 +29,9 @@ export interface FileRowProps {
   item: FileItem
   strings: { remove: string; retry: string }
   isDisabled: boolean
-  onRemove: () => void
+  onRemove: (id: string) => void
+  onRetry: (id: string) => void
+  onOpen: (id: string) => void
 }
 
 const iconOf = ({ name, errorMessage }: FileItem) => {
@@ -46,10 +48,10 @@ function sizeText(bytes: number, locale: string): string {
 }
 
 /** One chosen file: name, size, progress, error, retry and remove. */
-export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
+function FileRowContent({ item, strings, isDisabled, onRemove, onRetry, onOpen }: FileRowProps) {
   const id = useId()
   const { locale } = useLocale()
-  const { name, sizeBytes, progress, errorMessage, onOpen, onRetry } = item
+  const { name, sizeBytes, progress, errorMessage } = item
   const percent = progress === undefined ? undefined : Math.round(Math.min(1, Math.max(0, progress)) * 100)
   const named = (button: string) => ({ id: `${id}-${button}`, 'aria-labelledby': `${id}-${button} ${id}-name` })
   return (
@@ -59,8 +61,8 @@ export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
       </span>
       <div className={styles.body}>
         <span className={styles.line}>
-          {onOpen ? (
-            <button type="button" id={`${id}-name`} className={joinClasses(styles.name, styles.openName)} onClick={onOpen}>
+          {item.onOpen ? (
+            <button type="button" id={`${id}-name`} className={joinClasses(styles.name, styles.openName)} onClick={() => onOpen(item.id)}>
               <bdi>{name}</bdi>
             </button>
           ) : (
@@ -87,17 +89,30 @@ export function FileRow({ item, strings, isDisabled, onRemove }: FileRowProps) {
             <ErrorText>{errorMessage}</ErrorText>
           </span>
         )}
-        {onRetry && (
+        {item.onRetry && (
           <span className={styles.retry}>
-            <Button {...named('retry')} size="sm" icon={RotateCw} isDisabled={isDisabled} onPress={onRetry}>
+            <Button {...named('retry')} size="sm" icon={RotateCw} isDisabled={isDisabled} onPress={() => onRetry(item.id)}>
               {strings.retry}
             </Button>
           </span>
         )}
       </div>
       {item.onRemove && (
-        <IconButton {...named('remove')} label={strings.remove} icon={X} isDisabled={isDisabled} onPress={onRemove} data-remove="" />
+        <IconButton {...named('remove')} label={strings.remove} icon={X} isDisabled={isDisabled} onPress={() => onRemove(item.id)} />
       )}
     </li>
   )
 }
+
+const isSame = (one: unknown, other: unknown) => (typeof one === 'function' ? typeof other === 'function' : one === other)
+const isSameRecord = (one: object, other: object) => {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isSame(one[key as never], other[key as never]))
+}
+
+/** Of a hundred files on their way one has progress: the others do not render again. Its functions take the latest item by its id. */
+export const FileRow = memo(
+  FileRowContent,
+  (before, after) =>
+    before.isDisabled === after.isDisabled && isSameRecord(before.item, after.item) && isSameRecord(before.strings, after.strings),
+)
