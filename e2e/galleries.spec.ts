@@ -50,7 +50,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
   await expect(page.getByRole('list', { name: 'Pictures and videos of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('GAL-15 after a lost connection unfinished pictures are sent again and none twice, and a duplicate is named', async ({
+test('GAL-15 SHELL-34 after a lost connection unfinished pictures are sent again and none twice, a duplicate is named, and leaving asks first', async ({
   page,
   context,
   vendor,
@@ -84,6 +84,11 @@ test('GAL-15 after a lost connection unfinished pictures are sent again and none
   const before = (await stored()).length
   expect(before).toBeGreaterThan(0)
   expect(before).toBeLessThan(8)
+
+  await page.getByRole('link', { name: 'Details of this gallery' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await expect(question).toContainText('Pictures are still being uploaded.')
+  await question.getByRole('button', { name: 'Stay' }).click()
 
   await context.setOffline(false)
   await expect(toasts(page)).toContainText('8 pictures added. They wait for approval.')

@@ -26,9 +26,11 @@ export function Confirmations() {
     )
   }
   if (!leaving) return null
+  const [form, another] = leaving.forms ?? []
+  const question = another ? undefined : form?.question
   return (
     <ConfirmDialog
-      title={intl.formatMessage({ id: 'app.unsaved.title' })}
+      title={question?.title ?? intl.formatMessage({ id: 'app.unsaved.title' })}
       strings={{ confirm: intl.formatMessage({ id: 'app.unsaved.leave' }), cancel: intl.formatMessage({ id: 'app.unsaved.stay' }) }}
       onCancel={() => store.set(confirmLeave, null)}
       onConfirm={() => {
@@ -36,7 +38,7 @@ export function Confirmations() {
         leaving.leave()
       }}
     >
-      {intl.formatMessage({ id: 'app.unsaved.body' })}
+      {question?.body ?? intl.formatMessage({ id: 'app.unsaved.body' })}
     </ConfirmDialog>
   )
 }

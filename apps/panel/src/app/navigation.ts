@@ -23,7 +23,7 @@ export const currentAddress = (): Place => place
 
 function unlessUnsaved(leave: () => void): void {
   if (unsavedForms.size === 0) leave()
-  else store.set(confirmLeave, { leave })
+  else store.set(confirmLeave, { leave, forms: unsavedForms })
 }
 
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {

@@ -4,20 +4,22 @@ import { store } from './store.ts'
 
 // State that a page passes to the shell. `app/navigation.ts` uses it; pages do not access the history.
 
+type UnsavedForm = { question: { title: string; body: string } | undefined }
+
 /** Forms with changes that would be lost when the page is left (SHELL-34). */
-export const unsavedForms = new Set<symbol>()
+export const unsavedForms = new Set<UnsavedForm>()
 
-/** Leaving a page or a dialog, which waits for the user's confirmation about unsaved changes (SHELL-34). */
-export const confirmLeave = atom<{ leave: () => void } | null>(null)
+/** Leaving a page, with its unsaved forms, or a dialog, which waits for the user's confirmation (SHELL-34). */
+export const confirmLeave = atom<{ leave: () => void; forms?: ReadonlySet<UnsavedForm> } | null>(null)
 
-/** Asks before this page is left, by link, Back or closing the tab, while `isDirty` (SHELL-34). */
-export function useUnsavedChanges(isDirty: boolean): void {
+/** Asks before this page is left, by link, Back or closing the tab, while `isDirty` (SHELL-34). `question` replaces the one about changes. */
+export function useUnsavedChanges(isDirty: boolean, question?: UnsavedForm['question']): void {
   useEffect(() => {
     if (!isDirty) return undefined
-    const form = Symbol('unsaved form')
+    const form = { question }
     unsavedForms.add(form)
     return () => void unsavedForms.delete(form)
-  }, [isDirty])
+  }, [isDirty, question])
 }
 
 /** A title of the page's own, such as the couple's name; null keeps that of the route (ROUTE-50). */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { imageLimits, photosIncluded, type GatedFeature } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Banner, Button, FileDrop, Inline, Stack, Text } from '@vendor-panel/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { OfflineHint } from '../../shared/OfflineHint.tsx'
@@ -28,7 +28,11 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
     room && intl.formatMessage({ id: room.max === 0 ? 'galleries.noPhotos' : 'galleries.uploadRoom' }, { ...room, provider: provider.name })
   const isRunning = uploads.some(({ state }) => state !== 'refused')
   // Leaving the page would cancel them.
-  useUnsavedChanges(isRunning)
+  const question = useMemo(
+    () => ({ title: intl.formatMessage({ id: 'galleries.leave.title' }), body: intl.formatMessage({ id: 'galleries.leave.body' }) }),
+    [intl],
+  )
+  useUnsavedChanges(isRunning, question)
   return (
     <Stack gap="sm">
       {isFull && (
