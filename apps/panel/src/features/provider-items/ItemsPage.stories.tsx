@@ -136,12 +136,12 @@ export const Deleted: Story = {
   beforeEach: () => void (left = [offer, dress]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = await canvas.findByRole('button', { name: 'Delete Winter weekends' })
+    const button = await canvas.findByRole('button', { name: 'Delete “Winter weekends”' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Aurora' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete “Aurora”' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete Aurora' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete “Aurora”' })).toBeNull())
     await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
