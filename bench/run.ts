@@ -57,7 +57,15 @@ if (browsing.length > 0 || isAsked('api')) {
     if (browsing.length > 0) {
       await ensureChromium()
       const browser = await chromium.launch(chromiumLaunch())
-      for (const measure of browsing) rows.push(...(await measure(browser, system, rounds)))
+      for (const measure of browsing) {
+        try {
+          rows.push(...(await measure(browser, system, rounds)))
+        } catch (error) {
+          // What the other parts measure, some for minutes, is worth its own report.
+          console.error(error)
+          process.exitCode = 1
+        }
+      }
       await browser.close()
     }
   } finally {
