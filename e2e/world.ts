@@ -77,6 +77,10 @@ export async function requestQuote(
   return data.id
 }
 
+/** Another portal's mail arrives at a forwarding address. */
+export const forwardMail = (recipient: string, text: string) =>
+  apiOf(null).createIntakeMail({ body: { recipient, from: 'Weddings <leads@portal.example>', subject: 'You have a new lead', text } })
+
 /** A couple writes again. */
 export const sendCoupleMessage = (leadId: number, body: string) =>
   apiOf(null).createIntakeMessage({ path: { leadId }, body: { channel: 'email', subject: 'Re: Your wedding', body } })

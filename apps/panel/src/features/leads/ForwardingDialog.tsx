@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, CopyField, Dialog, Select, Stack, Text } from '@vendor-panel/ui'
 import { RefreshCw } from 'lucide-react'
@@ -14,11 +14,18 @@ export function ForwardingDialog({ onClose }: { onClose: () => void }) {
   const { providers } = useUser()
   const [providerId, setProviderId] = useState(String(providers[0]?.id ?? ''))
   const path = { providerId: Number(providerId) }
-  const { data, isError, refetch } = useQuery(query('getForwardingAddress', { path }))
+  const client = useQueryClient()
+  const read = query('getForwardingAddress', { path })
+  const { data, isError, refetch } = useQuery(read)
   const renewal = useWrite('renewForwardingAddress', {
     refetch: ['getForwardingAddress'],
     done: () => intl.formatMessage({ id: 'leads.forwarding.made' }),
   })
+  const renew = async () => {
+    // A refusal is shown in a toast. The address that has just ended must not be copied any more.
+    const renewed = await renewal.write({ path }).catch(() => null)
+    if (renewed) client.setQueryData(read.queryKey, renewed)
+  }
   const address = data?.data.address ?? null
   return (
     <Dialog
@@ -31,8 +38,7 @@ export function ForwardingDialog({ onClose }: { onClose: () => void }) {
           icon={RefreshCw}
           isDisabled={!data}
           isPending={renewal.isPending}
-          // A refusal is shown in a toast.
-          onPress={() => void renewal.write({ path }).catch(() => {})}
+          onPress={() => void renew()}
         >
           {intl.formatMessage({ id: address === null ? 'leads.forwarding.make' : 'leads.forwarding.renew' })}
         </Button>
