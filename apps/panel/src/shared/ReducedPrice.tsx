@@ -3,7 +3,7 @@ import * as styles from './ReducedPrice.css.ts'
 import { useFormat } from './use-format.ts'
 
 type ReducedPriceProps = {
-  /** In minor units of the currency; null if there is none. */
+  /** In whole units of the currency; null if there is none. */
   regular: number | null
   reduced: number | null
   currency: string

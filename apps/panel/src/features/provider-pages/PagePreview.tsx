@@ -5,8 +5,11 @@ import { Globe, Link2, MapPin, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PhoneText } from '../../shared/PhoneText.tsx'
+import { useProviderAccess } from '../../shared/provider-access.ts'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { answersOf, answerText, type Answers, type PageForm } from './form-answers.ts'
+import { PreviewItems } from './PreviewItems.tsx'
+import { PreviewPictures } from './PreviewPictures.tsx'
 import * as styles from './provider-pages.css.ts'
 import { useProviderRecord } from './provider-record.ts'
 import { useTyped } from './typed-texts.tsx'
@@ -24,6 +27,8 @@ export function PagePreview({ provider }: { provider: Provider }) {
   const forms = useQuery(query('listProviderForms', { query: { providerId: provider.id } }))
   const picture = useQuery(query('getMainImage', { path: { providerId: provider.id } }))
   const typed = useTyped()
+  const accessTo = useProviderAccess(provider.id)
+  const canRead = (page: 'gallery' | 'items') => (accessTo(page) ?? 'none') !== 'none'
   // Without its forms or its picture the rest of the page is shown.
   if (!record || !texts || forms.isPending || picture.isPending) return null
   const main = picture.data?.data
@@ -40,6 +45,7 @@ export function PagePreview({ provider }: { provider: Provider }) {
     if (!field) return ''
     return view === 'published' ? (field.published ?? '') : (typed.texts[key] ?? textOf(field))
   }
+  const part = { providerId: provider.id, withPending: view === 'changed' }
   const place = [address, district, city].filter(Boolean).join(', ')
   return (
     <aside aria-labelledby={id} className={styles.preview}>
@@ -78,6 +84,8 @@ export function PagePreview({ provider }: { provider: Provider }) {
         {forms.data?.data.map((form) => (
           <PreviewAnswers key={form.id} form={form} answers={(view === 'changed' && typed.answers[form.id]) || answersOf(form)} />
         ))}
+        {canRead('gallery') && <PreviewPictures {...part} />}
+        {canRead('items') && <PreviewItems {...part} />}
         <ul className={styles.previewFacts}>
           <li className={styles.previewFact}>
             <Icon icon={MapPin} />

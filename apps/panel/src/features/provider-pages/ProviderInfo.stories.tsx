@@ -147,6 +147,57 @@ export const Contact: Story = {
   },
 }
 
+const medium = examples.listProviderMedia.answer?.data[0]
+const item = examples.listProviderItems.answer?.data[0]
+if (!medium || !item) throw new Error('the contract has no example of a picture or an item')
+const pictureOf = (id: number, alt: string, status: 'active' | 'pending') => ({
+  ...medium,
+  id,
+  alt,
+  status,
+  type: 'image' as const,
+  isMain: false,
+  path: drawing,
+  sizes: [],
+})
+const pages = { page: 1, limit: 7 }
+export const Offering: Story = {
+  name: 'PROV-22 ITEM-07 the preview shows pictures, offers and prices; what waits for approval only with the changes, and marked',
+  args: {
+    answers: {
+      listProviderMedia: ({ query }) =>
+        query?.status === 'pending'
+          ? { data: [pictureOf(1, 'The new terrace', 'pending')], meta: { ...pages, total: 1 } }
+          : { data: Array.from({ length: 7 }, (_, at) => pictureOf(at + 2, `Room ${at + 1}`, 'active')), meta: { ...pages, total: 31 } },
+      listProviderItems: {
+        data: [
+          { ...item, id: 1, name: 'Winter weekends', status: 'active', price: 4200, discountedPrice: 3600, currency: 'CAD' },
+          { ...item, id: 2, name: 'Brunch in the garden', status: 'pending', price: 900, discountedPrice: null, currency: 'CAD' },
+          { ...item, id: 3, name: 'Midnight snack', status: 'rejected' },
+        ],
+        meta: { page: 1, limit: 100, total: 3 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const preview = within(await within(canvasElement).findByRole('complementary', { name: 'As couples see it' }))
+    const gallery = await preview.findByRole('list', { name: 'Gallery' })
+    await waitFor(() => expect(within(gallery).getAllByRole('listitem')).toHaveLength(6))
+    const terrace = await within(gallery).findByRole('img', { name: 'The new terrace' })
+    await expect(terrace.closest('li')).toHaveTextContent(/pending/i)
+    await expect(preview.getByText('and 26 more pictures')).toBeVisible()
+    const offers = within(await preview.findByRole('list', { name: 'Offers' })).getAllByRole('listitem')
+    await expect(offers.map((offer) => offer.textContent)).toEqual([
+      expect.stringMatching(/Winter weekends.*4,200.*3,600/),
+      expect.stringMatching(/Brunch in the garden.*900.*pending/i),
+    ])
+    await userEvent.click(preview.getByRole('radio', { name: 'Published' }))
+    await expect(within(gallery).queryByRole('img', { name: 'The new terrace' })).toBeNull()
+    await expect(preview.getByText('and 25 more pictures')).toBeVisible()
+    await expect(preview.queryByText('Brunch in the garden')).toBeNull()
+  },
+}
+
 export const Location: Story = {
   name: 'PROV-28 PROV-29 city, address and coordinates work without a map; a position that cannot be taken is reported',
   args: { tab: 'location', answers: { updateProvider: update } },

@@ -95,6 +95,27 @@ export const previewPicture = appStyle({
   objectFit: 'cover',
   borderRadius: vars.radius.control,
 })
+export const previewPictures = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.sm,
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  padding: 0,
+  listStyle: 'none',
+})
+export const previewCell = appStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', alignContent: 'start' })
+export const previewItems = appStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  padding: 0,
+  listStyle: 'none',
+})
+export const previewItem = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
+export const previewThumb = appStyle({ inlineSize: '56px', blockSize: '42px', objectFit: 'cover', borderRadius: vars.radius.control })
+export const previewItemName = appStyle({ flex: '1 1 10ch', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const previewName = appStyle({ margin: 0, fontFamily: vars.font.title, fontSize: vars.text.xl, lineHeight: 1.2 })
 export const lead = appStyle({ margin: 0, fontWeight: 500, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const previewFacts = appStyle({
