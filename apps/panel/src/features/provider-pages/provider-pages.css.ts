@@ -97,7 +97,7 @@ export const previewPicture = appStyle({
 })
 export const previewPictures = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
   gap: vars.space.sm,
   margin: 0,
   marginBlockStart: vars.space.xs,
