@@ -142,11 +142,12 @@ export async function decideMedia(
   db: Db,
   customerId: number,
   { providerId, mediaId }: { providerId: number; mediaId: number | undefined },
-  decision: Updateable<MediaTable>,
+  decision: Pick<MediaRow, 'status' | 'reject_reason'>,
 ): Promise<number[]> {
+  const isApproved = decision.status === 'active'
   const decided = await db
     .updateTable('media')
-    .set(decision)
+    .set({ ...decision, is_approved: isApproved, ...(!isApproved && { is_main: false }) })
     .where('customer_id', '=', customerId)
     .where('provider_id', '=', providerId)
     .where('deleted_at', 'is', null)
