@@ -75,6 +75,13 @@ describe('uploads', () => {
     await used(throttle, subject(), 5)
     expect((await refusal('createAttachment', { as: jonas, form: new FormData() })).status).toBe(422)
   })
+
+  it('GAL-15 fill a gallery of 500 pictures in one sitting', async () => {
+    const { user, customer } = uploadThrottles
+    await used(user, `${customerId}/${jonasUser.id}`, user.triesMax - 499)
+    await used(customer, String(customerId), customer.triesMax - 499)
+    expect((await refusal('createAttachment', { as: jonas, form: new FormData() })).status).toBe(422)
+  })
 })
 
 describe('coupons', () => {

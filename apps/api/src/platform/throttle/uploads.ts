@@ -1,9 +1,9 @@
 import type { PublicContext, VendorContext } from '../contract/context.ts'
 import { throttle, type Throttle } from './throttle.ts'
 
-/** Requests with files: enough for every page of an account in one sitting, too few to fill a disk. */
+/** Requests with files: enough for a gallery of 500 pictures in one sitting, too few to fill a disk. */
 export const uploadThrottles = {
-  user: { scope: 'upload-user', triesMax: 300, windowMinutes: 60 },
+  user: { scope: 'upload-user', triesMax: 600, windowMinutes: 60 },
   customer: { scope: 'upload-customer', triesMax: 1000, windowMinutes: 60 },
   address: { scope: 'upload-address', triesMax: 200, windowMinutes: 60 },
 } as const satisfies Record<string, Throttle>
