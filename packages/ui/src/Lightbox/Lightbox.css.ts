@@ -19,7 +19,9 @@ export const stage = style({
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
+  containerType: 'size',
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   paddingInline: '56px',
   touchAction: 'pan-y pinch-zoom',
@@ -34,7 +36,8 @@ export const picture = style({
   gridArea: '1 / 1',
   backgroundSize: 'cover',
 })
-export const content = style({ inlineSize: '100%', maxInlineSize: '960px' })
+/** A video of the shape 16:9 fits a window that is wide and low, such as a phone in landscape. */
+export const content = style({ inlineSize: '100%', maxInlineSize: 'min(960px, 100cqb * 16 / 9)' })
 const side = {
   position: 'absolute',
   insetBlockStart: '50%',

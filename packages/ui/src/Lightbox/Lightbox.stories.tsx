@@ -53,6 +53,17 @@ export const Keys: Story = {
   },
 }
 
+/** A picture that is larger than the window leaves room for the text below it. */
+export const Large: Story = {
+  args: { items: [{ id: 1, alt: 'The garden', picture: { src: drawing('6f8a5b'), width: 6000, height: 4000 } }] },
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: 'The garden' })
+    const { bottom, right } = picture.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(screen.getByRole('contentinfo').getBoundingClientRect().top)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 /** A finger moves to the next one; a small or vertical movement does not. */
 export const Swipe: Story = {
   play: async () => {
