@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUser } from '../../shared/user.ts'
-import type { MediaCell } from './media.ts'
+import { videoHostList, type MediaCell } from './media.ts'
 import { MediaNotes, MediaTags } from './MediaStatus.tsx'
 
 type MediaLightboxProps = { cells: readonly MediaCell[]; shownId: number; onShow: (id: number) => void; onClose: () => void }
@@ -48,7 +48,7 @@ function Video({ url, name }: { url: string; name: string }) {
   const [isPlaying, setPlaying] = useState(false)
   const { videoHosts } = countryConfig(useUser().details.countryCode)
   const link = parseVideoLink(url, videoHosts)
-  if (!link.ok) return <Text>{intl.formatMessage({ id: 'galleries.videoUrlHelp' }, { hosts: intl.formatList(videoHosts) })}</Text>
+  if (!link.ok) return <Text>{intl.formatMessage({ id: 'galleries.videoUrlHelp' }, { hosts: videoHostList(videoHosts, intl) })}</Text>
   if (isPlaying) return <VideoFrame size="full" src={videoPlayerUrl(link, true)} title={name} />
   return (
     <Stack gap="sm" align="center">

@@ -102,8 +102,8 @@ export const Products: Story = {
   play: async ({ canvasElement }) => {
     const [first] = (await pictures(canvasElement)).getAllByRole('button', { name: /^Actions of/ })
     await userEvent.click(first!)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Products on it' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Products on it' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Products in the picture' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Products in the picture' }))
     const aurora = await dialog.findByRole('checkbox', { name: 'Aurora' })
     await expect(aurora).not.toBeChecked()
     await userEvent.click(aurora)
@@ -119,7 +119,7 @@ export const WithoutProducts: Story = {
   play: async ({ canvasElement }) => {
     const [first] = (await pictures(canvasElement)).getAllByRole('button', { name: /^Actions of/ })
     await userEvent.click(first!)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Products on it' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Products in the picture' }))
     await expect(await screen.findByText(/has no products yet/)).toBeVisible()
   },
 }

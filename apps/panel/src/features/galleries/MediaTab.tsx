@@ -84,7 +84,9 @@ function MainImage({ providerId }: { providerId: number }) {
   const main = data.data
   return (
     <Stack gap="sm">
-      <Heading level={2}>{intl.formatMessage({ id: 'galleries.main' })}</Heading>
+      <Heading level={2} size="lg">
+        {intl.formatMessage({ id: 'galleries.main' })}
+      </Heading>
       {main?.path ? (
         <img
           className={styles.mainPicture}

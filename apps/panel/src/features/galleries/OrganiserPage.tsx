@@ -109,7 +109,7 @@ function GalleryList({ galleries, providerId, openedId, canWrite }: GalleryListP
       strings={strings<Gallery>(({ name }) => name)}
     >
       {(gallery) => (
-        <div className={styles.galleryRow}>
+        <div className={styles.galleryRow} data-current={gallery.id === openedId || undefined}>
           <Cover gallery={gallery} />
           <Stack gap="xs">
             <Heading level={2} size="body">

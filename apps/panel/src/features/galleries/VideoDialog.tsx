@@ -5,12 +5,10 @@ import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import { mediaReads } from './media.ts'
+import { mediaReads, videoHostList } from './media.ts'
 
 const videoTypes = ['video', '360video', 'video_self'] as const
 type VideoFields = { videoUrl: string; videoType: (typeof videoTypes)[number] }
-
-const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion' } as const
 
 /** Adds a video by its link, of the hosts of the country (GAL-09, GAL-10, FILE-06). */
 export function VideoDialog({ galleryId, onClose }: { galleryId: number; onClose: () => void }) {
@@ -29,10 +27,6 @@ export function VideoDialog({ galleryId, onClose }: { galleryId: number; onClose
     },
     send: (fields, { idempotencyKey }) => write({ path: { galleryId }, body: fields, idempotencyKey }).then(onClose),
   })
-  const hosts = intl.formatList(
-    videoHosts.map((host) => hostNames[host]),
-    { type: 'disjunction' },
-  )
   return (
     <RecordFormDialog
       form={form}
@@ -43,7 +37,7 @@ export function VideoDialog({ galleryId, onClose }: { galleryId: number; onClose
     >
       <TextField
         label={intl.formatMessage({ id: 'galleries.videoUrl' })}
-        description={intl.formatMessage({ id: 'galleries.videoUrlHelp' }, { hosts })}
+        description={intl.formatMessage({ id: 'galleries.videoUrlHelp' }, { hosts: videoHostList(videoHosts, intl) })}
         type="url"
         {...form.field('videoUrl')}
       />

@@ -37,7 +37,14 @@ export const galleryRow = appStyle({
   alignItems: 'center',
   gap: vars.space.md,
   minInlineSize: 0,
-  paddingBlock: vars.space.sm,
+  marginBlock: vars.space.xs,
+  marginInline: `calc(-1 * ${vars.space.sm})`,
+  padding: vars.space.sm,
+  borderRadius: vars.radius.control,
+  selectors: { '&[data-current]': { background: vars.color.accentSoft } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
 })
 export const mainPicture = appStyle({
   inlineSize: '240px',

@@ -24,6 +24,15 @@ export function mediaName({ alt, type }: Media, place: number, intl: IntlShape):
   return alt ?? intl.formatMessage({ id: type === 'image' ? 'galleries.item' : 'galleries.video' }, { place })
 }
 
+const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion' } as const
+
+/** The names of the hosts whose videos are accepted, as a choice. */
+export const videoHostList = (hosts: readonly (keyof typeof hostNames)[], intl: IntlShape): string =>
+  intl.formatList(
+    hosts.map((host) => hostNames[host]),
+    { type: 'disjunction' },
+  )
+
 export function toCell(media: Media, index: number, intl: IntlShape): MediaCell {
   const { id, path, sizes, preview, width, height, status, alt } = media
   const [small, medium] = sizes

@@ -38,7 +38,7 @@ function BidButton({ providerId }: { providerId: number }) {
           strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }}
           onClose={close}
         >
-          <Text isProse>{intl.formatMessage({ id: 'items.bids.body' }, { manager: accountManager?.email ?? '' })}</Text>
+          <Text isProse>{intl.formatMessage({ id: 'items.bids.body' }, { manager: accountManager?.email ?? 'none' })}</Text>
         </Dialog>
       )}
     </>

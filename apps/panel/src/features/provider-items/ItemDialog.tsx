@@ -4,7 +4,7 @@ import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned } from '../../shared/form/use-versioned.ts'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { useWrite } from '../../shared/use-write.ts'
-import { bodyOf, fieldsOf, newItem } from './item-form.ts'
+import { bodyOf, fieldsOf, newItem, type ProviderItem } from './item-form.ts'
 import { ItemForm } from './ItemForm.tsx'
 
 /** Adds an offer or a product; the toast says when couples see it (ITEM-02). */
@@ -29,19 +29,19 @@ export function AddItemDialog({ provider, onClose }: { provider: Provider; onClo
   )
 }
 
-type EditProps = { provider: Provider; itemId: number; onClose: () => void }
+type EditProps = { provider: Provider; item: Pick<ProviderItem, 'id' | 'type'>; onClose: () => void }
 
 /** Changes an item, which then waits for approval again; another user's change in the meantime is shown next to the own one (ITEM-01). */
-export function EditItemDialog({ provider, itemId, onClose }: EditProps) {
+export function EditItemDialog({ provider, item: { id, type }, onClose }: EditProps) {
   const intl = useIntl()
-  const path = { providerItemId: itemId }
+  const path = { providerItemId: id }
   const read = useVersioned('getProviderItem', { path }, fieldsOf)
   const { write } = useWrite('updateProviderItem', {
     refetch: ['listProviderItems'],
-    done: ({ data: item }) => intl.formatMessage({ id: 'items.saved' }, { name: item.name, days: offerPublishWorkingDays }),
+    done: ({ data }) => intl.formatMessage({ id: 'items.saved' }, { name: data.name, days: offerPublishWorkingDays }),
     hasForm: true,
   })
-  const title = intl.formatMessage({ id: 'items.editTitle' })
+  const title = intl.formatMessage({ id: 'items.editTitle' }, { type })
   if (!read.versions)
     return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'items.cancel' })} onClose={onClose} read={read} />
   return (

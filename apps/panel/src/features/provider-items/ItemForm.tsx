@@ -1,4 +1,4 @@
-import { offerTextBounds, providerItemTypes } from '@vendor-panel/domain'
+import { charCount, offerTextBounds, providerItemTypes } from '@vendor-panel/domain'
 import { MoneyField, RadioGroup, TextArea, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
@@ -35,7 +35,7 @@ export function ItemForm({ title, provider, initial, isNew = false, onClose, sen
   })
   const describe = useItemDescription(provider)
   const { type, intro, giftText } = form.values
-  const count = (text: string, max: number) => intl.formatMessage({ id: 'items.chars' }, { count: text.trim().length, max })
+  const count = (text: string, max: number) => intl.formatMessage({ id: 'items.chars' }, { count: charCount(text.trim()), max })
   const { introCharsMin, introCharsMax, giftCharsMax } = offerTextBounds
   return (
     <RecordFormDialog

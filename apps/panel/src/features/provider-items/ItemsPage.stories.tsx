@@ -247,7 +247,7 @@ export const ManyPictures: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, `Edit “${dress.name}”`, 'Edit offer')
+    const dialog = await openDialog(canvasElement, `Edit “${dress.name}”`, 'Edit product')
     await expect(await dialog.findByRole('checkbox', { name: 'Picture 140' })).toBeChecked()
   },
 }
@@ -257,7 +257,7 @@ export const Edit: Story = {
   name: 'ITEM-01 only changed fields are sent, and the change waits for approval',
   args: { answers: { updateProviderItem: update } },
   play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, `Edit “${dress.name}”`, 'Edit offer')
+    const dialog = await openDialog(canvasElement, `Edit “${dress.name}”`, 'Edit product')
     await expect(dialog.queryByRole('radio')).toBeNull()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Discounted price' }), '1800')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -290,6 +290,18 @@ export const BidsIncluded: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bid on wedding dresses' }))
     const dialog = await body().findByRole('dialog', { name: 'Bid on wedding dresses' })
     await expect(within(dialog).getByText(/Your account manager sends you the dresses/)).toBeVisible()
+  },
+}
+
+export const NoAccountManager: Story = {
+  name: 'ITEM-08 an account without an account manager: the sentence about bids has no name',
+  args: {
+    user: { ...storyUser, customer: { ...storyUser.customer, accountManager: null } },
+    answers: { getProvider: seller, getActiveProduct: { data: { ...product, features: ['dress-bidding'] } } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bid on wedding dresses' }))
+    await expect(await body().findByText(/takes your bids\.$/)).toBeVisible()
   },
 }
 

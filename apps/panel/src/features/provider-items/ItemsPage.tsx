@@ -27,7 +27,7 @@ function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }
     done: () => intl.formatMessage({ id: 'order.saved' }),
   })
   const strings = useOrderStrings()
-  const [dialog, setDialog] = useState<'add' | { itemId: number } | null>(null)
+  const [dialog, setDialog] = useState<'add' | ProviderItem | null>(null)
   const close = () => setDialog(null)
   const add = canWrite && (
     <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
@@ -67,14 +67,12 @@ function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }
           onOrder={canOrder ? (ids) => order.write({ body: { providerId: provider.id, ids } }) : undefined}
           strings={strings<ProviderItem>(({ name }) => name)}
         >
-          {(item) => (
-            <ItemRow item={item} categoryId={provider.category.id} canWrite={canWrite} onEdit={() => setDialog({ itemId: item.id })} />
-          )}
+          {(item) => <ItemRow item={item} categoryId={provider.category.id} canWrite={canWrite} onEdit={() => setDialog(item)} />}
         </OrderList>
       </ListStates>
       <ShowMore list={list} />
       {dialog === 'add' && <AddItemDialog provider={provider} onClose={close} />}
-      {typeof dialog === 'object' && dialog && <EditItemDialog provider={provider} itemId={dialog.itemId} onClose={close} />}
+      {typeof dialog === 'object' && dialog && <EditItemDialog provider={provider} item={dialog} onClose={close} />}
     </Stack>
   )
 }

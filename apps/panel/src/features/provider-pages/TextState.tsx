@@ -20,7 +20,7 @@ export function TextState({ field, canWrite }: { field: TextField; canWrite: boo
   // A decision arrives by event: the region is there before its content, so that the change is announced.
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.decision}>
         {status === 'rejected' && (
           <Banner tone="critical" title={intl.formatMessage({ id: 'pages.rejected.title' })}>
             <bdi>{rejectReason}</bdi>

@@ -19,6 +19,8 @@ export const section = appStyle({
 })
 export const form = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.md })
 export const text = appStyle({ margin: 0, maxInlineSize: vars.size.prose, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+/** Announces a decision; without one it takes no space. */
+export const decision = appStyle({ selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.lg})` } } })
 /** What is published, and what waits for approval. */
 export const versions = appStyle({
   display: 'grid',
@@ -40,7 +42,8 @@ export const mapFrame = appStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 })
-export const short = appStyle({ maxInlineSize: '220px' })
+/** A number; its label is a question on one line. */
+export const short = appStyle({ maxInlineSize: '400px' })
 
 export const facts = appStyle({ display: 'grid', gap: vars.space.md, margin: 0 })
 export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
