@@ -12,6 +12,12 @@ describe('the new text of a mail', () => {
     ['a header', 'Yes.\n\nFrom: Rosewood\nSent: Monday\nTo: Ada\n\nDear Ada', 'Yes.'],
     ['a line', 'Yes.\n-----Original Message-----\nDear Ada', 'Yes.'],
     ['answers between quotes', '> Is Saturday fine?\nYes.\n> And Sunday?\nNo.', 'Yes.\nNo.'],
+    [
+      'answers below quotes',
+      'Hello!\n\nOn Mon, 23 Nov 2026, Rosewood wrote:\n\n> Is Saturday fine?\nYes.\n> Sunday?\n\nNo.',
+      'Hello!\n\nYes.\n\nNo.',
+    ],
+    ['a quote of the couple', 'On Friday my mother wrote:\nI love it.\n\nAda', 'On Friday my mother wrote:\nI love it.\n\nAda'],
     ['a signature', 'We will come.\n\n-- \nMara, +1 613 555 0100', 'We will come.'],
   ])('%s', (_name, text, reply) => expect(replyText(text)).toBe(reply))
 

@@ -91,15 +91,28 @@ describe('an enquiry that another portal or website form mails', () => {
     await send({ text: 'Dear hall, our plan.', from, attachments: [{ filename: 'Plan.pdf', content: pdf }] })
     const [lead] = await leads()
     const path = { leadId: lead!.id }
-    expect((await ok('getLead', { as: mara, path })).data.message).toBe('New enquiry\n\nDear hall, our plan.')
+    const { message } = (await ok('getLead', { as: mara, path })).data
+    expect(message).toBe('New enquiry\n\nDear hall, our plan.')
     await send({ text: 'And our guests.', from, attachments: [{ filename: 'Guests.pdf', content: pdf }] })
     const messages = (await ok('listLeadMessages', { as: mara, path })).data
     expect(messages.map(({ body, files }) => [body, files.map(({ name }) => name)])).toEqual([
       ['And our guests.', ['Guests.pdf']],
-      ['Dear hall, our plan.', ['Plan.pdf']],
+      // The same text: the thread shows it once.
+      [message, ['Plan.pdf']],
     ])
     const leadFileId = messages[1]!.files[0]!.id
     expect(await ok('downloadLeadFile', { as: mara, path: { ...path, leadFileId } })).toEqual(pdf)
+  })
+
+  it('that is long is stored whole; one that is longer than the server reads says so', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, index) => `Wish ${String(index).padStart(4, '0')}.`).join('\n')
+    await send({ text: words(4000), from: 'Long <long@example.com>' })
+    const [lead] = await leads()
+    expect((await ok('getLead', { as: mara, path: { leadId: lead!.id } })).data.message).toBe(`New enquiry\n\n${words(4000)}`)
+    await send({ text: words(6000), from: 'Long <long@example.com>' })
+    const [message] = await messagesOf(lead!.id)
+    expect(message!.body).toMatch(/^Wish 0000\.[^]*\n\nThe mail was longer\. Its end was not received\.$/)
+    expect(message!.body.length).toBeGreaterThan(50_000)
   })
 
   it('that only has HTML, or only a subject, is read too', async () => {

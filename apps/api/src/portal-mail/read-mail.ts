@@ -1,4 +1,4 @@
-import { foldForSearch } from '@vendor-panel/domain'
+import { charCount, foldForSearch } from '@vendor-panel/domain'
 import { countIn, dayIn, emailIn, phoneIn, type ReadValue } from './mail-values.ts'
 import { unwrapForward } from './unwrap-forward.ts'
 
@@ -30,7 +30,6 @@ export interface MailFormat {
   read(mail: PortalMail, countryCode: string): Enquiry | null
 }
 
-const messageCharsMax = 5000
 const nameCharsMax = 120
 const labelCharsMax = 60
 
@@ -39,6 +38,15 @@ const cut = (text: string, charsMax: number) => Array.from(text).slice(0, charsM
 
 /** Without the marks of quotes, lists and bold text at both ends. */
 const withoutMarks = (text: string) => text.replace(/^[\s>*•-]+/, '').replace(/[\s*]+$/, '')
+
+/** The name of a sender, without the address. */
+const nameIn = (from: string) =>
+  from
+    .replace(/<[^>]*>|\[mailto:[^\]]*\]/i, '')
+    .replace(/["']/g, '')
+    .trim()
+
+const same = (email: string, other: string | null) => email.toLowerCase() === other?.toLowerCase()
 
 type Field = 'name' | 'partner' | 'email' | 'phone' | 'weddingDate' | 'guestCount' | 'message'
 
@@ -114,24 +122,24 @@ const labelled: MailFormat = {
       if (!isWhole) rest.push(lineOf[field]!)
       return value
     }
-    const name = [found.name, found.partner].filter(Boolean).join(' & ')
     const written = take('email', emailIn)
     const answersTo = emailIn(from).value
     const email = written ?? (answersTo === emailIn(sender).value ? null : answersTo)
+    // A couple whose signature has labels: its name and its subject are its own.
+    const isOwn = email !== null && same(email, answersTo) && same(email, emailIn(sender).value)
+    const name = [found.name || (isOwn ? nameIn(from) : ''), found.partner].filter(Boolean).join(' & ')
+    if (charCount(name) > nameCharsMax) rest.push(name)
     return {
       name: cut(name || email || subject || from, nameCharsMax),
       email,
       phone: take('phone', (typed) => phoneIn(typed, countryCode)),
       weddingDate: take('weddingDate', (typed) => dayIn(typed, countryCode)),
       guestCount: take('guestCount', countIn),
-      subject: null,
-      message: cut(
-        [found.message ?? '', rest.join('\n')]
-          .map((part) => part.trim())
-          .filter(Boolean)
-          .join('\n\n'),
-        messageCharsMax,
-      ),
+      subject: (isOwn && subject) || null,
+      message: [found.message ?? '', rest.join('\n')]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join('\n\n'),
     }
   },
 }
@@ -140,10 +148,7 @@ const labelled: MailFormat = {
 const plain: MailFormat = {
   read({ from, subject, text }) {
     const email = emailIn(from).value
-    const name = from
-      .replace(/<[^>]*>|\[mailto:[^\]]*\]/i, '')
-      .replace(/["']/g, '')
-      .trim()
+    const name = nameIn(from)
     return {
       name: cut(name || email || subject || from, nameCharsMax),
       email,
@@ -151,19 +156,19 @@ const plain: MailFormat = {
       weddingDate: null,
       guestCount: null,
       subject: subject || null,
-      message: cut(text.trim(), messageCharsMax),
+      message: text.trim(),
     }
   },
 }
 
 const formats: readonly MailFormat[] = [labelled, plain]
 
-/** The enquiry in a mail, or in the mail that was forwarded in it, by the first format that knows it. */
-export function readMail(received: PortalMail, countryCode: string): Enquiry {
+/** The enquiry in a mail, or in the mail that was forwarded in it, by the first format that knows it; and the whole text. */
+export function readMail(received: PortalMail, countryCode: string): Enquiry & { text: string } {
   const mail = unwrapForward(received)
   for (const format of formats) {
     const enquiry = format.read(mail, countryCode)
-    if (enquiry) return enquiry
+    if (enquiry) return { ...enquiry, text: mail.text.trim() }
   }
   throw new Error('the last format takes every mail')
 }

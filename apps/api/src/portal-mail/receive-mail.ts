@@ -14,6 +14,7 @@ import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { withFiles, type ReceivedFiles } from '../replies/mail-files.ts'
 import { isFirstReceipt } from '../replies/replies.queries.ts'
 import { secretOf } from '../platform/mail/forwarding-address.ts'
+import { storedSubject } from '../replies/stored-subject.ts'
 import { findForwardedProvider, findLeadByContact } from './portal-mail.queries.ts'
 import { readMail, type PortalMail } from './read-mail.ts'
 
@@ -21,7 +22,6 @@ import { readMail, type PortalMail } from './read-mail.ts'
 type Forwarded = NonNullable<Awaited<ReturnType<typeof findForwardedProvider>>>
 
 const providerThrottle: Throttle = { scope: 'portal-mail', triesMax: 120, windowMinutes: 60 }
-const subjectCharsMax = 200
 
 /** Receives mail at forwarding addresses of this domain. */
 export async function portalMailReceiver(tools: MailTools, domain: string, address: string): Promise<MailReceiver | undefined> {
@@ -33,7 +33,7 @@ export async function portalMailReceiver(tools: MailTools, domain: string, addre
 /** Takes a forwarded mail once. A notice that a program wrote is welcome: portals and website forms send nothing else. */
 async function receiveForwarded(tools: MailTools, of: Forwarded, mail: InboundMail): Promise<void> {
   const { db: directory, inCustomer, now } = tools
-  const { replyTo: from, from: sender, subject, text, isForged } = mail
+  const { replyTo: from, from: sender, subject, text, isForged, isCut } = mail
   if (from.trim() === '') throw new MailRefused(550, 'The mail has no sender.')
   if (text.trim() === '' && subject === null && mail.files.length === 0) throw new MailRefused(550, 'The mail is empty.')
   await throttle({ db: directory, now }, providerThrottle, `${of.customer_id}/${of.provider_id}`)
@@ -41,7 +41,7 @@ async function receiveForwarded(tools: MailTools, of: Forwarded, mail: InboundMa
     inCustomer(of.customer_id, async (db) => {
       const message_hash = hashOf(`forwarded ${of.provider_id} ${mail.messageId}`)
       if (!(await isFirstReceipt(db, { customer_id: of.customer_id, message_hash, received_at: instantText(now()) }))) return false
-      const received = await receivePortalMail({ ...tools, db }, of, { from, sender, subject: subject ?? '', text, files, isForged })
+      const received = await receivePortalMail({ ...tools, db }, of, { from, sender, subject: subject ?? '', text, isCut, files, isForged })
       if (received === undefined) throw unknownAddress()
       return true
     }),
@@ -56,6 +56,13 @@ interface Receiving {
   log: FastifyBaseLogger
 }
 
+/** What is known about a mail besides its texts. */
+interface Receipt {
+  files?: ReceivedFiles
+  isForged?: boolean
+  isCut?: boolean
+}
+
 /**
  * Takes a mail at a forwarding address: a new couple of the provider, or a message of the couple that wrote before. A forged mail is
  * never a message of a couple that is there. Undefined if the provider does not exist.
@@ -63,41 +70,45 @@ interface Receiving {
 export async function receivePortalMail(
   { db, now, origin, log }: Receiving,
   { customer_id: customerId, provider_id: providerId }: Forwarded,
-  { files = { stored: [], refusedNames: [] }, isForged = false, ...mail }: PortalMail & { files?: ReceivedFiles; isForged?: boolean },
+  { files = { stored: [], refusedNames: [] }, isForged = false, isCut = false, ...mail }: PortalMail & Receipt,
 ): Promise<number | undefined> {
   const provider = await findProvider(db, customerId, providerId)
   if (!provider) return undefined
   const countryCode = provider.country_code
   const { stored, refusedNames } = files
-  const refused = refusedNames.length > 0 ? sentence(userLocale(null, countryCode), 'reply.files', { names: refusedNames.join(', ') }) : ''
+  const locale = userLocale(null, countryCode)
+  const missing = [
+    ...(isCut ? [sentence(locale, 'reply.cut')] : []),
+    ...(refusedNames.length > 0 ? [sentence(locale, 'reply.files', { names: refusedNames.join(', ') })] : []),
+  ]
   const { name, email, phone, weddingDate, guestCount, ...enquiry } = readMail(mail, countryCode)
-  const text = enquiry.message || enquiry.subject || mail.subject || stored.map((file) => file.name).join(', ')
-  const body = [text, refused].filter(Boolean).join('\n\n')
+  const fileNames = stored.map((file) => file.name).join(', ')
   const at = instantText(now())
   const notice = { customerId, countryCode, at }
   const canBeKnown = !isForged && Boolean(email || phone)
   const knownId = canBeKnown ? await findLeadByContact(db, customerId, provider.id, { email, phone }) : undefined
   const known = knownId === undefined ? undefined : await findLead(db, { customerId, providerIds: 'all' }, knownId, 'lock')
   if (known) {
-    const subject =
-      Array.from(enquiry.subject ?? mail.subject)
-        .slice(0, subjectCharsMax)
-        .join('') || null
+    const { subject, start } = storedSubject(enquiry.subject ?? mail.subject)
+    // The values of a form are text here; those of the couple stay unchanged.
+    const body = [...start, enquiry.text || subject || fileNames, ...missing].join('\n\n')
     const { messageId, lead } = await receiveMessage(db, provider, known, { channel: 'email', subject, body, files: stored }, at)
     await insertLeadHistory(db, { customer_id: customerId, lead_id: known.id, type: 'email_received', at, actor_id: null, detail: subject })
     if (!known.is_spam_reported) await notifyUsers(db, { ...notice, lead, messageId }, origin, log)
     return known.id
   }
+  const text = enquiry.message || enquiry.subject || mail.subject || fileNames
   // A couple has no subject of its own: "Wedding on 14 June?" may stand nowhere else.
-  const message = enquiry.subject === null || text.includes(enquiry.subject) ? body : `${enquiry.subject}\n\n${body}`
+  const start = enquiry.subject === null || text.includes(enquiry.subject) ? [] : [enquiry.subject]
+  const message = [...start, text, ...missing].join('\n\n')
   const about = { name, message, email, phone, wedding_date: weddingDate, guest_count: guestCount, budget_per_person: null }
   const lead = await receiveLead(db, provider, { ...about, is_wedding: true, contact_preference: 'none', source: 'mail' }, at)
-  await keepFiles(db, lead, { customerId, message: body, at }, stored)
+  await keepFiles(db, lead, { customerId, message, at }, stored)
   await notifyUsers(db, { ...notice, lead, messageId: null }, origin, log)
   return lead.id
 }
 
-/** Files belong to a message: an enquiry with files is one too. */
+/** Files belong to a message: an enquiry with files is one too, with the same text, so that it is shown once. */
 async function keepFiles(
   db: Db,
   { id: lead_id }: LeadRow,

@@ -1,4 +1,4 @@
-import { messageBodyCharsMax, replyText, visibleProviderIds } from '@vendor-panel/domain'
+import { charCount, messageBodyCharsMax, replyText, visibleProviderIds } from '@vendor-panel/domain'
 import { findProvider } from '../intake/intake.queries.ts'
 import { notifyUsers } from '../intake/notify-users.ts'
 import { receiveMessage } from '../intake/receive.ts'
@@ -6,16 +6,18 @@ import { answerLead } from '../leads/lead-answer.ts'
 import { findLead, findLeadOwner, insertLeadHistory, type LeadRow } from '../leads/leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { unknownAddress, type InboundMail, type MailReceiver, type MailTools } from '../platform/mail/inbound-mail.ts'
+import { MailRefused, unknownAddress, type InboundMail, type MailReceiver, type MailTools } from '../platform/mail/inbound-mail.ts'
 import type { ReplyAddresses, ReplyThread } from '../platform/mail/reply-address.ts'
 import { sentence, userLocale, type Locale } from '../platform/messages/sentence.ts'
 import { hashOf } from '../platform/session/token.ts'
 import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { withFiles, type ReceivedFiles } from './mail-files.ts'
 import { findReplyingUser, isFirstReceipt } from './replies.queries.ts'
+import { storedSubject } from './stored-subject.ts'
 
 const replyThrottle: Throttle = { scope: 'reply-lead', triesMax: 60, windowMinutes: 60 }
-const subjectCharsMax = 200
+/** So many characters at the end of a text tell it from another one. */
+const endChars = 60
 
 /** Receives mail at addresses for answers. */
 export const replyReceiver = (tools: MailTools, addresses: ReplyAddresses, address: string): MailReceiver | undefined => {
@@ -49,15 +51,20 @@ async function receiveReply(tools: MailTools, { leadId, userId }: ReplyThread, m
   )
 }
 
-/** The new text of the mail, with the names of files that were not stored; a mail of files alone has their names. */
-function bodyOf(mail: InboundMail, { stored, refusedNames }: ReceivedFiles, locale: Locale): string {
-  const text = replyText(mail.text) || stored.map(({ name }) => name).join(', ')
-  const refused = refusedNames.length > 0 ? sentence(locale, 'reply.files', { names: refusedNames.join(', ') }) : ''
-  const body = [text, refused].filter(Boolean).join('\n\n')
-  return Array.from(body).slice(0, messageBodyCharsMax.email).join('')
+/** Subject and new text of the mail, which says what was not stored; a mail of files alone has their names. */
+function contentOf(mail: InboundMail, { stored, refusedNames }: ReceivedFiles, locale: Locale) {
+  const { subject, start } = storedSubject(mail.subject)
+  const text = replyText(mail.text)
+  // What is missing of a quoted mail is in the thread already.
+  const isCut = mail.isCut && mail.text.trimEnd().endsWith(text.slice(-endChars))
+  const parts = [
+    ...start,
+    text || stored.map(({ name }) => name).join(', '),
+    isCut ? sentence(locale, 'reply.cut') : '',
+    refusedNames.length > 0 ? sentence(locale, 'reply.files', { names: refusedNames.join(', ') }) : '',
+  ]
+  return { subject, body: parts.filter(Boolean).join('\n\n') }
 }
-
-const subjectOf = ({ subject }: InboundMail) => (subject === null ? null : Array.from(subject).slice(0, subjectCharsMax).join(''))
 
 async function ofCouple(
   { now, origin, log }: MailTools,
@@ -71,8 +78,7 @@ async function ofCouple(
   if (!provider) throw unknownAddress()
   const at = instantText(now())
   const { country_code: countryCode } = provider
-  const subject = subjectOf(mail)
-  const body = bodyOf(mail, files, userLocale(null, countryCode))
+  const { subject, body } = contentOf(mail, files, userLocale(null, countryCode))
   if (body === '') return
   const received = await receiveMessage(db, provider, lead, { channel: 'email', subject, body, files: files.stored }, at)
   const entry = { customer_id: customerId, lead_id: lead.id, type: 'email_received' as const, at, actor_id: null, detail: subject }
@@ -96,7 +102,10 @@ async function ofUser(
   const providerIds = visibleProviderIds({ canManage, providerIds: user.provider_ids })
   const locale = userLocale(user.preferred_language, countryCode)
   const replying = { id: user.id, name: user.name, customerId, providerIds, countryCode, leadLimit }
-  const subject = subjectOf(mail) ?? lead.provider_name
-  const answer = { channel: 'email', subject, body: bodyOf(mail, files, locale), files: files.stored } as const
+  const { subject, body } = contentOf(mail, files, locale)
+  const bodyCharsMax = messageBodyCharsMax.email
+  // The couple would get the beginning only.
+  if (charCount(body) > bodyCharsMax) throw new MailRefused(552, `The text is longer than ${bodyCharsMax} characters.`)
+  const answer = { channel: 'email', subject: subject ?? lead.provider_name, body, files: files.stored } as const
   await answerLead({ db, now, locale, user: replying }, lead.id, answer)
 }

@@ -131,6 +131,19 @@ describe('an answer of a couple by mail', () => {
     expect(await refused({ to })).toBe(550)
   })
 
+  it('that is long is stored whole, and so is a subject', async () => {
+    const leadId = await newLead(garden, reachable)
+    const to = addresses.of({ leadId, userId: null })
+    const [text, subject] = ['We wish. '.repeat(2000).trim(), 's'.repeat(201)]
+    await send({ to, text, subject })
+    expect((await messagesOf(leadId))[0]).toMatchObject({ subject: `${'s'.repeat(199)}…`, body: `${subject}\n\n${text}` })
+    // Only the quoted mail is cut.
+    await send({ to, text: `Yes!\n\nOn Mon, 23 Nov 2026, Rosewood <r@x.example> wrote:\n\n${'> We wish.\n'.repeat(6000)}` })
+    expect((await messagesOf(leadId))[0]).toMatchObject({ body: 'Yes!' })
+    await send({ to, text: 'We wish. '.repeat(6000) })
+    expect((await messagesOf(leadId))[0]!.body).toMatch(/We wish\.[^]*\n\nThe mail was longer\. Its end was not received\.$/)
+  })
+
   it('that is too large is refused', async () => {
     const to = addresses.of({ leadId: await newLead(garden, reachable), userId: null })
     expect(await refused({ to, attachments: [{ filename: 'film.mp4', content: Buffer.alloc(27 * 1024 * 1024) }] })).toBe(552)
@@ -173,6 +186,7 @@ describe('an answer of a user by mail', () => {
     expect(await refused({ to: toOwn, from: await mailboxOf('mara'), headers: forged })).toBe(550)
     expect(await refused({ to: addresses.of({ leadId: own, userId: jonasId }), from: await mailboxOf('jonas') })).toBe(550)
     expect(await refused({ to: addresses.of({ leadId: other, userId: maraId }), from: await mailboxOf('mara') })).toBe(550)
+    expect(await refused({ to: toOwn, from: await mailboxOf('mara'), text: 'x'.repeat(10_001) })).toBe(552)
     for (const leadId of [own, other]) expect(await messagesOf(leadId)).toEqual([])
   })
 })

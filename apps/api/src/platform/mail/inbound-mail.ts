@@ -18,6 +18,8 @@ export interface InboundMail {
   replyTo: string
   subject: string | null
   text: string
+  /** Whether the text is only the beginning of what was sent. */
+  isCut: boolean
   /** The same for a mail that is sent twice. */
   messageId: string
   /** Without pictures inside the text, such as those of signatures. */
@@ -171,12 +173,14 @@ function toInbound(mail: ParsedMail): InboundMail {
   const subject = readable(mail.subject ?? '')
     .replaceAll(/[\r\n]+/g, ' ')
     .trim()
-  const text = readable(mail.text ?? '').slice(0, textCharsMax)
+  const whole = readable(mail.text ?? '')
+  const text = whole.slice(0, textCharsMax).toWellFormed()
   return {
     from: readable(mail.from?.value[0]?.address ?? ''),
     replyTo: readable((mail.replyTo ?? mail.from)?.text ?? ''),
     subject: subject || null,
-    text: text.toWellFormed(),
+    text,
+    isCut: whole.length > textCharsMax,
     messageId: mail.messageId ?? `${mail.date?.toISOString() ?? ''} ${subject} ${text}`,
     files: mail.attachments.flatMap(({ filename, related, content }) =>
       filename && !related ? [{ name: readable(filename), content }] : [],
