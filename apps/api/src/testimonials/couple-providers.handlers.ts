@@ -1,5 +1,5 @@
 import type { components } from '@vendor-panel/contract'
-import { hasAgreement, localDate, testimonialRequestProblem, weddingDaysToAsk } from '@vendor-panel/domain'
+import { channelOpen, hasAgreement, localDate, testimonialRequestProblem, weddingDaysToAsk } from '@vendor-panel/domain'
 import { answerLead } from '../leads/lead-answer.ts'
 import { shownLead } from '../leads/shown-lead.ts'
 import { audit } from '../platform/audit/audit.ts'
@@ -116,6 +116,9 @@ function toCoupleProvider(row: CoupleProviderRow): components['schemas']['Couple
     },
     leadId: row.id,
     hasAgreement: hasAgreement({ leadStatus: row.status, isConfirmedByCouple: row.is_confirmed }),
+    openChannels: (['email', 'sms'] as const).filter(
+      (channel) => channelOpen(row.contact_preference, channel) && row[channel === 'email' ? 'email' : 'phone'] !== null,
+    ),
     testimonialRequest: row.sent_at === null || row.channel === null ? null : { sentAt: row.sent_at, channel: row.channel },
     testimonialId: row.testimonial_id,
   }

@@ -58,6 +58,11 @@ describe('a request for a testimonial', () => {
     expect(sms).toMatchObject({ channel: 'sms', recipient: reachable.phone })
     const silent = await newDeal(mill, { contactPreference: 'phone_only' })
     expect(await refusal('createTestimonialRequest', request(silent))).toMatchObject({ status: 422, code: 'channel_closed' })
+    const channelsOf = async (coupleProviderId: number) =>
+      (await ok('getCoupleProvider', { as: mara, path: { coupleProviderId } })).data.openChannels
+    expect(await channelsOf(silent)).toEqual(['sms'])
+    expect(await channelsOf(leadId)).toEqual(['email', 'sms'])
+    expect(await channelsOf(await newDeal(mill, { email: null, phone: null }))).toEqual([])
   })
 
   it('TEST-07 MSG-11 cannot be repeated within a week, or after the couple has written', async () => {

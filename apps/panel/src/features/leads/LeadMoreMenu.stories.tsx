@@ -126,7 +126,12 @@ export const Married: Story = {
   name: 'TEST-04 a couple that has married is asked for a testimonial by one press, and by the menu',
   args: {
     lead: leadOf({ id: 41, status: 'deal', couple: { ...lead.couple, weddingDate: '2026-05-02' } }),
-    answers: { ...answers, getCoupleProvider: { data: { ...couple, hasAgreement: true, testimonialRequest: null, testimonialId: null } } },
+    answers: {
+      ...answers,
+      getCoupleProvider: {
+        data: { ...couple, hasAgreement: true, openChannels: ['email'], testimonialRequest: null, testimonialId: null },
+      },
+    },
   },
   play: async () => {
     await userEvent.click(await body.findByRole('button', { name: 'Ask for a review' }))

@@ -211,10 +211,39 @@ export const AlreadyCommented: Story = {
   name: 'TEST-07 a couple that has written cannot be asked again',
   args: { answers: { getCoupleProvider: coupleOf({ testimonialId: 1 }) } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show couples' }))
-    await userEvent.click(await body().findByRole('button', { name: /^Ask .* for a review$/ }))
-    const dialog = within(await body().findByRole('dialog', { name: 'Ask for a review' }))
+    const dialog = await openRequest(canvasElement)
     await expect(await dialog.findByText('Couple already commented.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull()
+  },
+}
+
+const openRequest = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show couples' }))
+  await userEvent.click(await body().findByRole('button', { name: /^Ask .* for a review$/ }))
+  return within(await body().findByRole('dialog', { name: 'Ask for a review' }))
+}
+
+export const ClosedChannel: Story = {
+  name: 'LEAD-26 a channel that the couple has closed is explained, and the other one is chosen',
+  args: { answers: { getCoupleProvider: coupleOf({ openChannels: ['sms'] }), createTestimonialRequest: ask } },
+  play: async ({ canvasElement }) => {
+    ask.mockClear()
+    const dialog = await openRequest(canvasElement)
+    await expect(await dialog.findByRole('radio', { name: 'E-mail' })).toBeDisabled()
+    await expect(dialog.getByText('The couple cannot be reached by e-mail.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining({ channel: 'sms' }) as object })),
+    )
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'LEAD-26 a couple without an open channel cannot be asked, and the dialog says why',
+  args: { answers: { getCoupleProvider: coupleOf({ openChannels: [] }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openRequest(canvasElement)
+    await expect(await dialog.findByText(/cannot be reached by e-mail or SMS/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull()
   },
 }

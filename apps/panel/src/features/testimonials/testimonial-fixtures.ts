@@ -62,7 +62,16 @@ export const packageWith = (features: string[]): Answer<'getActiveProduct'> => (
   data: { ...product, features: features as typeof product.features },
 })
 export const coupleOf = (change: object = {}): Answer<'getCoupleProvider'> => ({
-  data: { ...couple, id: 7, leadId: 7, hasAgreement: true, testimonialRequest: null, testimonialId: null, ...change },
+  data: {
+    ...couple,
+    id: 7,
+    leadId: 7,
+    hasAgreement: true,
+    openChannels: ['email', 'sms'],
+    testimonialRequest: null,
+    testimonialId: null,
+    ...change,
+  },
 })
 
 const item = (id: number, itemId: string, value: string) =>

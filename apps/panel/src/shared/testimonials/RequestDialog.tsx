@@ -14,7 +14,9 @@ import { useFormat } from '../use-format.ts'
 import { useUser } from '../user.ts'
 import { useWrite } from '../use-write.ts'
 
-type RequestValues = { channel: 'email' | 'sms'; locale: Locale; message: string }
+const channels = ['email', 'sms'] as const
+type Channel = (typeof channels)[number]
+type RequestValues = { channel: Channel; locale: Locale; message: string }
 type RequestDialogProps = { leadId: number; onClose: () => void }
 
 /** Asks a couple for a testimonial, by e-mail or SMS; says why not if it cannot be asked (TEST-04, TEST-05, TEST-07). */
@@ -33,7 +35,8 @@ export function RequestDialog({ leadId, onClose }: RequestDialogProps) {
       hasCommented: couple.testimonialId !== null,
       askedDaysAgo: sentAt === undefined ? null : Temporal.Instant.from(sentAt).until(Temporal.Now.instant()).total({ unit: 'days' }),
     })
-  const isOpen = couple !== undefined && problem === null
+  const isReachable = couple !== undefined && couple.openChannels.length > 0
+  const isOpen = problem === null && isReachable
   return (
     <Dialog
       title={intl.formatMessage({ id: 'testimonials.request.title' })}
@@ -60,14 +63,21 @@ export function RequestDialog({ leadId, onClose }: RequestDialogProps) {
             <Banner tone="info">{intl.formatMessage({ id: 'testimonials.request.asked' }, { day: format.full(sentAt) })}</Banner>
           )}
           {problem && <Banner tone="caution">{intl.formatMessage({ id: `testimonials.request.${problem}` })}</Banner>}
-          {isOpen && <RequestForm id={formId} leadId={leadId} coupleName={couple.couple.name} onClose={onClose} />}
+          {problem === null && !isReachable && (
+            <Banner tone="caution">{intl.formatMessage({ id: 'testimonials.request.unreachable' })}</Banner>
+          )}
+          {isOpen && (
+            <RequestForm id={formId} leadId={leadId} coupleName={couple.couple.name} openChannels={couple.openChannels} onClose={onClose} />
+          )}
         </>
       )}
     </Dialog>
   )
 }
 
-function RequestForm({ id, leadId, coupleName, onClose }: RequestDialogProps & { id: string; coupleName: string }) {
+type RequestFormProps = RequestDialogProps & { id: string; coupleName: string; openChannels: readonly Channel[] }
+
+function RequestForm({ id, leadId, coupleName, openChannels, onClose }: RequestFormProps) {
   const intl = useIntl()
   const { preferredLanguage } = useUser()
   const { write } = useWrite('createTestimonialRequest', {
@@ -76,7 +86,7 @@ function RequestForm({ id, leadId, coupleName, onClose }: RequestDialogProps & {
     hasForm: true,
   })
   const form = useRecordForm<RequestValues>({
-    initial: { channel: 'email', locale: preferredLanguage ?? 'en_CA', message: '' },
+    initial: { channel: openChannels[0] ?? 'email', locale: preferredLanguage ?? 'en_CA', message: '' },
     check: ({ message }) => present([lengthProblem('message', message, bounds.message)]),
     send: ({ channel, locale, message }, { idempotencyKey }) =>
       write({ path: { coupleProviderId: leadId }, body: { channel, locale, message: message.trim() || null }, idempotencyKey }).then(
@@ -96,9 +106,12 @@ function RequestForm({ id, leadId, coupleName, onClose }: RequestDialogProps & {
       <RadioGroup
         label={intl.formatMessage({ id: 'testimonials.request.channel' })}
         orientation="horizontal"
-        options={(['email', 'sms'] as const).map((value) => ({
+        options={channels.map((value) => ({
           value,
           label: intl.formatMessage({ id: `testimonials.request.channel.${value}` }),
+          isDisabled: !openChannels.includes(value),
+          // A closed channel is explained (LEAD-26).
+          ...(!openChannels.includes(value) && { description: intl.formatMessage({ id: `testimonials.request.closed.${value}` }) }),
         }))}
         {...form.field('channel')}
       />
