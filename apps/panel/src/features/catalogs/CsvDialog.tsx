@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, Stack, Text } from '@vendor-panel/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { readCsvText } from '../../shared/csv.ts'
 import { RecordChanges } from '../../shared/form/RecordChanges.tsx'
 import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { saveFile } from '../../shared/save-file.ts'
@@ -27,7 +28,7 @@ export function CsvDialog({ name, items, fields, onImport, onClose }: CsvDialogP
   const texts = useCatalogTexts(items)
   const [read, setRead] = useState<{ file: File; result: CsvResult } | null>(null)
   const nameOf = (optionId: number) => `${texts.found(optionId).item}: ${texts.found(optionId).option}`
-  const load = async (file: File | null) => setRead(file && { file, result: readCsv(await file.text(), fields) })
+  const load = async (file: File | null) => setRead(file && { file, result: readCsv(await readCsvText(file, intl.locale), fields) })
   const result = read?.result
   const isChanged = result?.ok === true && JSON.stringify(result.rows) !== JSON.stringify(fields.rows)
   return (

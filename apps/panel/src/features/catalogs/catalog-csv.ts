@@ -28,12 +28,12 @@ export function csvOf({ rows, currency }: CatalogFields, nameOf: (optionId: numb
  * the file does not name keep their prices.
  */
 export function readCsv(text: string, { rows, currency }: CatalogFields): CsvResult {
-  const { columns: found, lines } = readCsvTable(text)
+  const { columns: found, lines, numbers } = readCsvTable(text)
   if (!['option', ...columns].every((name) => found.includes(name))) return { ok: false, problems: 'not_prices' }
   const changed = new Map<number, readonly string[]>()
   const problems: CsvProblem[] = []
   for (const [index, record] of lines.entries()) {
-    const line = index + 2
+    const line = numbers[index]!
     const cells = columns.map((name) => wholeNumber(record[name] ?? ''))
     const own = rows.findIndex(
       (row, at) =>

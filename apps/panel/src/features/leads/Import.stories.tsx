@@ -69,9 +69,12 @@ export const Steps: Story = {
 export const Problems: Story = {
   name: 'a value that cannot be read is named by its line, and nothing is imported',
   play: async () => {
-    await choose('Name,E-mail,Wedding date\nAnna & Ben,nobody,2027-02-30\n,x@example.com,\n')
+    const long = `Anna & Ben,anna@example.com,,${'m'.repeat(5001)}`
+    await choose(`Name,E-mail,Wedding date,Message\nAnna & Ben,nobody,2027-02-30,\n,x@example.com,,\n${long}\nAda,,,Hi,there\n`)
     await userEvent.click(await screen.findByRole('button', { name: 'Check file' }))
-    await expect(await screen.findByText('3 values cannot be imported')).toBeInTheDocument()
+    await expect(await screen.findByText('5 values cannot be imported')).toBeInTheDocument()
+    await expect(screen.getByText('Line 4, Message: longer than 5,000 characters')).toBeInTheDocument()
+    await expect(screen.getByText('Line 5: more values than the file has columns')).toBeInTheDocument()
     await expect(screen.getByText('Line 2, E-mail: “nobody”')).toBeInTheDocument()
     await expect(screen.getByText('Line 3, Names of the couple: missing')).toBeInTheDocument()
     await expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled()

@@ -2,17 +2,28 @@ import { createLeadImportBounds as bounds } from '@vendor-panel/domain/bounds'
 import { loadPhoneRules, type Locale } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
 import { useMutate } from '@vendor-panel/sdk/query'
-import { Banner, Button, Checkbox, Dialog, FileDrop, Select, Stack, Table, Text } from '@vendor-panel/ui'
-import { useState } from 'react'
-import { useIntl } from 'react-intl'
-import { readCsvTable } from '../../shared/csv.ts'
+import { Banner, Bdi, Button, Checkbox, Dialog, FileDrop, Select, Stack, Table, Text } from '@vendor-panel/ui'
+import { useState, type ReactNode } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { readCsvTable, readCsvText, type CsvTable } from '../../shared/csv.ts'
+import { PhoneText } from '../../shared/PhoneText.tsx'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { useUser } from '../../shared/user.ts'
+import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { EarlierImports } from './EarlierImports.tsx'
-import { guessColumns, importFields, importReads, readCouples, type ImportColumns, type ImportProblem, type ImportRow } from './lead-csv.ts'
+import {
+  guessColumns,
+  importFields,
+  importReads,
+  readCouples,
+  type ImportColumns,
+  type ImportField,
+  type ImportProblem,
+  type ImportRow,
+} from './lead-csv.ts'
 
-type ReadFile = { name: string; sizeBytes: number; columns: string[]; lines: Record<string, string>[] }
+type ReadFile = CsvTable & { name: string; sizeBytes: number }
 type Checked = { rows: ImportRow[]; problems: ImportProblem[]; duplicates: { row: number; leadId: number | null; name: string }[] }
 type Done = { id: number; rowCount: number; skippedCount: number }
 
@@ -29,6 +40,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [providerId, setProviderId] = useState(String(user.providers[0]?.id ?? ''))
   const [checked, setChecked] = useState<Checked | null>(null)
   const [withDuplicates, setWithDuplicates] = useState(false)
+  // The same for an import that is sent again because its answer was lost.
+  const [sendKey, setSendKey] = useState('')
   const [done, setDone] = useState<Done | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const check = useMutate('createLeadImportCheck', { refetch: [], meta: { isErrorOwned: true } })
@@ -41,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const load = async ([chosen]: File[]) => {
     if (!chosen) return
-    const table = readCsvTable(await chosen.text())
+    const table = readCsvTable(await readCsvText(chosen, intl.locale))
     setFile({ name: chosen.name, sizeBytes: chosen.size, ...table })
     setColumns(guessColumns(table.columns))
     setChecked(null)
@@ -54,25 +67,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const row = first && /^rows\[(\d+)\]/.exec(first.path)
     setFailure(
       row
-        ? intl.formatMessage({ id: 'leads.import.refusedRow' }, { line: Number(row[1]) + 2, reason: first.message })
+        ? intl.formatMessage({ id: 'leads.import.refusedRow' }, { line: file?.numbers[Number(row[1])] ?? 0, reason: first.message })
         : refusalText(error, (id) => intl.formatMessage({ id })),
     )
   }
   const preview = async () => {
     if (!file) return
     setFailure(null)
+    setSendKey(crypto.randomUUID())
     const reader = { phones: await loadPhoneRules(), country: user.customer.countryCode, locale: intl.locale.replace('-', '_') as Locale }
-    const read = readCouples(file.lines, columns, reader)
+    const read = readCouples(file, columns, reader)
     if (read.problems.length > 0) return setChecked({ ...read, duplicates: [] })
     await check
       .mutateAsync({ body: body(read.rows), idempotencyKey: crypto.randomUUID() })
       .then(({ data }) => setChecked({ ...read, ...data }))
       .catch(explain)
   }
+  const chooseDuplicates = (isOn: boolean) => {
+    setWithDuplicates(isOn)
+    setSendKey(crypto.randomUUID())
+  }
   const send = async (rows: ImportRow[]) => {
     setFailure(null)
     await create
-      .write({ body: body(rows), idempotencyKey: crypto.randomUUID() })
+      .write({ body: body(rows), idempotencyKey: sendKey })
       .then(({ data }) => setDone(data))
       .catch(explain)
   }
@@ -131,7 +149,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {intl.formatMessage({ id: 'leads.import.result' }, { count: done.rowCount, skipped: done.skippedCount })}
           </Text>
         ) : checked ? (
-          <Preview checked={checked} withDuplicates={withDuplicates} onWithDuplicates={setWithDuplicates} />
+          <Preview checked={checked} numbers={file!.numbers} withDuplicates={withDuplicates} onWithDuplicates={chooseDuplicates} />
         ) : (
           <>
             <Text isProse>{intl.formatMessage({ id: 'leads.import.body' }, { max: rowsMax })}</Text>
@@ -188,22 +206,49 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type PreviewProps = { checked: Checked; withDuplicates: boolean; onWithDuplicates: (isOn: boolean) => void }
+/** A value as the panel shows it elsewhere. */
+function Cell({ field, row }: { field: ImportField; row: ImportRow }) {
+  const format = useFormat()
+  const intl = useIntl()
+  const { currency } = useUser().customer
+  const value = row[field] ?? null
+  if (value === null) return null
+  if (field === 'phone') return <PhoneText phone={String(value)} />
+  if (field === 'weddingDate' || field === 'createdAt') return format.dayShort(String(value))
+  if (field === 'budgetPerPerson') return format.money(Number(value), currency)
+  return typeof value === 'number' ? intl.formatNumber(value) : <Bdi>{value}</Bdi>
+}
+
+const cellOf = (field: ImportField) => (row: ImportRow) => <Cell field={field} row={row} />
+
+type PreviewProps = { checked: Checked; numbers: readonly number[]; withDuplicates: boolean; onWithDuplicates: (isOn: boolean) => void }
+
+const shownCharsMax = 60
+
+function problemText(intl: IntlShape, { line, field, text, max = 0 }: ImportProblem): ReactNode {
+  if (field === null) return intl.formatMessage({ id: 'leads.import.problemExtra' }, { line })
+  const id = text === '' ? 'leads.import.problemEmpty' : max > 0 ? 'leads.import.problemLong' : 'leads.import.problem'
+  const shown = text.length > shownCharsMax ? `${text.slice(0, shownCharsMax).trimEnd()}…` : text
+  // A date or a number keeps its order in right-to-left text.
+  const isolated = /\p{L}/u.test(shown) ? (
+    shown
+  ) : (
+    <Bdi key="text" isLatin>
+      {shown}
+    </Bdi>
+  )
+  return intl.formatMessage({ id }, { line, max, text: isolated, field: intl.formatMessage({ id: `leads.import.field.${field}` }) })
+}
 
 /** The first rows as they will be imported, each error by its line, and the rows that are in the account already. */
-function Preview({ checked: { rows, problems, duplicates }, withDuplicates, onWithDuplicates }: PreviewProps) {
+function Preview({ checked: { rows, problems, duplicates }, numbers, withDuplicates, onWithDuplicates }: PreviewProps) {
   const intl = useIntl()
   if (problems.length > 0)
     return (
       <Banner tone="critical" isLive title={intl.formatMessage({ id: 'leads.import.problems' }, { count: problems.length })}>
         <ul>
-          {problems.slice(0, shownProblemsMax).map(({ line, field, text }) => (
-            <li key={`${line} ${field}`}>
-              {intl.formatMessage(
-                { id: text === '' ? 'leads.import.problemEmpty' : 'leads.import.problem' },
-                { line, text, field: intl.formatMessage({ id: `leads.import.field.${field}` }) },
-              )}
-            </li>
+          {problems.slice(0, shownProblemsMax).map((problem) => (
+            <li key={`${problem.line} ${problem.field}`}>{problemText(intl, problem)}</li>
           ))}
         </ul>
       </Banner>
@@ -217,7 +262,7 @@ function Preview({ checked: { rows, problems, duplicates }, withDuplicates, onWi
         columns={importFields.filter(isShownField).map((field) => ({
           id: field,
           header: intl.formatMessage({ id: `leads.import.field.${field}` }),
-          cell: (row) => row[field] ?? null,
+          cell: cellOf(field),
         }))}
         items={shown}
         getKey={({ index }) => index}
@@ -226,7 +271,7 @@ function Preview({ checked: { rows, problems, duplicates }, withDuplicates, onWi
         <Banner tone="caution" title={intl.formatMessage({ id: 'leads.import.duplicates' }, { count: duplicates.length })}>
           <ul>
             {duplicates.slice(0, shownProblemsMax).map(({ row, name }) => (
-              <li key={row}>{intl.formatMessage({ id: 'leads.import.duplicate' }, { line: row + 2, name })}</li>
+              <li key={row}>{intl.formatMessage({ id: 'leads.import.duplicate' }, { line: numbers[row]!, name })}</li>
             ))}
           </ul>
           <Checkbox label={intl.formatMessage({ id: 'leads.import.withDuplicates' })} value={withDuplicates} onChange={onWithDuplicates} />

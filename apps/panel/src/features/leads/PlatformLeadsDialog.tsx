@@ -59,7 +59,8 @@ function Offered({ lead, filters, onClose }: { lead: PlatformLead; filters: Lead
   const facts = [
     weddingDate && format.dayShort(weddingDate),
     guestCount !== null && intl.formatMessage({ id: 'leads.row.guests' }, { count: guestCount }),
-    budgetPerPerson !== null && moneyText(intl, budgetPerPerson, currency),
+    budgetPerPerson !== null &&
+      intl.formatMessage({ id: 'leads.platform.perPerson' }, { amount: moneyText(intl, budgetPerPerson, currency) }),
   ].filter(Boolean)
   return (
     <ListRow

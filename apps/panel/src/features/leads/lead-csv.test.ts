@@ -5,8 +5,8 @@ import { guessColumns, readCouples, readDay } from './lead-csv.ts'
 
 const reader = { phones: await loadPhoneRules(), country: 'CA', locale: 'en_CA' } as const
 const read = (text: string) => {
-  const { columns, lines } = readCsvTable(text)
-  return readCouples(lines, guessColumns(columns), reader)
+  const { columns, ...table } = readCsvTable(text)
+  return readCouples(table, guessColumns(columns), reader)
 }
 
 describe('couples of a CSV file', () => {
@@ -26,6 +26,16 @@ describe('couples of a CSV file', () => {
       { line: 2, field: 'weddingDate', text: '2027-02-30' },
       { line: 2, field: 'guestCount', text: 'many' },
       { line: 3, field: 'name', text: '' },
+    ])
+  })
+
+  it('are never cut: a text that is too long and a cell without a column are named, by the line of the spreadsheet', () => {
+    const [name, message] = ['n'.repeat(121), 'm'.repeat(5001)]
+    const { problems } = read(`Name,Message\n\n${name},${message}\nAda,Hello, there\nBen,Hi,\n`)
+    expect(problems).toEqual([
+      { line: 4, field: null, text: '' },
+      { line: 3, field: 'name', text: name, max: 120 },
+      { line: 3, field: 'message', text: message, max: 5000 },
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
-import { emailProblem, foldForSearch, latinDigits, parseDate, type Locale, type PhoneRules } from '@vendor-panel/domain'
-import { wholeNumber } from '../../shared/csv.ts'
+import { charCount, emailProblem, foldForSearch, latinDigits, parseDate, type Locale, type PhoneRules } from '@vendor-panel/domain'
+import { wholeNumber, type CsvTable } from '../../shared/csv.ts'
 
 export type ImportRow = components['schemas']['LeadImportRow']
 /** The reads that show an import. */
@@ -11,12 +11,18 @@ export type ImportField = (typeof importFields)[number]
 /** The column of each field. */
 export type ImportColumns = Partial<Record<ImportField, string>>
 
-/** A cell that cannot be imported; lines count from 1, the header included. */
+/** A cell that cannot be imported. */
 export interface ImportProblem {
+  /** As a spreadsheet counts lines. */
   line: number
-  field: ImportField
+  /** Null if the line has more cells than the file has columns. */
+  field: ImportField | null
   text: string
+  /** The most characters that the field takes, if the text has more. */
+  max?: number
 }
+
+const charsMax = { name: 120, message: 5000 }
 
 // Headers by which a column is found, folded: of our own export and of other programs, in the languages of the panel.
 const headers: Record<ImportField, readonly string[]> = {
@@ -44,18 +50,25 @@ type Reader = { phones: PhoneRules; country: string; locale: Locale }
 
 /** The couples of the lines, or each cell that cannot be read: one invalid line imports nothing. */
 export function readCouples(
-  lines: readonly Record<string, string>[],
+  { lines, numbers, tooLong }: Omit<CsvTable, 'columns'>,
   columns: ImportColumns,
   reader: Reader,
 ): { rows: ImportRow[]; problems: ImportProblem[] } {
-  const problems: ImportProblem[] = []
+  const problems: ImportProblem[] = tooLong.map((line) => ({ line, field: null, text: '' }))
   const rows = lines.map((line, index) => {
     const read = <Value>(field: ImportField, parse: (text: string) => Value | null): Value | null => {
       const text = (columns[field] === undefined ? '' : (line[columns[field]] ?? '')).trim().replace(/^'(?=[=+\-@])/, '')
       if (text === '' && field !== 'name') return null
       const value = text === '' ? null : parse(text)
-      if (value === null) problems.push({ line: index + 2, field, text })
+      if (value === null) problems.push({ line: numbers[index]!, field, text })
       return value
+    }
+    const long = (field: keyof typeof charsMax) => {
+      const max = charsMax[field]
+      return read(field, (text) => {
+        if (charCount(text) > max) problems.push({ line: numbers[index]!, field, text, max })
+        return text
+      })
     }
     const number = (text: string) => {
       const digits = wholeNumber(text)
@@ -66,13 +79,13 @@ export function readCouples(
       return parsed.ok ? parsed.e164 : null
     }
     return {
-      name: read('name', (text) => (text.length <= 120 ? text : null)) ?? '',
+      name: long('name') ?? '',
       email: read('email', (text) => (emailProblem(text) === null ? text : null)),
       phone: read('phone', phone),
       weddingDate: read('weddingDate', (text) => readDay(text, reader.locale)),
       guestCount: read('guestCount', (text) => inRange(number(text), 1, 99_999)),
       budgetPerPerson: read('budgetPerPerson', (text) => inRange(number(text), 0, 1_000_000)),
-      message: read('message', (text) => text.slice(0, 5000)),
+      message: long('message'),
       createdAt: read('createdAt', (text) => readDay(text, reader.locale)),
     }
   })
