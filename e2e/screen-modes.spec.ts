@@ -109,6 +109,14 @@ test('a couple prints without the shell and the list', async ({ page, vendor }) 
   // The thread is printed to its end.
   expect(await thread(page).evaluate((log) => log.scrollHeight <= log.clientHeight)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
+
+  // Buttons and forms are not printed, the texts of the tab are.
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(page.getByRole('button', { name: 'Edit details' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Edit details' })).toBeHidden()
+  await expect(page.getByText('Contact preference')).toBeVisible()
 })
 
 test('with forced colours the current page, chip and row are marked', async ({ page, vendor }) => {

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
+import { usePhoneRules } from '../../shared/use-phone-rules.ts'
 import * as styles from './LeadCalls.css.ts'
 import type { Lead } from './lead-row.ts'
 
@@ -22,6 +23,7 @@ type CallButtonProps = {
 /** Calls the couple: a phone dials number and code, anywhere else they can be copied (COMM-07). */
 export function CallButton({ lead, redirect, onDialled }: CallButtonProps) {
   const intl = useIntl()
+  const phones = usePhoneRules()
   const [address, setAddress] = useState<string | null>(null)
   const call = useMutate('createLeadCall', {
     // The reason is shown next to the button.
@@ -52,7 +54,7 @@ export function CallButton({ lead, redirect, onDialled }: CallButtonProps) {
         <CopyField
           label={intl.formatMessage({ id: 'leads.calls.number' })}
           description={intl.formatMessage({ id: 'leads.calls.numberHelp' })}
-          value={number}
+          value={phones?.format(number) ?? number}
           strings={{ ...strings, copy: intl.formatMessage({ id: 'leads.calls.copyNumber' }) }}
         />
         <CopyField

@@ -3,6 +3,7 @@ import { callFailure } from '@vendor-panel/domain'
 import { Bdi, Button, Icon, Link, Text } from '@vendor-panel/ui'
 import { PhoneCall, PhoneIncoming, PhoneMissed, PhoneOutgoing } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { PhoneText } from '../../shared/PhoneText.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { callResultIds } from './call-results.ts'
@@ -46,11 +47,7 @@ export function CallRow({ call, onResult }: { call: CallRecord; onResult: () => 
           {intl.formatMessage(
             { id: 'leads.calls.through' },
             {
-              number: (
-                <Bdi key="number" isLatin>
-                  {number}
-                </Bdi>
-              ),
+              number: <PhoneText key="number" phone={number} />,
               code: (
                 <Bdi key="code" isLatin>
                   {code}

@@ -7,6 +7,7 @@ import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { PhoneField } from '../../shared/PhoneField.tsx'
 import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -66,7 +67,7 @@ function LeadDataForm({ lead, versions, onClose }: LeadDataFormProps) {
       <TextField label={intl.formatMessage({ id: 'leads.details.name' })} autoComplete="off" {...form.field('name')} />
       {!hidden && (
         <Columns>
-          <TextField type="tel" label={intl.formatMessage({ id: 'leads.details.phone' })} autoComplete="off" {...form.field('phone')} />
+          <PhoneField label={intl.formatMessage({ id: 'leads.details.phone' })} {...form.field('phone')} />
           <TextField type="email" label={intl.formatMessage({ id: 'leads.details.email' })} autoComplete="off" {...form.field('email')} />
         </Columns>
       )}

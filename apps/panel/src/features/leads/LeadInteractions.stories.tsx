@@ -80,7 +80,7 @@ export const Timeline: Story = {
     await expect(texts[0]).toMatch(/^WhatsApp chatSent the menu/)
     await expect(texts[1]).toMatch(/^Call from the couple · Missed/)
     await expect(texts[2]).toMatch(/^Call · No answer/)
-    await expect(texts[3]).toMatch(/^SMS sent · sentIs six o’clock fine\?/)
+    await expect(texts[3]).toMatch(/^SMS sentIs six o’clock fine\?/)
     await expect(texts[4]).toMatch(/^Offer madeBy phone/)
     await expect(texts[5]).toMatch(/^NoteThey want lanterns\./)
     await expect(texts[6]).toMatch(/^ViewingBooked online: Tour of the garden(?!by)/)

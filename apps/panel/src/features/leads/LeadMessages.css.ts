@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, appStyleVariants, media, vars } from '@vendor-panel/ui/theme'
 
 export const messages = appStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 })
@@ -22,6 +23,7 @@ export const bubble = appStyleVariants({
   out: { ...side, alignSelf: 'flex-end', background: vars.color.accentSoft, borderEndEndRadius: '2px' },
 })
 export const meta = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+globalStyle(`${meta} time`, { whiteSpace: 'nowrap' })
 export const subject = appStyle({ fontWeight: 600 })
 export const body = appStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const delivery = appStyle({ display: 'inline-flex', alignItems: 'baseline', gap: '3px', marginInlineStart: vars.space.sm })

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
 export const tab = appStyle({
@@ -11,6 +12,8 @@ export const tab = appStyle({
     [media.print]: { overflow: 'visible' },
   },
 })
+// What is pressed and filled in is not printed.
+globalStyle(`${tab} :is(button, form)`, { '@media': { [media.print]: { display: 'none' } } })
 export const note = appStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -23,7 +26,10 @@ export const entry = appStyle({
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
   columnGap: vars.space.md,
   alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: '28px minmax(0, 1fr)' } },
 })
+// On a phone the text needs the width: the time is below it.
+globalStyle(`${entry} > :last-child`, { '@media': { [media.phone]: { gridColumn: 2 } } })
 export const entryIcon = appStyle({
   display: 'grid',
   placeItems: 'center',

@@ -6,6 +6,7 @@ import { openShellDialog } from '../../shared/shortcuts.ts'
 import { useUser } from '../../shared/user.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 import type { LeadFilters } from './leads-url.ts'
+import * as styles from './LeadTools.css.ts'
 import { ForwardingDialog } from './ForwardingDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { PlatformLeadsDialog } from './PlatformLeadsDialog.tsx'
@@ -62,7 +63,7 @@ export function LeadTools({ filters, onSelect, onClose }: LeadToolsProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Stack gap="xs">
+      <Stack gap="xs" className={styles.menu}>
         {entries
           .filter(({ isForManagers = false }) => canManage || !isForManagers)
           .map(({ name, icon }) => (

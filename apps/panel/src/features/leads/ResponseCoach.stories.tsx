@@ -42,7 +42,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const region = within(await within(canvasElement).findByRole('region', { name: 'Response time' }))
     await expect(await region.findByText('2 h 41 min')).toBeVisible()
-    await expect(region.getByText('Average of 27 providers of your category: 2 h 8 min')).toBeVisible()
+    await expect(region.getByText('Average of 27 providers in your category: 2 h 8 min')).toBeVisible()
     await expect(region.getByText(/^Answer these 3 couples now and your average becomes 2 h 10 min/)).toHaveTextContent(
       'instead of 2 h 52 min',
     )

@@ -75,7 +75,10 @@ function shownOf(entry: TimelineEntry, intl: IntlShape): Shown {
     }
     case 'sms': {
       const { body, status } = entry.record
-      const title = `${intl.formatMessage({ id: 'leads.history.sms_sent' })} · ${intl.formatMessage({ id: `leads.messages.${status}` })}`
+      const title =
+        status === 'sent'
+          ? intl.formatMessage({ id: 'leads.history.sms_sent' })
+          : `${intl.formatMessage({ id: 'leads.composer.sms' })} · ${intl.formatMessage({ id: `leads.messages.${status}` })}`
       return { icon: MessageSquare, title, detail: body, by: null }
     }
     case 'action': {

@@ -2,6 +2,7 @@ import type { Answer } from '@vendor-panel/sdk'
 import { Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import * as coupleStyles from '../../shared/couple-page.css.ts'
+import { Facts } from '../../shared/Facts.tsx'
 import { moneyText } from '../../shared/money-text.ts'
 import * as styles from './offer-page.css.ts'
 
@@ -23,7 +24,7 @@ export function OfferText({ offer }: { offer: Offer }) {
     <section className={coupleStyles.ticket} aria-label={intl.formatMessage({ id: 'offers.page.title' })}>
       {facts.length > 0 && (
         <Text size="lg">
-          <bdi>{facts.join(' · ')}</bdi>
+          <Facts facts={facts} />
         </Text>
       )}
       <Stack as="ul" gap="none">

@@ -1,8 +1,9 @@
 import type { components } from '@vendor-panel/contract'
-import { Banner, Bdi, Button, Disclosure, Inline, StatusTag, Text, type Tone } from '@vendor-panel/ui'
+import { Banner, Button, Disclosure, Inline, StatusTag, Text, type Tone } from '@vendor-panel/ui'
 import { Check, Clock, Download, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../../shared/api.ts'
+import { Facts } from '../../../shared/Facts.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
 import { useLoadFile } from '../../../shared/use-load-file.ts'
 import { useFormat } from '../../../shared/use-format.ts'
@@ -54,7 +55,7 @@ export function OfferCard({ lead, offer, isNewest, onAgain }: CardProps) {
       </div>
       {facts.length > 0 && (
         <Text>
-          <Bdi>{facts.join(' · ')}</Bdi>
+          <Facts facts={facts} />
         </Text>
       )}
       <Text size="sm" tone="muted">

@@ -3,6 +3,7 @@ import { offerTotals } from '@vendor-panel/domain'
 import { Button, DatePicker, Dialog, MoneyField, NumberField, Select, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Facts } from '../../../shared/Facts.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { refusalErrors } from '../../../shared/form/refusal-errors.ts'
 import { useRecordForm, type RecordFormState } from '../../../shared/form/use-record-form.ts'
@@ -131,7 +132,11 @@ function Preview({ lead, values }: { lead: Lead; values: OfferValues }) {
     <Stack gap="lg">
       <Text>{intl.formatMessage({ id: 'leads.offer.previewBody' }, { name: lead.couple.name, email: lead.email ?? '' })}</Text>
       <section className={styles.card} aria-label={intl.formatMessage({ id: 'leads.offer.preview' })}>
-        {facts.length > 0 && <Text dir="auto">{facts.join(' · ')}</Text>}
+        {facts.length > 0 && (
+          <Text>
+            <Facts facts={facts} />
+          </Text>
+        )}
         <OfferLinesRead lines={values.lines} reduction={values.reduction} currency={lead.currency} />
         {note.trim() !== '' && (
           <p className={styles.note} dir="auto">

@@ -9,5 +9,11 @@ export const entry = appStyle({
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.surface,
 })
-export const meta = appStyle({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const meta = appStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+})
 export const text = appStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -82,20 +82,22 @@ function Entry({ entry, onOpen }: { entry: OutboxEntry; onOpen?: () => void }) {
   return (
     <li ref={element} className={styles.entry}>
       <p className={styles.meta}>
-        <Icon icon={refusal ? TriangleAlert : Clock} size={12} />{' '}
-        {onOpen && (
-          <>
-            <Link href={paths.lead({ leadId }, { activeTab: tabs[entry.operation] })} onClick={onOpen}>
-              <Bdi>{couple}</Bdi>
-            </Link>{' '}
-            ·{' '}
-          </>
-        )}
-        {kind} ·{' '}
-        {intl.formatMessage(
-          { id: refusal ? 'app.outbox.refusedSince' : 'app.outbox.waitingSince' },
-          { time: format.moment(entry.writtenAt, now) },
-        )}
+        <Icon icon={refusal ? TriangleAlert : Clock} size={12} />
+        <span>
+          {onOpen && (
+            <>
+              <Link href={paths.lead({ leadId }, { activeTab: tabs[entry.operation] })} onClick={onOpen}>
+                <Bdi>{couple}</Bdi>
+              </Link>{' '}
+              ·{' '}
+            </>
+          )}
+          {kind} ·{' '}
+          {intl.formatMessage(
+            { id: refusal ? 'app.outbox.refusedSince' : 'app.outbox.waitingSince' },
+            { time: format.moment(entry.writtenAt, now) },
+          )}
+        </span>
       </p>
       {isEditing ? (
         <EntryEditor
