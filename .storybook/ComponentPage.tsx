@@ -1,8 +1,20 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  AnchorMdx,
+  Canvas,
+  CodeOrSourceMdx,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
 import type { ComponentDocs } from '../packages/ui/src/component-docs.ts'
 import * as styles from './docs.css.ts'
+import { descriptionOf } from './documentation.tsx'
 import { StoryWindow } from './StoryWindow.tsx'
 
 const files = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.ts', { eager: true, import: 'docs' })
@@ -20,6 +32,7 @@ export function ComponentPage() {
     (moduleExport as { render?: { length: number } }).render?.length !== 0
   const primary = stories.find(isControlled) ?? stories[0]
   if (!primary) return null
+  const parts = Object.fromEntries(Object.entries(preparedMeta.subcomponents ?? {}).map(([name, part]) => [name, descriptionOf(part)]))
   const states = stories.filter((story) => story !== primary)
   const exportOf = (story: (typeof stories)[number]) => ({ of: story.moduleExport as Module })
   const canvasOf = (story: (typeof stories)[number]) =>
@@ -27,13 +40,14 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Subtitle>
+      <div className={styles.lead}>
         <Description of="component" />
-      </Subtitle>
+      </div>
       {docs && <Line>{docs.use}</Line>}
       {canvasOf(primary)}
       <Heading>Props</Heading>
-      <div className={styles.props}>
+      {Object.keys(parts).length > 0 && <Rows head={['Comes with', 'What it is for']} rows={parts} />}
+      <div ref={mendEditors} className={styles.props}>
         <Controls {...exportOf(primary)} sort="requiredFirst" />
       </div>
       {docs && <Rules docs={docs} />}
@@ -49,7 +63,33 @@ export function ComponentPage() {
   )
 }
 
-const Line = ({ children }: { children: string }) => <Markdown options={{ forceInline: true }}>{children}</Markdown>
+/** Storybook's editor of an object begins with a list item outside of a list. */
+function mendEditors(table: HTMLElement) {
+  const mend = () => table.querySelectorAll('.rejt-tree > li').forEach((item) => item.setAttribute('role', 'presentation'))
+  mend()
+  const observer = new MutationObserver(mend)
+  observer.observe(table, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** The page of each component, by its name: `components-banner-errorbanner` is that of `ErrorBanner`. */
+const pages = Object.fromEntries(
+  Object.keys(files).map((file) => {
+    const [folder = '', name = ''] = file.replace('.docs.ts', '').split('/').slice(-2)
+    return [name, ['components', folder, ...(name === folder ? [] : [name])].join('-').toLowerCase()]
+  }),
+)
+
+/** The name of a component leads to its page. */
+const Code = ({ children }: { children: string }) => {
+  const id = pages[children]
+  const code = <CodeOrSourceMdx>{children}</CodeOrSourceMdx>
+  return id ? <AnchorMdx href={`?path=/docs/${id}--docs`}>{code}</AnchorMdx> : code
+}
+
+const Line = ({ children }: { children: string }) => (
+  <Markdown options={{ forceInline: true, overrides: { code: Code } }}>{children}</Markdown>
+)
 
 function Rules({ docs }: { docs: ComponentDocs }) {
   return (

@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 
+import { vars } from '../packages/ui/src/theme/vars.css.ts'
 import { applyLook } from './apply-look.ts'
 import * as styles from './docs.css.ts'
 import { LookParameter, parameterOf } from './StoryWindow.tsx'
@@ -27,12 +28,12 @@ export function DocsFrame({ children, ...props }: DocsContainerProps) {
   useEffect(() => applyLook(look), [look])
   const parameter = useMemo(() => parameterOf(look), [look])
   return (
-    <DocsContainer {...props} theme={look.theme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer {...props} theme={{ ...(look.theme === 'dark' ? themes.dark : themes.light), fontBase: vars.font.body }}>
       <I18nProvider locale={look.locale.replace('_', '-')}>
         <LookParameter value={parameter}>
-          <div className={styles.page} dir="ltr" lang="en">
+          <main className={styles.page} dir="ltr" lang="en">
             {children}
-          </div>
+          </main>
         </LookParameter>
       </I18nProvider>
     </DocsContainer>

@@ -6,12 +6,15 @@ import type { Look } from './toolbars.ts'
 /** The choices of the toolbar, as the parameter of an address. */
 export const LookParameter = createContext('')
 
+/** As everywhere in the documentation, stories in windows show how they begin: their steps would take the focus, and scroll the page. */
+const windowParameter = 'in-docs'
+
 /** Addresses of stories in windows of their own begin with `PREVIEW_URL`, so that they have the look of their page. */
 export function parameterOf({ theme, locale, direction, brand }: Look): string {
   const parameter = Object.entries({ theme, locale, direction, brand })
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${parameter}` })
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?${windowParameter}&globals=${parameter}` })
   return parameter
 }
 

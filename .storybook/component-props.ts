@@ -148,7 +148,9 @@ export function componentDocs(folder: string): Plugin {
         props ??= new ComponentProps(folder)
         const docs = Object.entries(props.of(id.split('?')[0] ?? id))
         if (docs.length === 0) return undefined
-        return { code: `${code}\n${docs.map(([name, doc]) => `${name}.docs = ${JSON.stringify(doc)}`).join('\n')}\n`, map: null }
+        // The build shortens the names of functions.
+        const lines = docs.map(([name, doc]) => `${name}.docs = ${JSON.stringify(doc)}\n${name}.__docgenInfo = { displayName: '${name}' }`)
+        return { code: `${code}\n${lines.join('\n')}\n`, map: null }
       },
     },
     watchChange: () => props?.forget(),

@@ -17,9 +17,16 @@ globalStyle(`${page} :where(h1, h2, h3, p, li, td)`, { overflowWrap: 'anywhere' 
 // The reset of the panel removes the numbers.
 globalStyle(`${page} ol:not(.docs-story *)`, { listStyle: 'decimal' })
 
+/** What the component is, below its name. */
+export const lead = style({ marginBlock: `${vars.space.sm} ${vars.space.lg}` })
+globalStyle(`${page} ${lead} p`, { fontSize: vars.text.lg, color: vars.color.inkMuted })
+
 /** On a phone the table scrolls in its box, instead of the page. */
 export const props = style({ '@media': { [media.phone]: { overflowX: 'auto' } } })
 globalStyle(`${props} .docblock-argstable`, { '@media': { [media.phone]: { minInlineSize: 640 } } })
+
+// Storybook's switch is too pale for text.
+globalStyle(`${props} label:has(> [role="switch"]) > span`, { color: vars.color.ink })
 
 export const lists = style({
   display: 'grid',
@@ -55,6 +62,9 @@ export const sample = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 })
+export const measured = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, fontVariantNumeric: 'tabular-nums' })
+export const ground = style({ display: 'inline-grid', padding: vars.space.sm, borderRadius: vars.radius.control })
+export const mark = style({ inlineSize: 32, blockSize: 20, borderRadius: vars.radius.control, border: '2px solid' })
 export const bar = style({ blockSize: 16, background: vars.color.accent })
 export const icons = style({
   display: 'grid',

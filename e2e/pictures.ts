@@ -26,7 +26,7 @@ const screens: Record<string, (vendor: Vendor, look: Look) => Promise<string> | 
   couple: async (vendor) => `/leads/${await answeredLead(vendor)}?activeTab=details`,
   offer: async (vendor) => `/leads/${await leadWithOffer(vendor)}?activeTab=offer`,
   calendar: () => '/calendar',
-  prices: ({ user }) => `/providers/${user.providers[0]!.id}/info/budget`,
+  prices: async (vendor) => `/providers/${await providerWithPrices(vendor)}/info/budget`,
   gallery: async ({ api, user }) => {
     const providerId = user.providers[0]!.id
     const { data } = await api.listProviderGalleries({ path: { providerId } })
@@ -54,6 +54,14 @@ for (const [screen, addressOf] of Object.entries(screens))
 async function answeredLead({ api }: Vendor): Promise<number> {
   const { data } = await api.listLeads({ query: { limit: 25 } })
   return (data.find(({ preview, isShown }) => preview?.direction === 'out' && isShown) ?? data[0]!).id
+}
+
+async function providerWithPrices({ api, user }: Vendor): Promise<number> {
+  for (const { id } of user.providers) {
+    const { data } = await api.listCatalogs({ query: { providerId: id } })
+    if (data.length > 0) return id
+  }
+  return user.providers[0]!.id
 }
 
 async function leadWithOffer(vendor: Vendor): Promise<number> {

@@ -1,7 +1,7 @@
 /**
  * The content security policy of the built Storybook: `npm run build:storybook` writes it to `storybook-static/_headers`, which common hosts
- * of static pages read; `npm run serve:storybook` serves the folder with it. With `--check` a browser opens the manager, a documentation
- * page, a component and a screen, and reports what the policy refused.
+ * of static pages read; `npm run serve:storybook` serves the folder with it. With `--check` a browser opens the manager, every documentation
+ * page, a component and a screen, and reports what the policy refused, errors, and violations of axe on the documentation pages.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,8 +24,8 @@ function policyOf(pages) {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    // Exception: the manager shows each story in a frame of its own page. The players of videos are not loaded.
-    'frame-src': ["'self'"],
+    // Exception: the manager shows each story in a frame of its own page. Stories of videos have a page of our own instead of a player.
+    'frame-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -44,44 +44,60 @@ export const storybookHeaders = (from = folder) => ({
   'referrer-policy': 'no-referrer',
 })
 
-const pages = [
-  '?path=/docs/components-button--docs',
-  'iframe.html?viewMode=docs&id=components-datepicker--docs',
-  'iframe.html?viewMode=docs&id=foundations-colour--docs',
-  'iframe.html?viewMode=story&id=components-chart--points',
-  'iframe.html?viewMode=story&id=screens-discounts-discountspage--list&globals=locale:ar_AE;theme:dark',
-]
+const looks = ['theme:light;locale:en_CA', 'theme:dark;locale:en_CA', 'theme:light;locale:ar_AE', 'theme:dark;locale:ar_AE']
 
-/** Opens the pages, and returns what the browser refused, or reported as an error. */
+/** The addresses to open; stories are checked by their own tests. */
+function addresses() {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  const documents = Object.values(entries).filter(({ type }) => type === 'docs')
+  return [
+    '?path=/docs/components-button--docs',
+    'iframe.html?viewMode=story&id=components-chart--points',
+    'iframe.html?viewMode=story&id=screens-discounts-discountspage--list&globals=locale:ar_AE;theme:dark',
+    ...documents.flatMap(({ id }) => looks.map((look) => `iframe.html?viewMode=docs&id=${id}&globals=${look}`)),
+  ]
+}
+
+/** Opens the pages, and returns what the browser refused or reported as an error, and what axe found. */
 async function check(address) {
   const { chromium } = await import('playwright')
+  const { AxeBuilder } = await import('@axe-core/playwright')
   const { chromiumLaunch, ensureChromium } = await import('./chromium.mjs')
   await ensureChromium()
   const browser = await chromium.launch(chromiumLaunch())
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by ${violatedDirective}: ${blockedURI}`),
+    ),
+  )
   const problems = []
+  const paths = addresses()
   try {
-    for (const path of pages) {
-      const page = await browser.newPage()
-      await page.addInitScript(() =>
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`refused by ${violatedDirective}: ${blockedURI}`),
-        ),
-      )
+    for (const path of paths) {
+      const page = await context.newPage()
       page.on('console', (message) => message.type() === 'error' && problems.push(`${path}: ${message.text()}`))
       page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`))
       await page.goto(address + path)
       const shown = path.startsWith('?') ? page.frameLocator('#storybook-preview-iframe') : page
       await shown
-        .locator('.sbdocs-content, #storybook-root > *')
+        .locator('.sbdocs-content h1, #storybook-root > *')
         .first()
         .waitFor({ state: 'attached' })
         .catch(() => problems.push(`${path}: shows nothing`))
+      if (path.includes('viewMode=docs')) {
+        await page.waitForLoadState('networkidle')
+        const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
+        const { violations } = await axe.analyze()
+        for (const { id, nodes } of violations)
+          problems.push(`${path}: ${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`)
+      }
       await page.close()
     }
   } finally {
     await browser.close()
   }
-  return problems
+  return { problems, count: paths.length }
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -101,9 +117,9 @@ if (process.argv[1] === import.meta.filename) {
   if (flag) {
     const { address, close } = await serveFolder(folder, { headers, port: flag === '--check' ? 0 : 6007 })
     if (flag === '--check') {
-      const problems = await check(address)
+      const { problems, count } = await check(address)
       close()
-      console.log(problems.length > 0 ? problems.join('\n') : `${pages.length} pages loaded; the policy refused nothing.`)
+      console.log(problems.length > 0 ? problems.join('\n') : `${count} pages loaded; the policy refused nothing, and axe found nothing.`)
       process.exitCode = problems.length > 0 ? 1 : 0
     } else console.log(`Storybook: ${address}`)
   }

@@ -53,6 +53,19 @@ describe('components', () => {
     text: `export { Ghost } from './Ghost/Ghost.tsx'`,
   })
 
+  /** Published components whose props no page in Storybook lists. */
+  const withoutProps: Rule = (sources) => {
+    const texts = code.filter(({ path }) => isStory(path)).map(({ text }) => text)
+    const named = texts.flatMap((text) => [...text.matchAll(/\b(?:component: (\w+)|subcomponents: \{ ([\w, ]+) \})/g)])
+    const listed = new Set(named.flatMap(([, one = '', several = '']) => [one, ...several.split(', ')]))
+    const exported = sources.flatMap(({ text }) => [...text.matchAll(/^export \{ (.*) \} from '.*\.tsx'/gm)])
+    return exported.flatMap(([, names = '']) => names.split(', ')).filter((name) => /^[A-Z]/.test(name) && !listed.has(name))
+  }
+  enforceRule('the props of each published one are in the handbook', withoutProps, entry, {
+    path: 'packages/ui/src/index.ts',
+    text: `export { Ghost, type GhostProps } from './Ghost/Ghost.tsx'`,
+  })
+
   /** Files of stories without the texts of their page in Storybook. */
   const withoutDocs: Rule = (sources) =>
     sources.map(({ path }) => path.replace('.stories.tsx', '.docs.ts')).filter((path) => !code.some((source) => source.path === path))

@@ -82,7 +82,7 @@ const layers: Layer[] = [
     own: /^scripts\/consumer\//,
     packages: /^(@vendor-panel\/(?!api|panel)|react|@tanstack\/react-query|node:)/,
   },
-  { name: 'scripts', files: /^scripts\/(?!consumer\/)/, own: /^scripts\//, packages: /^(node:|playwright$)/ },
+  { name: 'scripts', files: /^scripts\/(?!consumer\/)/, own: /^scripts\//, packages: /^(node:|playwright$|@axe-core\/playwright$)/ },
   // A feature is a folder: the rules apply to a new one by default.
   ...featuresOf(code).map((feature) => ({
     name: `feature ${feature}`,

@@ -98,18 +98,22 @@ export const ToneColors = () => (
   />
 )
 
-function Pairs({ pairs, atLeast }: { pairs: typeof textPairs; atLeast: number }) {
+function Pairs({
+  pairs,
+  atLeast,
+  render,
+}: {
+  pairs: typeof textPairs
+  atLeast: number
+  render: (front: string, back: string, ratio: string) => ReactNode
+}) {
   return (
     <Table head={['Pair', `Light, at least ${atLeast}`, `Dark, at least ${atLeast}`]}>
       {pairs.map(([name, front, back]) => (
         <tr key={name}>
           <td>{name}</td>
           {([0, 1] as const).map((index) => (
-            <td key={index}>
-              <span className={styles.sample} style={{ color: oklchText(front[index]), background: oklchText(back[index]) }}>
-                {contrast(front[index], back[index]).toFixed(2)}
-              </span>
-            </td>
+            <td key={index}>{render(oklchText(front[index]), oklchText(back[index]), contrast(front[index], back[index]).toFixed(2))}</td>
           ))}
         </tr>
       ))}
@@ -117,8 +121,32 @@ function Pairs({ pairs, atLeast }: { pairs: typeof textPairs; atLeast: number })
   )
 }
 
-export const TextContrast = () => <Pairs pairs={textPairs} atLeast={4.5} />
-export const MarkContrast = () => <Pairs pairs={markPairs} atLeast={3} />
+export const TextContrast = () => (
+  <Pairs
+    pairs={textPairs}
+    atLeast={4.5}
+    render={(color, background, ratio) => (
+      <span className={styles.sample} style={{ color, background }}>
+        {ratio}
+      </span>
+    )}
+  />
+)
+/** The sample of a mark is a shape, because text needs more contrast. */
+export const MarkContrast = () => (
+  <Pairs
+    pairs={markPairs}
+    atLeast={3}
+    render={(color, background, ratio) => (
+      <div className={styles.measured}>
+        <span className={styles.ground} style={{ background }}>
+          <span className={styles.mark} style={{ borderColor: color }} />
+        </span>
+        {ratio}
+      </div>
+    )}
+  />
+)
 
 /** The value of a token in this document. */
 const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token.slice(4, -1))

@@ -3,13 +3,16 @@ import { Search } from 'lucide-react'
 import { describe, it } from 'vitest'
 import {
   Badge,
+  Banner,
   Button,
+  ButtonLink,
   Checkbox,
   DatePicker,
   Dialog,
   Heading,
   Icon,
   IconButton,
+  Link,
   Menu,
   MenuItem,
   Meter,
@@ -65,6 +68,19 @@ describe('wrong use of a component does not compile', () => {
     void (<StatusTag tone="positive">Booked</StatusTag>)
     // @ts-expect-error no level in the outline
     void (<Heading>Discounts</Heading>)
+  })
+
+  it('a component without content is refused', () => {
+    // @ts-expect-error neither title nor text
+    void (<Banner tone="critical" />)
+    void (<Banner title="The page was not saved" />)
+    void (<Banner>The page was not saved.</Banner>)
+    // @ts-expect-error no text
+    void (<Heading level={2} />)
+    // @ts-expect-error no text
+    void (<Link href="/couples" />)
+    // @ts-expect-error no text
+    void (<ButtonLink href="/couples" />)
   })
 
   it('looks are those of the theme', () => {

@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
 import { Dot } from './Dot.tsx'
 
-const meta = { component: Badge, args: { count: 12, label: '12 couples wait' } } satisfies Meta<typeof Badge>
+const meta = { component: Badge, subcomponents: { Dot }, args: { count: 12, label: '12 couples wait' } } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

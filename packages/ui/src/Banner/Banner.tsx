@@ -16,10 +16,8 @@ const iconOfTone: Record<Tone, LucideIcon> = {
   promote: Sparkles,
 }
 
-export interface BannerProps {
+interface BannerLook {
   tone?: Tone
-  title?: ReactNode
-  children?: ReactNode
   /** Buttons below the text. */
   actions?: ReactNode
   /** Announces the banner when it appears: errors assertively, all others politely. */
@@ -27,6 +25,9 @@ export interface BannerProps {
   /** A button that closes the banner. */
   dismiss?: { label: string; onPress: () => void } | undefined
 }
+
+/** A title, a text, or both. */
+export type BannerProps = BannerLook & ({ title: ReactNode; children?: ReactNode } | { title?: ReactNode; children: ReactNode })
 
 /** A notice about the whole page or form. */
 export function Banner({ tone = 'info', title, children, actions, isLive = false, dismiss }: BannerProps) {

@@ -10,7 +10,11 @@ import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const meta = { component: Button, args: { children: 'Save changes', onPress: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  component: Button,
+  subcomponents: { IconButton, ButtonLink },
+  args: { children: 'Save changes', onPress: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

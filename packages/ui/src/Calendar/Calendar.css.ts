@@ -5,7 +5,8 @@ import { vars } from '../theme/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 const hourHeight = '48px'
-const lineHeight = '22px'
+/** The least size of a target. */
+const lineHeight = '24px'
 /** A line for a finger. */
 const touchLineHeight = '44px'
 
@@ -61,9 +62,9 @@ export const monthDay = style({
   ...cell,
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
+  gap: '1px',
   minBlockSize: '8.25rem',
-  padding: '4px',
+  padding: '3px 4px',
   selectors: {
     ...cell.selectors,
     '&:first-child': { borderInlineStart: 0 },
@@ -140,6 +141,7 @@ export const chipVariant = styleVariants({
   block: {
     position: 'absolute',
     zIndex: 1,
+    minBlockSize: lineHeight,
     paddingBlock: '1px',
     lineHeight: '16px',
   },
@@ -181,6 +183,7 @@ export const more = style({
   fontWeight: 500,
   lineHeight: '20px',
   whiteSpace: 'nowrap',
+  minBlockSize: lineHeight,
   color: vars.color.inkMuted,
   cursor: 'pointer',
   ':hover': { background: vars.color.hover, color: vars.color.ink },

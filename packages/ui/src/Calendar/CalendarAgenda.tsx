@@ -104,7 +104,7 @@ const AgendaDay = memo(({ day: { name, first, parts, keys }, isToday, start, end
   const shown = renderedIndexes({ start, end }, tabStop, first + keys.length)
   const heightBetween = (from: number, to: number) => (tops[to] ?? 0) - (tops[from] ?? 0)
   return (
-    <section aria-label={name}>
+    <div role="group" aria-label={name}>
       <h2 className={joinClasses(styles.dayTitle, isToday && styles.dayToday)}>{name}</h2>
       {/* Safari drops the role of a list without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
@@ -128,7 +128,7 @@ const AgendaDay = memo(({ day: { name, first, parts, keys }, isToday, start, end
       </ul>
       {/* Outside the list: the browser keeps what is in view only while nothing around it changes its style. */}
       <div style={{ blockSize: heightBetween((shown.at(-1) ?? first - 1) + 1, first + keys.length) }} />
-    </section>
+    </div>
   )
 })
 

@@ -34,20 +34,20 @@ export function ConfirmDialog({
     <ModalOverlay isOpen={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && onCancel()} className={styles.overlay}>
       <Modal className={joinClasses(styles.modal, styles.size.sm)}>
         <AriaDialog role="alertdialog" className={styles.dialog}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-          </header>
+          </div>
           {children && <div className={styles.body}>{children}</div>}
-          <footer className={styles.footer}>
+          <div className={styles.footer}>
             <Button autoFocus onPress={onCancel}>
               {strings.cancel}
             </Button>
             <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
               {strings.confirm}
             </Button>
-          </footer>
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

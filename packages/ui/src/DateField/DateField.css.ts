@@ -30,6 +30,8 @@ export const segment = style({
   caretColor: 'transparent',
   selectors: {
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.inkMuted },
+    // The least size of a target, also for one narrow digit.
+    '&:not([data-type="literal"])': { display: 'grid', placeContent: 'center', minInlineSize: '24px', minBlockSize: '24px' },
     '&[data-placeholder]': { color: vars.color.inkMuted },
     '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },

@@ -25,11 +25,11 @@ export interface CalendarPanelProps {
 /** One month to choose a day from, inside a `DatePicker`. Unavailable days are dimmed. */
 export const CalendarPanel = ({ minValue, maxValue }: CalendarPanelProps) => (
   <Calendar {...(minValue && { minValue })} {...(maxValue && { maxValue })}>
-    <header className={styles.header}>
+    <div className={styles.header}>
       <MonthButton slot="previous" icon={ChevronLeft} />
       <CalendarHeading className={styles.heading} />
       <MonthButton slot="next" icon={ChevronRight} />
-    </header>
+    </div>
     <CalendarGrid weekdayStyle="short" className={styles.grid}>
       <CalendarGridHeader>{(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
       <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.cell} />}</CalendarGridBody>

@@ -44,18 +44,19 @@ export function Dialog({ title, strings, onClose, isOpen = true, size = 'md', ac
     >
       <Modal className={joinClasses(styles.modal, styles.size[size])}>
         <AriaDialog className={styles.dialog}>
-          <header className={styles.header}>
+          {/* Not a header: inside a dialog that would be the banner of the page. */}
+          <div className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
             {onClose && <IconButton label={strings.close} icon={X} onPress={onClose} />}
-          </header>
+          </div>
           {children && (
             <DialogGuard value={setGuard}>
               <DialogBody>{children}</DialogBody>
             </DialogGuard>
           )}
-          {actions && <footer className={styles.footer}>{actions}</footer>}
+          {actions && <div className={styles.footer}>{actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

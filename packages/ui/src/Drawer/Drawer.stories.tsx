@@ -13,7 +13,7 @@ const meta = {
     onClose: fn(),
     strings: { close: 'Close menu' },
     children: (
-      <Stack as="nav">
+      <Stack>
         <Link href="#home" variant="bare">
           Home
         </Link>

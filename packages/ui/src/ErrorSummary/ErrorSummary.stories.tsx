@@ -19,7 +19,7 @@ const meta = {
     const [errors, setErrors] = useState<readonly FormError[]>([])
     const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
     return (
-      <Form aria-label="Discount" onSubmit={() => setErrors(args.errors)} errorSummary={<ErrorSummary {...args} errors={errors} />}>
+      <Form onSubmit={() => setErrors(args.errors)} errorSummary={<ErrorSummary {...args} errors={errors} />}>
         <TextField label="Title" name="intro" errorMessage={errorOf('intro')} />
         <div style={{ blockSize: '120vh' }} />
         <RadioGroup
@@ -92,7 +92,7 @@ export const UnknownField: Story = {
   render: function Render(args) {
     const [errors, setErrors] = useState(args.errors)
     return (
-      <Form aria-label="Discount" onSubmit={fn()} errorSummary={<ErrorSummary {...args} errors={errors.map((error) => ({ ...error }))} />}>
+      <Form onSubmit={fn()} errorSummary={<ErrorSummary {...args} errors={errors.map((error) => ({ ...error }))} />}>
         <Button onPress={() => setErrors(errors.slice(1))}>Correct</Button>
       </Form>
     )

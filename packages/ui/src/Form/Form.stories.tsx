@@ -17,12 +17,13 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 import { focusField } from './form-fields.ts'
 
-const meta = { component: Form, args: { 'aria-label': 'Discount', onSubmit: fn() } } satisfies Meta<typeof Form>
+const meta = { component: Form, args: { onSubmit: fn() } } satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Submitted: Story = {
   args: {
+    'aria-label': 'Discount',
     children: (
       <>
         <TextField label="Title" name="intro" isRequired />

@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
-const meta = { component: Heading } satisfies Meta<typeof Heading>
+const meta = { component: Heading, args: { level: 1, children: 'Aylin Demir & Jonas Weber' } } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 export const EveryLevel: Story = {
-  args: { level: 1 },
   render: () => (
     <Stack>
       <Heading level={1}>Aylin Demir & Jonas Weber</Heading>

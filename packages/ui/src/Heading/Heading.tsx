@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { joinClasses } from '../join-classes.ts'
 import * as styles from './Heading.css.ts'
@@ -10,6 +10,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | '
   level: 1 | 2 | 3 | 4
   /** Size, if it differs from that of the level. */
   size?: keyof typeof styles.size
+  children: ReactNode
 }
 
 /** A title; the two largest sizes use the serif font. */

@@ -79,12 +79,12 @@ export function Lightbox({ items, shownId, onShow, onClose, strings, children }:
         <AriaDialog className={styles.dialog}>
           {/* React Aria's dialog has no key handler of its own. */}
           <div className={styles.dialog} onKeyDown={onKeyDown} role="presentation">
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Heading slot="title" level={2} className={styles.count}>
                 {strings.place(index + 1, items.length)}
               </Heading>
               <IconButton label={strings.close} icon={X} onPress={onClose} autoFocus />
-            </header>
+            </div>
             <div
               className={styles.stage}
               onPointerDown={({ clientX, clientY, pointerType }) =>
@@ -105,7 +105,7 @@ export function Lightbox({ items, shownId, onShow, onClose, strings, children }:
                 </div>
               )}
             </div>
-            <footer className={styles.footer}>{children}</footer>
+            <div className={styles.footer}>{children}</div>
           </div>
         </AriaDialog>
       </Modal>

@@ -9,6 +9,7 @@ const navigate = fn()
 
 const meta = {
   component: Link,
+  subcomponents: { NavigationProvider },
   args: { href: '/leads?status=new#top', children: 'All couples' },
   beforeEach: () => void navigate.mockClear(),
   decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],

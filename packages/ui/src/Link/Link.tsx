@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { joinClasses } from '../join-classes.ts'
 import * as styles from './Link.css.ts'
@@ -10,6 +10,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style'> {
   variant?: keyof typeof styles.variant
   /** The current page. */
   isCurrent?: boolean
+  children: ReactNode
 }
 
 /** A link; inside a `NavigationProvider` it changes the page without a full load. */

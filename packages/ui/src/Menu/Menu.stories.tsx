@@ -12,6 +12,7 @@ const onAction = fn()
 
 const meta = {
   component: Menu,
+  subcomponents: { MenuItem, MenuSection, MenuSeparator },
   args: { label: 'Mara Lindqvist', children: null },
   beforeEach: () => void onAction.mockClear(),
 } satisfies Meta<typeof Menu>

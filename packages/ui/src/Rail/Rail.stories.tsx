@@ -7,7 +7,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { NavigationProvider } from '../Link/navigation.tsx'
 import { Rail, type RailProps } from './Rail.tsx'
 import { RailControls } from './RailControls.tsx'
-import { RailGroup, RailLink } from './RailItem.tsx'
+import { RailButton, RailGroup, RailLink } from './RailItem.tsx'
 
 function RailWithControls({ children }: RailProps) {
   const rail = useRef<HTMLElement>(null)
@@ -18,37 +18,40 @@ function RailWithControls({ children }: RailProps) {
   )
 }
 
+const entries = (label: string) => (
+  <nav aria-label={label}>
+    <ul style={{ padding: 8 }}>
+      <li>
+        <RailLink href="/home" icon={House} label="Home" />
+      </li>
+      <li>
+        <RailLink href="/couples" icon={Heart} label="Couples" isCurrent badge={<Badge count={12} label="12 couples not yet read" />} />
+      </li>
+      <li>
+        <RailGroup icon={Mail} label="Templates" isCurrent={false}>
+          <li>
+            <RailLink href="/signatures" label="Signatures" />
+          </li>
+        </RailGroup>
+      </li>
+    </ul>
+  </nav>
+)
+
 const meta = {
   component: Rail,
+  subcomponents: { RailLink, RailButton, RailGroup, RailControls },
   args: {
-    children: (
-      <nav aria-label="Main">
-        <ul style={{ padding: 8 }}>
-          <li>
-            <RailLink href="/home" icon={House} label="Home" />
-          </li>
-          <li>
-            <RailLink href="/couples" icon={Heart} label="Couples" isCurrent badge={<Badge count={12} label="12 couples not yet read" />} />
-          </li>
-          <li>
-            <RailGroup icon={Mail} label="Templates" isCurrent={false}>
-              <li>
-                <RailLink href="/signatures" label="Signatures" />
-              </li>
-            </RailGroup>
-          </li>
-        </ul>
-      </nav>
-    ),
+    children: entries('Main'),
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <NavigationProvider navigate={() => {}}>
       <div style={{ display: 'grid', gridTemplateColumns: '64px 1fr', blockSize: 500 }}>
         <RailWithControls {...args} />
-        <main style={{ paddingInlineStart: 240 }}>
+        <div style={{ paddingInlineStart: 240 }}>
           <button type="button">On the page</button>
-        </main>
+        </div>
       </div>
     </NavigationProvider>
   ),
@@ -81,6 +84,7 @@ export const Tooltips: Story = {
 
 export const Expands: Story = {
   name: 'AMB-68 the rail expands to 256 px over the page, and collapses on Escape, on a press outside and after navigation',
+  args: { children: entries('Main, expanded') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const page = canvas.getByRole('button', { name: 'On the page' })
@@ -104,6 +108,7 @@ export const Expands: Story = {
 
 export const GroupExpands: Story = {
   name: 'AMB-68 a group in the rail expands it and shows its entries',
+  args: { children: entries('Main, with a group') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Templates' }))
@@ -114,6 +119,7 @@ export const GroupExpands: Story = {
 
 export const Wide: Story = {
   name: 'SHELL-16 in a box of 256 px the sidebar shows the names next to the icons and no expand button',
+  args: { children: entries('Main, with names') },
   render: (args) => (
     <div style={{ inlineSize: 256, blockSize: 500 }}>
       <RailWithControls {...args} />

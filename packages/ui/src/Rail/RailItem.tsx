@@ -8,14 +8,17 @@ import * as styles from './Rail.css.ts'
 interface Content {
   /** Left out only for entries inside a group. */
   icon?: LucideIcon | undefined
-  /** Mirrors the icon in right-to-left text. */
-  isIconDirectional?: boolean
   label: string
   /** Next to the label, or on the corner of the icon. */
   badge?: ReactNode
 }
 
-const contentOf = ({ icon, isIconDirectional = false, label, badge }: Content) => (
+interface Pointing {
+  /** Mirrors the icon in right-to-left text. */
+  isIconDirectional?: boolean
+}
+
+const contentOf = ({ icon, isIconDirectional = false, label, badge }: Content & Pointing) => (
   <>
     {icon && <Icon icon={icon} size={18} isDirectional={isIconDirectional} />}
     <span className={styles.label}>{label}</span>
@@ -34,7 +37,7 @@ export function RailLink({ icon, label, badge, ...props }: RailLinkProps) {
   )
 }
 
-export type RailButtonProps = Content & Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'>
+export type RailButtonProps = Content & Pointing & Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'>
 
 /** An entry that acts on the current page. */
 export function RailButton({ icon, isIconDirectional, label, badge, ...props }: RailButtonProps) {

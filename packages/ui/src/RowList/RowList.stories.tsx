@@ -24,6 +24,7 @@ const onDelete = fn((): Promise<unknown> => Promise.resolve())
 
 const meta = {
   component: RowList<Space>,
+  subcomponents: { ListRow, RowActions, RowListSkeleton },
   args: {
     label: 'Spaces',
     items: spaces,

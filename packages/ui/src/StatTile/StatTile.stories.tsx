@@ -6,6 +6,7 @@ import { StatTile, StatTiles } from './StatTile.tsx'
 
 const meta = {
   component: StatTile,
+  subcomponents: { StatTiles },
   args: { label: 'Visits', value: '1,284' },
   render: (args) => (
     <StatTiles label="Totals">

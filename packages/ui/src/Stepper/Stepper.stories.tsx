@@ -34,7 +34,10 @@ export const Default: Story = {
 
 /** A step that was visited again stays complete. */
 export const CurrentIsDone: Story = {
-  args: { steps: names.map((label, index) => ({ href: `/step-${index + 1}`, label, isDone: true, isCurrent: index === 0 })) },
+  args: {
+    label: 'Registration, complete',
+    steps: names.map((label, index) => ({ href: `/step-${index + 1}`, label, isDone: true, isCurrent: index === 0 })),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Your account, done' })).toHaveAttribute('aria-current', 'page')
   },

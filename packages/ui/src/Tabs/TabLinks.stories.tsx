@@ -36,6 +36,7 @@ export const Default: Story = {
 /** In a narrow place the links scroll, and the page does not; the current one is in view. */
 export const Narrow: Story = {
   args: {
+    label: 'Rosewood Lakehouse',
     links: [
       { href: '/prices', label: 'Prices', isCurrent: false },
       { href: '/menus', label: 'Menus', isCurrent: false },

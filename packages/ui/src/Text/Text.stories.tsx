@@ -7,7 +7,7 @@ import { tones } from '../theme/palette.ts'
 import { Bdi } from './Bdi.tsx'
 import { Text } from './Text.tsx'
 
-const meta = { component: Text } satisfies Meta<typeof Text>
+const meta = { component: Text, subcomponents: { Bdi } } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 

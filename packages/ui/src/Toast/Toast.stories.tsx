@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import type { ToastData } from './Toast.tsx'
+import { Toast, type ToastData } from './Toast.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const toasts: ToastData[] = [
@@ -15,6 +15,7 @@ const toasts: ToastData[] = [
 
 const meta = {
   component: ToastRegion,
+  subcomponents: { Toast },
   args: { label: 'Notices', strings: { close: 'Close' }, toasts, onClose: fn() },
   render: function Render(args) {
     const [open, setOpen] = useState(args.toasts)
@@ -41,6 +42,7 @@ export const Announced: Story = {
 
 export const ClosedByTimer: Story = {
   name: 'SHELL-32 AMB-69 a toast is below the bar, at the inline end, and closes after 6 seconds',
+  args: { label: 'Notices for a time' },
   render: function Render(args) {
     const [open, setOpen] = useState<ToastData[]>([])
     return (
@@ -52,11 +54,11 @@ export const ClosedByTimer: Story = {
       </>
     )
   },
-  play: async () => {
+  play: async ({ args }) => {
     const canvas = within(document.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const shownAt = performance.now()
-    const { top, left, right } = canvas.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
+    const { top, left, right } = canvas.getByRole('region', { name: args.label }).getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(52)
     await expect(top).toBeLessThan(80)
     await expect(document.dir === 'rtl' ? left : window.innerWidth - right).toBeLessThan(40)
@@ -67,7 +69,7 @@ export const ClosedByTimer: Story = {
 
 export const KeptWhileHovered: Story = {
   name: 'SHELL-33 no toast closes while the pointer is over one of them',
-  args: { timeoutMs: 200 },
+  args: { label: 'Notices under the pointer', timeoutMs: 200 },
   play: async ({ args }) => {
     const toast = within(document.body).getByText('Marked as deal')
     await fireEvent.pointerMove(toast, { movementX: 2 })
@@ -82,7 +84,7 @@ export const KeptWhileHovered: Story = {
 
 export const RestingPointer: Story = {
   name: 'SHELL-33 a toast that appears under a resting pointer closes in its time',
-  args: { timeoutMs: 200 },
+  args: { label: 'Notices under a resting pointer', timeoutMs: 200 },
   play: async ({ args }) => {
     const toast = within(document.body).getByText('Marked as deal')
     // What a browser sends when an element appears under the pointer.
@@ -95,7 +97,7 @@ export const RestingPointer: Story = {
 
 export const KeptWhileFocused: Story = {
   name: 'SHELL-33 no toast closes while one of them has focus; a toast can be dismissed, and focus stays in the region',
-  args: { timeoutMs: 400 },
+  args: { label: 'Notices with the focus', timeoutMs: 400 },
   play: async ({ args }) => {
     const close = within(document.body).getAllByRole('button', { name: 'Close' })
     close[0]?.focus()
@@ -111,7 +113,7 @@ export const KeptWhileFocused: Story = {
 
 /** F6 moves focus to the newest toast; after its action, focus returns to where it was. */
 export const ReachedByKeyboard: Story = {
-  args: { toasts: [{ id: 1, tone: 'positive', text: 'Note added.' }, toasts[1]!] },
+  args: { label: 'Notices by keyboard', toasts: [{ id: 1, tone: 'positive', text: 'Note added.' }, toasts[1]!] },
   render: function Render(args) {
     const [open, setOpen] = useState(args.toasts)
     return (
@@ -135,7 +137,7 @@ export const ReachedByKeyboard: Story = {
 
 export const WhileDialogIsOpen: Story = {
   name: 'a region that appears while a modal dialog is open stays within reach, and its action works',
-  args: { toasts: [] },
+  args: { label: 'Notices above a dialog', toasts: [] },
   render: function Render(args) {
     const [open, setOpen] = useState<ToastData[]>()
     return (
@@ -150,7 +152,7 @@ export const WhileDialogIsOpen: Story = {
   play: async ({ args }) => {
     const page = within(document.body)
     await userEvent.click(await page.findByRole('button', { name: 'Delete' }))
-    const region = await page.findByRole('region', { name: 'Notices' })
+    const region = await page.findByRole('region', { name: args.label })
     await expect(region.closest('[inert], [aria-hidden="true"]')).toBeNull()
     await userEvent.click(within(region).getByRole('button', { name: 'Undo' }))
     await expect(args.onClose).toHaveBeenCalledWith(2)
