@@ -76,13 +76,7 @@ const preview: Preview = {
   parameters: {
     // A violation fails the story's test. Nothing else of the result is read, and no rule that is on needs the style sheets again.
     // An announcement of React Aria may outlive the button that it names.
-    a11y: {
-      test: 'error',
-      // Off unless it is named, although WCAG 2.2 AA asks for it.
-      config: { rules: [{ id: 'target-size', enabled: true }] },
-      options: { resultTypes: ['violations'], preload: false },
-      context: { exclude: ['[data-live-announcer]'] },
-    },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false }, context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: DocumentationPage,

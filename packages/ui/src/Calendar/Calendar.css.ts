@@ -4,7 +4,8 @@ import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.line}`
-const hourHeight = '48px'
+/** An event of half an hour is a target of 24 px. */
+const hourHeight = '52px'
 /** The least size of a target. */
 const lineHeight = '24px'
 /** A line for a finger. */
@@ -141,7 +142,6 @@ export const chipVariant = styleVariants({
   block: {
     position: 'absolute',
     zIndex: 1,
-    minBlockSize: lineHeight,
     paddingBlock: '1px',
     lineHeight: '16px',
   },

@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -24,4 +25,10 @@ export const nearUnit = styleVariants({
   end: { paddingInlineEnd: near, selectors: { [turned]: { paddingInlineEnd: vars.space.md, paddingInlineStart: near } } },
 })
 
-export const steppers = style({ display: 'flex', flexShrink: 0, paddingInlineEnd: '2px' })
+export const steppers = style({
+  display: 'flex',
+  flexShrink: 0,
+  paddingInlineEnd: '2px',
+  // Each target of 44 px next to the other.
+  '@media': { [media.touch]: { gap: '6px' } },
+})
