@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   answerField,
   requestQuote,
@@ -101,3 +101,59 @@ test('three due couples are answered with a quick reply in at most 12 taps', asy
     expect(data.map(({ direction }) => direction)).toEqual(['out'])
   }
 })
+
+/** Moves a finger, as the browser sees one: it decides between a tap, a scroll and a swipe. Returns how the target was moved meanwhile. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return async (target: Locator, { x = 0, y = 0 }: { x?: number; y?: number }) => {
+    const box = (await target.boundingBox())!
+    const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+    for (let part = 1; part <= 10; part += 1) {
+      const touchPoints = [{ x: start.x + (x * part) / 10, y: start.y + (y * part) / 10 }]
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    }
+    const moved = await target.evaluate((element: HTMLElement) => element.style.transform)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    return moved
+  }
+}
+
+for (const { locale, towardsEnd, undo } of [
+  { locale: 'en_CA', towardsEnd: 130, undo: 'Undo' },
+  { locale: 'ar_AE', towardsEnd: -130, undo: 'تراجع' },
+])
+  test(`a finger swipes a row in ${locale}: towards its end it is read, with Undo, towards its start replies; up and down scrolls`, async ({
+    page,
+    vendor,
+  }) => {
+    const leadId = await requestQuote(vendor, newCouple())
+    const readStatus = async () => (await vendor.api.getLead({ path: { leadId } })).data.readStatus
+    await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
+    await signedIn(page, vendor)
+    const row = page.locator(`[data-index] > a[href^="/leads/${leadId}"]`)
+    await expect(row).toBeVisible()
+    const finger = await fingerOf(page)
+    // What reacts to a finger is loaded after the list. A short swipe moves the row only.
+    await expect.poll(() => finger(row, { x: towardsEnd / 3 })).toContain('translateX')
+    expect(await readStatus()).toBe('unread')
+
+    await finger(row, { x: towardsEnd })
+    await expect.poll(readStatus).toBe('read')
+    await expect(page).toHaveURL(/\/leads$/)
+    await page.getByRole('button', { name: undo, exact: true }).tap()
+    await expect.poll(readStatus).toBe('unread')
+
+    const scrolled = () =>
+      page.evaluate(() => Math.max(...[document.documentElement, ...document.querySelectorAll('main, main *')].map((box) => box.scrollTop)))
+    expect(await scrolled()).toBe(0)
+    await finger(page.locator('[data-index] > a').nth(3), { x: 20, y: -250 })
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    expect(await readStatus()).toBe('unread')
+    await finger(page.locator('[data-index] > a').nth(3), { y: 400 })
+    await expect.poll(scrolled).toBe(0)
+
+    await finger(row, { x: -towardsEnd })
+    await expect(page).toHaveURL(new RegExp(`/leads/${leadId}\\?activeTab=messages`))
+    await expect(page.locator('textarea')).toBeVisible()
+  })
