@@ -59,7 +59,7 @@ export const Large: Story = {
   play: async () => {
     const picture = await screen.findByRole('img', { name: 'The garden' })
     const { bottom, right } = picture.getBoundingClientRect()
-    await expect(bottom).toBeLessThanOrEqual(screen.getByRole('contentinfo').getBoundingClientRect().top)
+    await expect(bottom).toBeLessThanOrEqual(screen.getByText('The garden').getBoundingClientRect().top)
     await expect(right).toBeLessThanOrEqual(innerWidth)
   },
 }
