@@ -6,8 +6,8 @@ import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Lightbox } from './Lightbox.tsx'
 
-const drawing = (colour: string) =>
-  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="%23${colour}"/></svg>`
+const drawing = (colour: string, height = 800) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}"><rect width="1200" height="${height}" fill="%23${colour}"/></svg>`
 const items = [
   { id: 1, alt: 'The garden', picture: { src: drawing('6f8a5b'), width: 1200, height: 800 } },
   { id: 2, alt: 'The hall', picture: { src: drawing('7a2e4e'), width: 1200, height: 800 } },
@@ -55,7 +55,7 @@ export const Keys: Story = {
 
 /** A picture that is larger than the window leaves room for the text below it. */
 export const Large: Story = {
-  args: { items: [{ id: 1, alt: 'The garden', picture: { src: drawing('6f8a5b'), width: 6000, height: 4000 } }] },
+  args: { items: [{ id: 1, alt: 'The garden', picture: { src: drawing('6f8a5b', 4800), width: 1200, height: 4800 } }] },
   play: async () => {
     const picture = await screen.findByRole('img', { name: 'The garden' })
     const { bottom, right } = picture.getBoundingClientRect()

@@ -56,3 +56,21 @@ export const Narrow: Story = {
     </div>
   ),
 }
+
+/** The current one is not under the fade of an edge beyond which the links continue. */
+export const Continued: Story = {
+  ...Narrow,
+  args: {
+    links: ['Prices', 'Menus', 'Capacity', 'Calendar', 'Payments'].map((label) => ({
+      href: `/${label.toLowerCase()}`,
+      label,
+      isCurrent: label === 'Capacity',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    const link = canvas.getByRole('link', { name: 'Capacity' }).getBoundingClientRect()
+    await expect(Math.min(link.left - list.left, list.right - link.right)).toBeGreaterThanOrEqual(27)
+  },
+}

@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 
+import { media } from './media.ts'
 import { style } from './style.ts'
 
 const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const
@@ -18,5 +19,9 @@ export const scrollEdges = style({
   animation: `${intoStart} 1s linear both, ${outOfEnd} 1s linear both`,
   animationTimeline: 'scroll(self inline)',
   animationRange: `0 ${fade}, calc(100% - ${fade}) 100%`,
+  // What is scrolled into view stays clear of the fade.
+  scrollPaddingInline: fade,
+  // The shortened animations of the reset would fade the first edge at the start too.
+  '@media': { [media.calm]: { animation: 'none' } },
   selectors: { '&:dir(rtl)': { maskImage: edges('left') } },
 })
