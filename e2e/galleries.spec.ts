@@ -4,7 +4,7 @@ import { expect, expectAccessible, signedIn, test, toasts } from './world.ts'
 
 const icon = (name: string) => readFileSync(join(import.meta.dirname, '../apps/panel/public/icons', name))
 
-test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gallery, uploads pictures at once, of which one is refused, and reorders them', async ({
+test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gallery, uploads pictures at once, of which two are refused, and reorders them', async ({
   page,
   vendor,
 }) => {
@@ -30,11 +30,14 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
     { name: 'rose.png', mimeType: 'image/png', buffer: icon('icon-192.png') },
     { name: 'arch.png', mimeType: 'image/png', buffer: icon('icon-512.png') },
     { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   ])
-  // Two are stored, and the third says why it is not.
+  // Two are stored, and the others say why they are not.
   await expect(page.getByRole('list', { name: 'Pictures and videos of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('notes.png This type of file is not accepted here.')).toBeVisible()
-  await page.getByRole('button', { name: /^Remove.*notes\.png/ }).click()
+  const refused = page.getByRole('listitem').filter({ hasText: 'prices.pdf' })
+  await expect(refused).toContainText('Only these file types are accepted: jpg, jpeg, png, webp.')
+  for (const name of [/^Remove.*notes\.png/, /^Remove.*prices\.pdf/]) await page.getByRole('button', { name }).click()
   await expectAccessible(page)
 
   const galleryId = Number(/gallery\/(\d+)$/.exec(page.url())![1])
