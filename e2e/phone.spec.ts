@@ -102,7 +102,7 @@ test('three due couples are answered with a quick reply in at most 12 taps', asy
   }
 })
 
-/** Moves a finger, as the browser sees one: it decides between a tap, a scroll and a swipe. Returns how the target was moved meanwhile. */
+/** Moves a finger, as the browser sees one: it decides between a tap, a scroll and a swipe. Returns how far the target was moved before the finger was lifted. */
 async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   return async (target: Locator, { x = 0, y = 0 }: { x?: number; y?: number }) => {

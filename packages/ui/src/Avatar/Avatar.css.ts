@@ -17,8 +17,9 @@ export const avatar = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
+// They grow with the text, which they would cut.
 export const size = styleVariants({
-  sm: { inlineSize: 24, blockSize: 24, fontSize: '10px' },
-  md: { inlineSize: 32, blockSize: 32, fontSize: vars.text.xs },
-  lg: { inlineSize: 48, blockSize: 48, fontSize: vars.text.lg },
+  sm: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '0.625rem' },
+  md: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.text.xs },
+  lg: { inlineSize: '3rem', blockSize: '3rem', fontSize: vars.text.lg },
 })

@@ -74,6 +74,8 @@ export const facts = appStyle({
       rowGap: 0,
       fontSize: vars.text.sm,
     },
+    // Large text on a phone.
+    'lead (width < 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media': { [media.short]: { display: 'flex', columnGap: vars.space.md, margin: 0 }, [lowPhone]: { flexBasis: '100%' } },
 })
