@@ -24,7 +24,7 @@ export function ApiKeysTab() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const rows = list.data?.data ?? []
-  const addButton = useFallbackFocus(rows.length, isAdding || asked !== null || secret !== null)
+  const addButton = useFallbackFocus(secret !== null)
   const title = intl.formatMessage({ id: 'developers.keys.title' })
   return (
     <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.keys.help' })}>

@@ -42,7 +42,7 @@ export function WebhooksTab() {
   const [secret, setSecret] = useState<string | null>(null)
   const close = () => setOpened(null)
   const rows = list.data?.data ?? []
-  const addButton = useFallbackFocus(rows.length, opened !== null || secret !== null)
+  const addButton = useFallbackFocus(secret !== null)
   const title = intl.formatMessage({ id: 'developers.hooks.title' })
   return (
     <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.hooks.help' })}>

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The button next to a list, which gets focus when a dialog has closed or a row was removed, and what had focus before is lost: a browser moves
- * that focus to the body, where a screen reader starts at the top of the page. `isOpen` is whether a dialog is open, which keeps focus.
+ * The button next to a list, which gets focus when the dialog with a new secret has closed and what had focus before is gone: a browser moves
+ * that focus to the body, where a screen reader starts at the top of the page.
  */
-export function useFallbackFocus(count: number, isOpen: boolean) {
+export function useFallbackFocus(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const before = useRef({ count, isOpen })
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
-    const last = before.current
-    before.current = { count: isOpen ? last.count : count, isOpen }
-    if (isOpen || !(last.isOpen || count < last.count)) return
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!hasClosed) return
     const check = () => {
-      if (!before.current.isOpen && document.activeElement === document.body) button.current?.focus()
+      if (!wasOpen.current && document.activeElement === document.body) button.current?.focus()
     }
     // A dialog returns focus in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(check))
-  }, [count, isOpen])
+  }, [isOpen])
   return button
 }
