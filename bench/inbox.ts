@@ -14,7 +14,8 @@ export async function measureInbox(browser: Browser, system: System, rounds: num
   const here = await visitor(browser, plain, system.token)
   const { page } = here
   await page.goto(`${system.origin}/leads`)
-  await page.locator(leadRow).first().waitFor()
+  await page.locator(leadRow).nth(2).waitFor()
+  const leadId = Number(/\d+/.exec((await page.locator(leadRow).nth(2).getAttribute('href')) ?? '')?.[0])
   await page.evaluate(findScroller, leadRow)
   const loaded = new Set<string>()
   while (loaded.size < rowsMin) {
@@ -25,7 +26,7 @@ export async function measureInbox(browser: Browser, system: System, rounds: num
   }
   const [scrolled, changed, dropped]: [number[], number[], number[]] = [[], [], []]
   for (let round = -1; round < rounds; round += 1) {
-    const [scroll, change] = [await scrollCost(here), await changeCost(here, system)]
+    const [scroll, change] = [await scrollCost(here), await changeCost(here, system, leadId)]
     if (round < 0) continue
     scrolled.push(scroll)
     changed.push(change)
@@ -90,12 +91,10 @@ export async function droppedFrames({ page, cdp }: Visitor, distances: readonly 
 }
 
 /** From the couple's message until the page is idle again. */
-async function changeCost(here: Visitor, { api }: System): Promise<number> {
+async function changeCost(here: Visitor, { api }: System, leadId: number): Promise<number> {
   const { page } = here
   await page.evaluate('scroller.scrollTo(0, 0)')
   await page.waitForLoadState('networkidle')
-  const href = await page.locator(leadRow).nth(2).getAttribute('href')
-  const leadId = Number(/\d+/.exec(href ?? '')?.[0])
   const before = await cpuMs(here)
   const isReadAgain = page.waitForResponse((response) => response.url().endsWith(`/api/leads/${leadId}`))
   await api.createIntakeMessage({
