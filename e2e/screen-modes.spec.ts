@@ -22,10 +22,15 @@ for (const [width, height] of [
 ] as const) {
   test(`in a window of ${width}×${height} a reply is written and sent`, async ({ page, vendor }) => {
     await page.setViewportSize({ width, height })
-    const couple = newCouple()
-    await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, couple) }))
+    // The hint that a signature is added makes the form taller whenever it arrives.
+    const signature = Promise.withResolvers<void>()
+    await page.route(/\/signatures?\b/, (route) => signature.promise.then(() => route.continue()))
+    await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, newCouple()) }))
     await answerField(page).fill('Gladly. Does Saturday suit you?')
     const send = page.getByRole('button', { name: 'Send' })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    signature.resolve()
+    await expect(page.getByText('Your signature is added.')).toBeAttached()
     await expect(send).toBeInViewport({ ratio: 1 })
     await send.click()
     await expect(thread(page).getByText('Does Saturday suit you?')).toBeAttached()

@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { appStyle, layers, media, vars } from '@vendor-panel/ui/theme'
 
+const lowPhone = `${media.short} and ${media.phone}`
+
 // Subject and text share one border, which shows the focus.
 export const composer = appStyle({
   flexShrink: 0,
@@ -20,12 +22,14 @@ export const composer = appStyle({
     // The buttons are next to the text, which halves the height.
     [media.short]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) min-content',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateRows: 'auto 1fr',
       margin: 0,
       borderInline: 0,
       borderBlockEnd: 0,
       borderRadius: 0,
     },
+    [lowPhone]: { gridTemplateColumns: 'minmax(0, 1fr) min-content' },
   },
 })
 export const closed = appStyle({
@@ -33,7 +37,10 @@ export const closed = appStyle({
   marginBlockStart: 0,
   '@media': { [media.phone]: { marginInline: vars.space.lg, marginBlockEnd: vars.space.lg } },
 })
-export const fields = appStyle({ padding: `${vars.space.xs} ${vars.space.xs} 0` })
+export const fields = appStyle({
+  padding: `${vars.space.xs} ${vars.space.xs} 0`,
+  '@media': { [media.short]: { gridColumn: 1, gridRow: 2 } },
+})
 // On touch there is no keyboard whose keys could be shown.
 export const keys = appStyle({ display: 'contents', '@media': { [media.touch]: { display: 'none' }, [media.short]: { display: 'none' } } })
 export const foot = appStyle({
@@ -44,16 +51,21 @@ export const foot = appStyle({
   gap: vars.space.sm,
   padding: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // The channels above, the saved texts and Send below.
+  // The channels above, the saved texts and Send below. Send stays in the window, however tall hints, files and notices make the form.
   '@media': {
     [media.short]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      alignSelf: 'end',
       display: 'grid',
       gridTemplateColumns: 'max-content 1fr',
       gap: vars.space.xs,
       padding: vars.space.xs,
       borderBlockStart: 0,
     },
-    [`${media.short} and ${media.phone}`]: { gridTemplateColumns: 'max-content max-content 1fr' },
+    [lowPhone]: { gridTemplateColumns: 'max-content max-content 1fr' },
   },
 })
 globalStyle(`${foot} > :first-child`, { '@layer': { [layers.app]: { '@media': { [media.short]: { gridColumn: '1 / -1' } } } } })
@@ -70,7 +82,7 @@ export const notices = appStyle({
   gap: vars.space.sm,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.short]: { gridColumn: '1 / -1', gridRow: 1, borderBlockStart: 0 } },
+  '@media': { [media.short]: { gridColumn: 1, gridRow: 1, borderBlockStart: 0 } },
 })
 export const status = appStyle({ marginInlineStart: 'auto', '@media': { [media.short]: { display: 'none' } } })
 
