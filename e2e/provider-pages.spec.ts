@@ -50,20 +50,24 @@ test('PROV-07 PROV-09 PROV-11 ROUTE-26 ROUTE-28 a text is sent, approved and rej
 test('CONF-16 a reload within the week makes no call for shared reference data', async ({ page, vendor }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  const calls = new Map<string, { path: string; isCached: boolean }>()
+  const calls = new Map<string, { path: string; isCached: boolean; isFinished?: boolean }>()
   network.on('Network.requestWillBeSent', ({ requestId, request }) =>
     calls.set(requestId, { path: new URL(request.url).pathname, isCached: false }),
   )
   const markCached = (requestId: string) => Object.assign(calls.get(requestId) ?? {}, { isCached: true })
   network.on('Network.requestServedFromCache', ({ requestId }) => markCached(requestId))
   network.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && markCached(requestId))
+  network.on('Network.loadingFinished', ({ requestId }) => Object.assign(calls.get(requestId) ?? {}, { isFinished: true }))
+  const shared = () => [...calls.values()].filter(({ path }) => /^\/api\/(cities|configs|categories|countries|districts)/.test(path))
   await signedIn(page, vendor, `/providers/${vendor.user.providers[0]!.id}/info/location`)
   const city = page.getByRole('combobox', { name: 'City' })
   await expect(city).not.toHaveValue('')
+  // A reload aborts what is still being read, which is then not in the cache.
+  await expect.poll(() => shared().map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/cities', '/api/configs']))
+  await expect.poll(() => shared().filter(({ isFinished }) => !isFinished)).toEqual([])
   calls.clear()
   await page.reload()
   await expect(city).not.toHaveValue('')
-  const shared = () => [...calls.values()].filter(({ path }) => /^\/api\/(cities|configs|categories|countries|districts)/.test(path))
   await expect.poll(() => shared().map(({ path }) => path)).toContain('/api/cities')
   // The browser reports an answer a moment after the page has it; one of the network is never reported as cached.
   await expect.poll(() => shared().filter(({ isCached }) => !isCached)).toEqual([])

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The button next to a list, which gets focus when the dialog with a new secret has closed and what had focus before is gone: a browser moves
+ * The button next to a list, which gets focus when the dialog with a new secret has closed and what had focus before is lost: a browser moves
  * that focus to the body, where a screen reader starts at the top of the page.
  */
 export function useFallbackFocus(isOpen: boolean) {
