@@ -25,7 +25,8 @@ export function FirstWords({ lead, messages }: { lead: Lead; messages: LeadMessa
   return (
     <article className={styles.bubble.in}>
       <p className={styles.meta}>
-        <Bdi>{lead.couple.name}</Bdi> · {intl.formatMessage({ id: 'leads.messages.byRequest' })} · {format.moment(lead.createdAt, now)}
+        <Bdi>{lead.couple.name}</Bdi> · {intl.formatMessage({ id: 'leads.messages.byRequest' })} ·{' '}
+        <time dateTime={lead.createdAt}>{format.moment(lead.createdAt, now)}</time>
       </p>
       <p dir="auto" className={styles.body}>
         {lead.message}
