@@ -12,6 +12,7 @@ import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { hashOf } from '../platform/session/token.ts'
 import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { withFiles, type ReceivedFiles } from '../replies/mail-files.ts'
+import { refusedSentence } from '../replies/refused-files.ts'
 import { isFirstReceipt } from '../replies/replies.queries.ts'
 import { secretOf } from '../platform/mail/forwarding-address.ts'
 import { storedSubject } from '../replies/stored-subject.ts'
@@ -70,17 +71,14 @@ interface Receipt {
 export async function receivePortalMail(
   { db, now, origin, log }: Receiving,
   { customer_id: customerId, provider_id: providerId }: Forwarded,
-  { files = { stored: [], refusedNames: [] }, isForged = false, isCut = false, ...mail }: PortalMail & Receipt,
+  { files = { stored: [], refused: [] }, isForged = false, isCut = false, ...mail }: PortalMail & Receipt,
 ): Promise<number | undefined> {
   const provider = await findProvider(db, customerId, providerId)
   if (!provider) return undefined
   const countryCode = provider.country_code
-  const { stored, refusedNames } = files
+  const { stored, refused } = files
   const locale = userLocale(null, countryCode)
-  const missing = [
-    ...(isCut ? [sentence(locale, 'reply.cut')] : []),
-    ...(refusedNames.length > 0 ? [sentence(locale, 'reply.files', { names: refusedNames.join(', ') })] : []),
-  ]
+  const missing = [...(isCut ? [sentence(locale, 'reply.cut')] : []), ...(refused.length > 0 ? [refusedSentence(locale, refused)] : [])]
   const { name, email, phone, weddingDate, guestCount, ...enquiry } = readMail(mail, countryCode)
   const fileNames = stored.map((file) => file.name).join(', ')
   const at = instantText(now())

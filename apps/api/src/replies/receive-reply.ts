@@ -3,6 +3,7 @@ import { findProvider } from '../intake/intake.queries.ts'
 import { notifyUsers } from '../intake/notify-users.ts'
 import { receiveMessage } from '../intake/receive.ts'
 import { answerLead } from '../leads/lead-answer.ts'
+import { shownLead } from '../leads/shown-lead.ts'
 import { findLead, findLeadOwner, insertLeadHistory, type LeadRow } from '../leads/leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
@@ -12,6 +13,7 @@ import { sentence, userLocale, type Locale } from '../platform/messages/sentence
 import { hashOf } from '../platform/session/token.ts'
 import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { withFiles, type ReceivedFiles } from './mail-files.ts'
+import { refusedSentence, reportRefusedFiles } from './refused-files.ts'
 import { findReplyingUser, isFirstReceipt } from './replies.queries.ts'
 import { storedSubject } from './stored-subject.ts'
 
@@ -51,21 +53,19 @@ async function receiveReply(tools: MailTools, { leadId, userId }: ReplyThread, m
   )
 }
 
-/** Subject and new text of the mail, which says what was not stored; a mail of files alone has their names. */
-function contentOf(mail: InboundMail, { stored, refusedNames }: ReceivedFiles, locale: Locale) {
+/** Subject and new text of the mail; a mail of files alone has their names. */
+function contentOf(mail: InboundMail, { stored }: ReceivedFiles, locale: Locale) {
   const { subject, start } = storedSubject(mail.subject)
   const text = replyText(mail.text)
   // What is missing of a quoted mail is in the thread already.
   const isCut = mail.isCut && mail.text.trimEnd().endsWith(text.slice(-endChars))
-  const parts = [
-    ...start,
-    text || stored.map(({ name }) => name).join(', '),
-    isCut ? sentence(locale, 'reply.cut') : '',
-    refusedNames.length > 0 ? sentence(locale, 'reply.files', { names: refusedNames.join(', ') }) : '',
-  ]
-  return { subject, body: parts.filter(Boolean).join('\n\n') }
+  const parts = [...start, text || stored.map(({ name }) => name).join(', '), isCut ? sentence(locale, 'reply.cut') : '']
+  return { subject, body: paragraphs(parts) }
 }
 
+const paragraphs = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n')
+
+/** The message names the files that were refused, for the users who read it. */
 async function ofCouple(
   { now, origin, log }: MailTools,
   db: Db,
@@ -78,7 +78,9 @@ async function ofCouple(
   if (!provider) throw unknownAddress()
   const at = instantText(now())
   const { country_code: countryCode } = provider
-  const { subject, body } = contentOf(mail, files, userLocale(null, countryCode))
+  const locale = userLocale(null, countryCode)
+  const { subject, body: text } = contentOf(mail, files, locale)
+  const body = paragraphs([text, files.refused.length > 0 ? refusedSentence(locale, files.refused) : ''])
   if (body === '') return
   const received = await receiveMessage(db, provider, lead, { channel: 'email', subject, body, files: files.stored }, at)
   const entry = { customer_id: customerId, lead_id: lead.id, type: 'email_received' as const, at, actor_id: null, detail: subject }
@@ -87,9 +89,12 @@ async function ofCouple(
   if (!lead.is_spam_reported) await notifyUsers(db, { customerId, countryCode, ...received, at }, origin, log)
 }
 
-/** Only from an address of the user: the notice may have been forwarded, and the sender forged. */
+/**
+ * Only from an address of the user: the notice may have been forwarded, and the sender forged. The user gets a mail about files that were
+ * refused, the couple does not hear of them; a mail that had nothing else is not sent on.
+ */
 async function ofUser(
-  { now }: MailTools,
+  { now, origin }: MailTools,
   db: Db,
   { customerId, userId }: { customerId: number; userId: number },
   lead: LeadRow,
@@ -106,6 +111,11 @@ async function ofUser(
   const bodyCharsMax = messageBodyCharsMax.email
   // The couple would get the beginning only.
   if (charCount(body) > bodyCharsMax) throw new MailRefused(552, `The text is longer than ${bodyCharsMax} characters.`)
+  const answering = { db, now, locale, user: replying }
   const answer = { channel: 'email', subject: subject ?? lead.provider_name, body, files: files.stored } as const
-  await answerLead({ db, now, locale, user: replying }, lead.id, answer)
+  const hasNothingElse = body === '' && files.refused.length > 0
+  if (hasNothingElse) await shownLead(answering, lead.id, 'read')
+  else await answerLead(answering, lead.id, answer)
+  if (files.refused.length > 0)
+    await reportRefusedFiles(answering, { lead, recipient: mail.from, origin, refused: files.refused, isAnswerSent: !hasNothingElse })
 }

@@ -177,6 +177,68 @@ describe('an answer of a user by mail', () => {
     expect(mail?.files).toMatchObject([{ name: 'Menus.pdf', contentType: 'application/pdf' }])
   })
 
+  it('LEAD-32 FILE-03 FILE-08 FILE-09 is sent on without files that may not be shared, and a mail tells its author which and why', async () => {
+    const leadId = await newLead(garden, reachable)
+    const mailbox = await mailboxOf('mara')
+    const to = addresses.of({ leadId, userId: (await user('mara')).id })
+    const attachments = [
+      { filename: 'Menus.pdf', content: pdf },
+      { filename: 'film.mov', content: 'film' },
+      { filename: 'menu.pdf', content: '<script>alert(1)</script>' },
+      { filename: 'broken.jpg', content: Buffer.from('ffd8ffe000104a464946', 'hex') },
+      { filename: 'plan.pdf', content: Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]) },
+    ]
+    const { name, preferred_language } = await user('mara')
+    await db.updateTable('customer_users').set({ preferred_language: 'de_DE' }).where('username', '=', 'mara').execute()
+    for (let tries = 0; tries < 2; tries++)
+      await send({ to, from: mailbox, text: 'Our menus.', attachments, messageId: '<refused-files@mail.example>' })
+    expect(await messagesOf(leadId)).toMatchObject([{ direction: 'out', body: 'Our menus.', files: [{ name: 'Menus.pdf' }] }])
+    const mails = await delivered(leadId)
+    const toCouple = mails.filter(({ recipient }) => recipient === reachable.email)
+    expect(toCouple).toMatchObject([{ body: expect.stringMatching(/^Our menus\.\n\n-- \n/), files: [{ name: 'Menus.pdf' }] }])
+    expect(toCouple[0]?.body).not.toMatch(/film|menu\.pdf|broken|plan/)
+    const reports = mails.filter(({ subject }) => subject.startsWith('4 Dateien wurden nicht an'))
+    expect(reports).toMatchObject([{ recipient: mailbox, locale: 'de_DE', replyTo: null }])
+    expect(reports[0]?.body).toMatch(new RegExp(`^Guten Tag ${name},\n\nIhre Antwort an .+ wurde ohne diese Dateien gesendet:`))
+    expect(reports[0]?.body).toContain(
+      [
+        'film.mov: Nur diese Arten von Dateien werden angenommen: doc, docx, xls, xlsx, jpg, jpeg, pdf.',
+        'menu.pdf: Dateien dieser Art werden hier nicht angenommen.',
+        'broken.jpg: Dateien dieser Art werden hier nicht angenommen.',
+        'plan.pdf: Die Datei ist mit 10.241 KB zu groß: höchstens 10.240 KB.',
+      ].join('\n'),
+    )
+    expect(reports[0]?.body).toContain(`http://localhost/leads/${leadId}`)
+    await db.updateTable('customer_users').set({ preferred_language }).where('username', '=', 'mara').execute()
+  })
+
+  it('LEAD-32 FILE-09 of refused files alone sends the couple nothing, and its author a mail', async () => {
+    const leadId = await newLead(garden, reachable)
+    const mailbox = await mailboxOf('mara')
+    const files = { text: '', attachments: [{ filename: 'film.mov', content: 'film' }] }
+    await send({ ...files, to: addresses.of({ leadId, userId: (await user('mara')).id }), from: mailbox })
+    expect(await messagesOf(leadId)).toEqual([])
+    const mails = await delivered(leadId)
+    expect(mails.filter(({ recipient }) => recipient === reachable.email)).toEqual([])
+    const report = mails.find(({ subject }) => subject.startsWith('A file was not sent to'))
+    expect(report?.body).toMatch(/had no text, and its file cannot be sent, so the couple has received nothing:\n\nfilm\.mov: Only these/)
+    // Of a couple that the user does not see, not even the name.
+    const hidden = await newLead(garden, reachable)
+    const toHidden = addresses.of({ leadId: hidden, userId: (await user('jonas')).id })
+    expect(await refused({ ...files, to: toHidden, from: await mailboxOf('jonas') })).toBe(550)
+    expect((await delivered(hidden)).filter(({ subject }) => subject.startsWith('A file'))).toEqual([])
+  })
+
+  it('FILE-08 takes as many files as a message may have, and names the others to its author', async () => {
+    const leadId = await newLead(garden, reachable)
+    const attachments = Array.from({ length: 21 }, (_, index) => ({ filename: `${index + 1}.pdf`, content: pdf }))
+    await send({ to: addresses.of({ leadId, userId: (await user('mara')).id }), from: await mailboxOf('mara'), attachments })
+    const stored = (await messagesOf(leadId))[0]!.files.length
+    const report = (await delivered(leadId)).find(({ subject }) => subject.includes('not sent to'))
+    expect(report?.body).toContain(`${stored + 1}.pdf: A mail can have ${stored} files.`)
+    expect(report?.body).not.toContain(`\n${stored}.pdf`)
+  })
+
   it('is refused from another address, for couples that the user does not see, and on a closed channel', async () => {
     const [own, other] = [await newLead(garden, reachable), await newLead(mill, { ...reachable, contactPreference: 'phone_only' })]
     const [maraId, jonasId] = [(await user('mara')).id, (await user('jonas')).id]

@@ -13,6 +13,8 @@ export interface MailToUser {
   recipient: string
   locale: Locale
   at: string
+  /** The couple that the mail is about. */
+  leadId?: number
 }
 
 // A link that arrives a day late is useless.
@@ -21,11 +23,11 @@ const attemptsMax = 5
 /** Queues a mail of the product to a user; it is sent when this transaction commits. */
 export async function mailUser(
   db: Db,
-  { customerId, sender, recipient, locale, at }: MailToUser,
+  { customerId, sender, recipient, locale, at, leadId }: MailToUser,
   id: MailId,
   values: Values,
 ): Promise<void> {
-  const delivery = { customer_id: customerId, sender, recipient, locale, lead_message_id: null, created_at: at }
+  const delivery = { customer_id: customerId, sender, recipient, locale, lead_message_id: null, lead_id: leadId ?? null, created_at: at }
   const subject = sentence(locale, `mail.${id}.subject`, values)
   const body = sentence(locale, `mail.${id}.body`, values)
   await addDelivery(db, { ...delivery, channel: 'email', subject, body }, attemptsMax)
