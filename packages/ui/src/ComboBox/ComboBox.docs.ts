@@ -3,7 +3,11 @@ import { fieldAnatomy, type ComponentDocs } from '../component-docs.ts'
 export const docs: ComponentDocs = {
   use: 'For one record out of many that are found by typing. For up to fifteen known options use `Select`.',
   anatomy: fieldAnatomy('A text field with the matches below it, and a button that clears it.'),
-  do: ['Show a note that tells equal names apart.', 'Say what is searched while nothing is found.'],
+  do: [
+    'Show a note that tells equal names apart.',
+    'Say what is searched while nothing is found.',
+    'Say it if the options could not be loaded, with Retry.',
+  ],
   dont: ['Do not accept text that is not a match.'],
   keyboard: {
     Letters: 'Search.',

@@ -118,6 +118,24 @@ export const Searching: Story = {
   },
 }
 
+const retry = fn()
+/** The options could not be loaded: the field says so, and Retry leads back to it. */
+export const Failed: Story = {
+  args: { options: undefined, failure: { text: 'An error occurred while loading', retry: 'Retry', onRetry: retry } },
+  play: async ({ canvasElement, args }) => {
+    retry.mockClear()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred while loading')
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'aylin')
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('aylin'))
+    await expect(body().queryByText('Searching…')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+    await expect(field).toHaveFocus()
+  },
+}
+
 /** VAL-16: found by its name, described by its error. */
 export const Wrong: Story = {
   args: { errorMessage: 'This couple belongs to another provider.' },

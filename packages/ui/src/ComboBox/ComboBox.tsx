@@ -1,14 +1,15 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 
+import { Button } from '../Button/Button.tsx'
 import { FieldFrame } from '../Field/Field.tsx'
-import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
+import { ErrorText, splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
@@ -32,6 +33,8 @@ export interface ComboBoxProps
   options: readonly ComboBoxOption[] | undefined
   /** Called with what is typed once typing pauses. */
   onSearch: (text: string) => void
+  /** Why there are no options, and a button that loads them again. */
+  failure?: { text: string; retry: string; onRetry: () => void } | undefined
   name?: string
   strings: { clear: string; searching: string; none: string }
 }
@@ -46,7 +49,7 @@ const listMaxPx = 320
  */
 export function ComboBox(props: ComboBoxProps) {
   const { texts, rest } = splitTexts(props)
-  const { value, onChange, options, onSearch, name, strings, ...field } = rest
+  const { value, onChange, options, onSearch, failure, name, strings, ...field } = rest
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(value)
   const [text, setText] = useState(value?.label ?? '')
@@ -85,7 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
       onChange={(key) => choose(key === value?.id ? value : (items.find(({ id }) => id === key) ?? null))}
       inputValue={text}
       onInputChange={(next) => (next === '' ? choose(null) : setText(next))}
-      allowsEmptyCollection={isSearching}
+      allowsEmptyCollection={isSearching && !failure}
       // A list that closed because the field was emptied would open again when a record is chosen.
       menuTrigger={isSearching ? 'input' : 'manual'}
       isInvalid={Boolean(texts.errorMessage)}
@@ -100,7 +103,7 @@ export function ComboBox(props: ComboBoxProps) {
           {value && !field.isDisabled && !field.isReadOnly && (
             <span className={fieldStyles.adornmentEnd}>
               {/* Not the button that opens the list, and not a tab stop: the keyboard has Backspace. */}
-              <Button
+              <AriaButton
                 slot={null}
                 excludeFromTabOrder
                 aria-label={strings.clear}
@@ -108,7 +111,7 @@ export function ComboBox(props: ComboBoxProps) {
                 onPress={() => choose(null)}
               >
                 <Icon icon={X} />
-              </Button>
+              </AriaButton>
             </span>
           )}
           {/* A form finds the field by its name. */}
@@ -124,6 +127,24 @@ export function ComboBox(props: ComboBoxProps) {
           </VisuallyHidden>
         </span>
       </FieldFrame>
+      {failure && (
+        <div role="alert" className={styles.failure}>
+          <span className={fieldStyles.error}>
+            <ErrorText>{failure.text}</ErrorText>
+          </span>
+          <Button
+            slot={null}
+            size="sm"
+            onPress={() => {
+              failure.onRetry()
+              // The button disappears.
+              input.current?.focus()
+            }}
+          >
+            {failure.retry}
+          </Button>
+        </div>
+      )}
       <Popover maxHeight={listMaxPx} className={joinClasses(floating, styles.popover)}>
         <ListBox<ComboBoxOption>
           className={menuStyles.menu}

@@ -236,6 +236,37 @@ export const WithCouple: Story = {
   },
 }
 
+let isDown = true
+export const CouplesFailed: Story = {
+  name: 'MSG-02 CAL-02 a search for couples that fails: the field says so, with Retry',
+  args: {
+    answers: {
+      searchCouple: () =>
+        isDown
+          ? { refuses: { status: 500, code: 'unexpected' } }
+          : { data: [{ ...lead, id: 12, couple: { ...lead.couple, name: 'Nora & Emil' } }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', named(/Viewing with Aylin/))
+    day(canvas, '2026-11-19').focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await body().findByRole('dialog', { name: 'Add event' }))
+    const couple = dialog.getByRole('combobox', { name: /^Couple/ })
+    await userEvent.type(couple, 'nora')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred while loading')
+    await expect(body().queryByText('Searching…')).toBeNull()
+    isDown = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    isDown = true
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
+    await userEvent.type(couple, 'nora')
+    await userEvent.click(await body().findByRole('option', { name: /Nora & Emil/ }))
+    await expect(couple).toHaveValue('Nora & Emil')
+  },
+}
+
 export const Edited: Story = {
   name: 'CAL-02 an event shows its couple, and refuses an end before its start',
   play: async ({ canvasElement }) => {

@@ -6,6 +6,7 @@ import { ComboBox, type ComboBoxOption } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormat } from '../../shared/use-format.ts'
+import { useReadFailure } from '../../shared/use-read-failure.ts'
 
 type CoupleFieldProps = {
   name: string
@@ -25,19 +26,21 @@ export function CoupleField({ name, value, onChange, errorMessage, providerId }:
   const [text, setText] = useState('')
   const leadId = value === '' ? null : Number(value)
   const isChosen = chosen?.id === leadId
-  const { data: lead } = useQuery({ ...query('getLead', { path: { leadId: leadId ?? 0 } }), enabled: leadId !== null && !isChosen })
+  const saved = useQuery({ ...query('getLead', { path: { leadId: leadId ?? 0 } }), enabled: leadId !== null && !isChosen })
   const coupleName = text.slice(0, searchCoupleFilters.coupleName.maxLength)
-  const { data: found, isPlaceholderData } = useQuery({
+  const search = useQuery({
     ...query('searchCouple', { query: { coupleName, providerIds: [Number(providerId)] } }),
     enabled: coupleName !== '',
     placeholderData: keepPreviousData,
   })
+  const { data: found, isPlaceholderData } = search
+  const failure = useReadFailure([...(saved.data ? [] : [saved]), search])
   const optionOf = ({ id, couple, extensionNumber }: components['schemas']['Lead']): ComboBoxOption => ({
     id,
     label: couple.name || extensionNumber,
     note: couple.weddingDate ? format.dayShort(couple.weddingDate) : undefined,
   })
-  const loaded = lead ? optionOf(lead.data) : { id: leadId ?? 0, label: '' }
+  const loaded = saved.data ? optionOf(saved.data.data) : { id: leadId ?? 0, label: '' }
   return (
     <ComboBox
       name={name}
@@ -52,6 +55,7 @@ export function CoupleField({ name, value, onChange, errorMessage, providerId }:
       // Those of the text before stay until the others arrive; that there were none says nothing.
       options={isPlaceholderData && found?.data.length === 0 ? undefined : found?.data.map(optionOf)}
       onSearch={setText}
+      failure={failure}
       strings={{
         clear: intl.formatMessage({ id: 'calendar.couple.clear' }),
         searching: intl.formatMessage({ id: 'calendar.couple.searching' }),

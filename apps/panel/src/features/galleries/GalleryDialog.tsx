@@ -6,6 +6,7 @@ import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned } from '../../shared/form/use-versioned.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { fieldsOf, newGallery, useGalleryTags, type GalleryFields } from './gallery-form.ts'
 import { mediaReads, type Gallery } from './media.ts'
@@ -78,7 +79,7 @@ type GalleryFormProps = {
 function GalleryForm({ title, initial, onClose, send, ...versions }: GalleryFormProps) {
   const intl = useIntl()
   const form = useRecordForm<GalleryFields>({ ...versions, initial, check: galleryProblems, send })
-  const tags = useGalleryTags(form.values.tagIds)
+  const { tags, isFailed, retry } = useGalleryTags(form.values.tagIds)
   const tagsLabel = intl.formatMessage({ id: 'galleries.tags' })
   return (
     <RecordFormDialog
@@ -105,6 +106,7 @@ function GalleryForm({ title, initial, onClose, send, ...versions }: GalleryForm
         options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
         {...idField(form.field('tagIds'))}
       />
+      {isFailed && <LoadFailed onRetry={retry} />}
     </RecordFormDialog>
   )
 }

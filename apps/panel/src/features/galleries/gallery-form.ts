@@ -26,8 +26,9 @@ export function useTagText(): (gallery: Gallery) => string {
 
 /** The tags to choose from: those that are offered, and those that the gallery already has (CONF-15). */
 export function useGalleryTags(chosen: readonly number[]) {
-  const { data } = useQuery(tagQuery)
-  return (data?.data ?? [])
+  const { data, isError, refetch } = useQuery(tagQuery)
+  const tags = (data?.data ?? [])
     .filter(({ id, status }) => status === 'active' || chosen.includes(id))
     .map(({ id, value }) => ({ id, name: value }))
+  return { tags, isFailed: isError && !data, retry: () => void refetch() }
 }

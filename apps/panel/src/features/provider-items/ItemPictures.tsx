@@ -6,6 +6,7 @@ import { idField } from '../../shared/form/id-field.ts'
 import type { FormField } from '../../shared/form/use-form.ts'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { paths } from '../../shared/paths.ts'
 
 type Media = components['schemas']['Media']
@@ -51,6 +52,7 @@ export function ItemPictures({ providerId, isProduct, images, model }: ItemPictu
         options={pictures.map((media) => ({ value: String(media.id), label: nameOf(media), picture: smallestOf(media) }))}
         {...idField(images)}
       />
+      {list.isFailed && <LoadFailed onRetry={list.retry} />}
       <ShowMore list={list} />
       {list.total !== undefined && shown.length === 0 && !hasMore && (
         <Text tone="muted">{intl.formatMessage({ id: 'items.pictures.none' })}</Text>

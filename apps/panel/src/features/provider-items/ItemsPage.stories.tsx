@@ -235,6 +235,29 @@ const manyPictures: Answer<'listProviderMedia'>['data'] = Array.from({ length: 1
   status: 'active',
   alt: `Picture ${index + 1}`,
 }))
+
+let isDown = true
+const failure = { refuses: { status: 500, code: 'unexpected' } } as const
+export const ChoicesFailed: Story = {
+  name: 'MSG-02 ITEM-07 options and pictures that could not be loaded: the form says so, with Retry',
+  args: {
+    answers: {
+      listItemOptionGroups: () => (isDown ? failure : groups),
+      listProviderMedia: () => (isDown ? failure : pictures),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add offer', 'Add offer')
+    await waitFor(() => expect(dialog.getAllByText('An error occurred while loading')).toHaveLength(2))
+    isDown = false
+    for (const retry of dialog.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
+    isDown = true
+    await expect(await dialog.findByRole('checkbox', { name: 'A-line' })).toBeVisible()
+    await expect(await dialog.findByRole('checkbox', { name: 'Front of the dress' })).toBeVisible()
+    await expect(dialog.queryByText('An error occurred while loading')).toBeNull()
+  },
+}
+
 export const ManyPictures: Story = {
   name: 'ITEM-03 a chosen picture after the first hundred is shown as chosen',
   args: {

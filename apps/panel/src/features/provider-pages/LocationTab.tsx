@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import type { RecordFormState } from '../../shared/form/use-record-form.ts'
 import { hasIntegration } from '../../shared/has-integration.ts'
 import { lazily } from '../../shared/lazily.tsx'
+import { useReadFailure } from '../../shared/use-read-failure.ts'
 import { useUser } from '../../shared/user.ts'
 import type { InfoTabProps } from './info-tabs.ts'
 import { locationBody, locationFieldsOf, locationProblems, type LocationFields } from './provider-form.ts'
@@ -62,17 +63,12 @@ function Fields({ form, label }: FieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <PlaceField
-          {...city}
-          label={label('city')}
-          places={cities.data?.data}
-          onChange={(chosen) => form.change({ city: chosen, district: null })}
-        />
+        <PlaceField {...city} label={label('city')} read={cities} onChange={(chosen) => form.change({ city: chosen, district: null })} />
         <PlaceField
           {...district}
           label={label('district')}
           marker={intl.formatMessage({ id: 'pages.optional' })}
-          places={districts.data?.data}
+          read={districts}
           isDisabled={cityId === undefined}
         />
       </div>
@@ -103,23 +99,29 @@ function MapOfForm({ form }: { form: RecordFormState<LocationFields> }) {
   )
 }
 
-type PlaceFieldProps = Omit<ComboBoxProps, 'options' | 'onSearch' | 'strings'> & {
-  /** Undefined until they are loaded. */
-  places: readonly { id: number; name: string }[] | undefined
+type PlaceFieldProps = Omit<ComboBoxProps, 'options' | 'onSearch' | 'failure' | 'strings'> & {
+  /** The places, among which the field searches. */
+  read: {
+    data: { data: readonly { id: number; name: string }[] } | undefined
+    isError: boolean
+    refetch: () => Promise<unknown>
+  }
 }
 
 /** A city or a district, found by typing a part of its name. */
-function PlaceField({ places, ...props }: PlaceFieldProps) {
+function PlaceField({ read, ...props }: PlaceFieldProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
-  const options: ComboBoxOption[] | undefined = places
-    ?.filter(({ name }) => foldForSearch(name).includes(foldForSearch(text)))
+  const failure = useReadFailure(read.data ? [] : [read])
+  const options: ComboBoxOption[] | undefined = read.data?.data
+    .filter(({ name }) => foldForSearch(name).includes(foldForSearch(text)))
     .map(({ id, name }) => ({ id, label: name }))
   return (
     <ComboBox
       {...props}
       options={options}
       onSearch={setText}
+      failure={failure}
       strings={{
         clear: intl.formatMessage({ id: 'pages.location.clear' }),
         searching: intl.formatMessage({ id: 'pages.location.searching' }),

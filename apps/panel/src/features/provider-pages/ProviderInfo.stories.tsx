@@ -266,6 +266,35 @@ export const Cities: Story = {
   },
 }
 
+const failure = { refuses: { status: 500, code: 'unexpected' } } as const
+let isDown = true
+export const CitiesFailed: Story = {
+  name: 'MSG-02 PROV-29 cities and districts that could not be loaded: the field says so, with Retry',
+  args: {
+    tab: 'location',
+    answers: {
+      listCities: () => (isDown ? failure : { data: [{ id: 2, name: 'Toronto', order: 1, regionId: 1 }] }),
+      listDistricts: failure,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Where couples find you' }))
+    const city = form.getByRole('combobox', { name: 'City' })
+    await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(2))
+    for (const alert of form.getAllByRole('alert')) await expect(alert).toHaveTextContent('An error occurred while loading')
+    await userEvent.clear(city)
+    await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(1))
+    isDown = false
+    await userEvent.click(form.getByRole('button', { name: 'Retry' }))
+    isDown = true
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
+    await expect(city).toHaveFocus()
+    await userEvent.type(city, 'toro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Toronto' }))
+    await expect(city).toHaveValue('Toronto')
+  },
+}
+
 export const Social: Story = {
   name: 'VAL-09 the networks are saved together',
   args: { tab: 'social', answers: { updateProvider: update } },
