@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Answer } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Route } from 'wouter'
@@ -11,6 +12,15 @@ import { OrganiserPage } from './OrganiserPage.tsx'
 
 const rows = [photo(1, { isMain: true }), photo(2, { status: 'pending', quality: ['too_small', 'blurred'] }), photo(3), film]
 
+const tags: Answer<'listConfigs'> = {
+  data: ['Outdoors', 'Ceremony'].map((value, index) => ({
+    id: index + 1,
+    itemType: 'gallery_tag',
+    itemId: value,
+    value,
+    status: 'active',
+  })),
+}
 type Args = { answers?: FakeAnswers; user?: SessionUser; galleryId?: number }
 const meta = {
   parameters: { layout: 'fullscreen' },
@@ -22,15 +32,7 @@ const meta = {
         listGalleryMedia: mediaPage(rows),
         listProviderMedia: mediaPage(rows),
         getActiveProduct: product({}),
-        listConfigs: {
-          data: ['Outdoors', 'Ceremony'].map((value, index) => ({
-            id: index + 1,
-            itemType: 'gallery_tag',
-            itemId: value,
-            value,
-            status: 'active',
-          })),
-        },
+        listConfigs: tags,
         ...answers,
       }}
       path={paths.providerGallery({ providerId: garden.id, ...(galleryId !== undefined && { galleryId }) })}
@@ -295,6 +297,8 @@ export const VideoByLink: Story = {
     await pictures(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add video' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a video' }))
+    const own = dialog.getByRole('radio', { name: 'Own video' })
+    await expect(own).toHaveAccessibleDescription('Filmed by you, or for you, to show your work.')
     const address = dialog.getByRole('textbox', { name: /Address of the video/ })
     await userEvent.type(address, 'https://example.com/film.mp4')
     await userEvent.click(dialog.getByRole('button', { name: 'Add video' }))
@@ -313,6 +317,27 @@ export const VideoByLink: Story = {
 }
 
 const create = fn(() => ({ data: summer }))
+let isDown = true
+export const TagsFailed: Story = {
+  name: 'MSG-02 GAL-05 tags that could not be loaded: the form says so, with Retry',
+  args: {
+    answers: {
+      listProviderGalleries: { data: [] },
+      listConfigs: () => (isDown ? { refuses: { status: 500, code: 'unexpected' } } : tags),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New gallery' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New gallery' }))
+    await expect(await dialog.findByText('An error occurred while loading')).toBeVisible()
+    isDown = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    isDown = true
+    await expect(await dialog.findByRole('checkbox', { name: 'Ceremony' })).toBeVisible()
+    await expect(dialog.queryByText('An error occurred while loading')).toBeNull()
+  },
+}
+
 export const Added: Story = {
   name: 'GAL-05 a new gallery needs at least one tag',
   args: { answers: { listProviderGalleries: { data: [] }, createGallery: create } },

@@ -43,7 +43,11 @@ export function VideoDialog({ galleryId, onClose }: { galleryId: number; onClose
       />
       <RadioGroup
         label={intl.formatMessage({ id: 'galleries.videoType' })}
-        options={videoTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `galleries.type.${type}` }) }))}
+        options={videoTypes.map((type) => ({
+          value: type,
+          label: intl.formatMessage({ id: `galleries.type.${type}` }),
+          description: intl.formatMessage({ id: `galleries.type.${type}.help` }),
+        }))}
         {...form.field('videoType')}
       />
     </RecordFormDialog>
