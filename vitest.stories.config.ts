@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { styleConditions } from './.storybook/source-conditions.ts'
+import { setTouch } from './.storybook/touch-command.ts'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 
 /** `npm run test:full`: every look of every story, pseudo-languages on a phone, and pictures. */
@@ -47,18 +48,19 @@ export default defineConfig({
     testTimeout: 40_000,
     // A look's page uses one core. By default one core stays free, and a machine of two runs one look after the other.
     maxWorkers: '100%',
-    ...(isFull && { setupFiles: ['.storybook/full-checks.ts'] }),
+    setupFiles: ['.storybook/target-checks.ts', ...(isFull ? ['.storybook/full-checks.ts'] : [])],
     browser: {
       enabled: true,
       // The server writes accepted pictures on behalf of the page.
       ...(isFull && { api: { allowWrite: true } }),
       headless: true,
+      commands: { setTouch },
       provider: playwright({ launchOptions: chromiumLaunch() }),
       // `storybookTest({ initialGlobals })` provides per project; with one server for both it is provided to each browser instead.
       instances: looks.map(({ name, globals }) => ({
         browser: 'chromium' as const,
         name,
-        provide: { 'storybook/test-initial-globals': globals } as object,
+        provide: { 'storybook/test-initial-globals': globals, isFull } as object,
       })),
       // The one that Storybook gives to each story: it does not change between files.
       viewport: { width: 1200, height: 900 },

@@ -4,8 +4,9 @@ import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.line}`
-/** An event of half an hour is a target of 24 px. */
+/** An event of half an hour is a target of 24 px, on touch of 44 px. */
 const hourHeight = '52px'
+const touchHourHeight = '92px'
 /** The least size of a target. */
 const lineHeight = '24px'
 /** A line for a finger. */
@@ -228,8 +229,16 @@ export const hour = style({
   fontVariantNumeric: 'tabular-nums',
   borderBlockStart: hairline,
 })
-export const wholeDay = style({ ...cell, display: 'flex', flexDirection: 'column', gap: '2px', padding: '2px', minBlockSize: '28px' })
-export const hourCell = style({ ...cell, blockSize: hourHeight })
+export const wholeDay = style({
+  ...cell,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  padding: '2px',
+  minBlockSize: '28px',
+  '@media': { [media.touch]: { minBlockSize: touchLineHeight } },
+})
+export const hourCell = style({ ...cell, blockSize: hourHeight, '@media': { [media.touch]: { blockSize: touchHourHeight } } })
 export const now = style({
   position: 'absolute',
   zIndex: 2,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { Button } from '../Button/Button.tsx'
 import { CellGrid, type CellGridProps } from './CellGrid.tsx'
 import type { CellMatrix } from './cell-text.ts'
 
@@ -22,7 +23,7 @@ function Kept(props: CellGridProps) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <CellGrid {...props} value={value} onChange={change} />
-      <button type="button">After</button>
+      <Button>After</Button>
     </form>
   )
 }

@@ -37,7 +37,19 @@ export const segment = style({
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
   },
   '@media': {
-    [media.touch]: { selectors: { '&:not([data-type="literal"])': { paddingBlock: '6px', minInlineSize: '28px', textAlign: 'center' } } },
+    // As wide as a finger needs where there is room, as high in any case.
+    [media.touch]: {
+      selectors: {
+        '&:not([data-type="literal"])': {
+          position: 'relative',
+          flexGrow: 1,
+          paddingBlock: '6px',
+          minInlineSize: '28px',
+          maxInlineSize: 'max(44px, 3em)',
+        },
+        '&:not([data-type="literal"])::after': { content: '', position: 'absolute', inset: '-5px 0' },
+      },
+    },
     [media.forcedColors]: {
       selectors: { '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },

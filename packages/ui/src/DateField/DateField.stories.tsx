@@ -75,6 +75,21 @@ export const Gregorian: Story = {
   },
 }
 
+export const Tapped: Story = {
+  name: 'a tap on the field outside its parts reaches a part',
+  args: { value: '2027-06-14' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('group')
+    const tap = async (target: Element) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await userEvent.pointer({ keys: '[TouchA]', target })
+      await expect(document.activeElement).toHaveAttribute('role', 'spinbutton')
+    }
+    await tap(field)
+    for (const between of field.querySelectorAll('[data-type="literal"]')) await tap(between)
+  },
+}
+
 /** VAL-16: found by its name, described by its help and its error. */
 export const Wrong: Story = {
   args: { description: 'You must be of age.', errorMessage: 'This field is required!', isRequired: true },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-import { Link } from '../Link/Link.tsx'
+import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Drawer } from './Drawer.tsx'
 
@@ -14,12 +14,12 @@ const meta = {
     strings: { close: 'Close menu' },
     children: (
       <Stack>
-        <Link href="#home" variant="bare">
+        <ButtonLink href="#home" variant="quiet">
           Home
-        </Link>
-        <Link href="#couples" variant="bare" isCurrent>
+        </ButtonLink>
+        <ButtonLink href="#couples" variant="quiet">
           Couples
-        </Link>
+        </ButtonLink>
       </Stack>
     ),
   },

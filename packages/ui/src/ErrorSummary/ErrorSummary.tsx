@@ -63,7 +63,7 @@ export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
         <Banner tone="critical" isLive title={title}>
           <ul className={styles.list}>
             {lines.map(({ name, message, label }) => (
-              <li key={`${name ?? ''} ${message}`}>
+              <li key={`${name ?? ''} ${message}`} className={label === undefined ? undefined : styles.fieldLine}>
                 {label !== undefined && name !== undefined && (
                   <button
                     type="button"

@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts'
-import { style } from '../theme/style.ts'
+import { style, touchArea } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** The drop zone. Touch devices have no drag and drop, so only the button is left. */
@@ -51,7 +51,14 @@ export const icon = style({ ...firstLine, color: vars.color.inkMuted })
 export const body = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
 export const line = style({ ...firstLine, flexWrap: 'wrap', columnGap: vars.space.sm, paddingBlock: '4px', lineHeight: vars.leading.snug })
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const openName = style({ color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'pointer' })
+export const openName = style({
+  position: 'relative',
+  ...touchArea('-12px 0'),
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+})
 export const size = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const problem = style({ paddingBlockEnd: '6px' })
 export const retry = style({ paddingBlockEnd: '6px' })

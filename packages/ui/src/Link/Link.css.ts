@@ -18,6 +18,9 @@ export const variant = styleVariants({
   // Not in a sentence: a finger needs more than the text.
   standalone: [inline, { position: 'relative', ...touchArea('-13px -10px') }],
   quiet: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.controlSmall,
     textDecoration: 'none',
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 import { NavigationProvider } from './navigation.tsx'
 
@@ -10,7 +12,7 @@ const navigate = fn()
 const meta = {
   component: Link,
   subcomponents: { NavigationProvider },
-  args: { href: '/leads?status=new#top', children: 'All couples' },
+  args: { href: '/leads?status=new#top', variant: 'standalone', children: 'All couples' },
   beforeEach: () => void navigate.mockClear(),
   decorators: [(Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>],
 } satisfies Meta<typeof Link>
@@ -41,12 +43,20 @@ export const HandledByBrowser: Story = {
 export const Variants: Story = {
   render: () => (
     <Inline gap="xl">
-      <Link href="#inline">Terms and conditions</Link>
+      <Text>
+        You accept the <Link href="#inline">terms and conditions</Link> with it.
+      </Text>
+      <Link href="#standalone" variant="standalone">
+        Help
+      </Link>
       <Link href="#quiet" variant="quiet">
         Settings
       </Link>
       <Link href="#bare" variant="bare" isCurrent>
-        Couples
+        <Inline>
+          <Avatar name="Aylin Yılmaz" size="lg" />
+          Aylin & Jonas
+        </Inline>
       </Link>
     </Inline>
   ),

@@ -6,7 +6,7 @@ import { useLinkClick } from './navigation.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style'> {
   href: string
-  /** `inline` for links inside sentences, `standalone` for others. `bare` leaves the look to the content, or to `className`. */
+  /** `inline` for links inside sentences, `standalone` and `quiet` for others. `bare` leaves look and size to the content, or to `className`. */
   variant?: keyof typeof styles.variant
   /** The current page. */
   isCurrent?: boolean

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { OrderList, type OrderListProps } from './OrderList.tsx'
 
@@ -112,9 +113,7 @@ export const ChangedElsewhere: Story = {
     return (
       <>
         <OrderList {...args} items={items} />
-        <button type="button" onClick={() => setItems(items.toReversed())}>
-          Reverse
-        </button>
+        <Button onPress={() => setItems(items.toReversed())}>Reverse</Button>
       </>
     )
   },

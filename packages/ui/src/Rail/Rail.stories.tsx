@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
 import { NavigationProvider } from '../Link/navigation.tsx'
 import { Rail, type RailProps } from './Rail.tsx'
 import { RailControls } from './RailControls.tsx'
@@ -50,7 +51,7 @@ const meta = {
       <div style={{ display: 'grid', gridTemplateColumns: '64px 1fr', blockSize: 500 }}>
         <RailWithControls {...args} />
         <div style={{ paddingInlineStart: 240 }}>
-          <button type="button">On the page</button>
+          <Button>On the page</Button>
         </div>
       </div>
     </NavigationProvider>

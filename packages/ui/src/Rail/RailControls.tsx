@@ -73,7 +73,8 @@ export function RailControls({ rail, strings }: RailControlsProps) {
       setTip(null)
     }
     listen(document, 'keydown', ({ key }) => key === 'Escape' && close())
-    listen(document, 'pointerdown', (_event, on) => !element.contains(on) && close())
+    // Buttons of the page keep their presses to themselves.
+    listen(document, 'pointerdown', (_event, on) => !element.contains(on) && close(), true)
     return () => listening.abort()
   }, [rail])
 

@@ -47,9 +47,7 @@ export const ClosedByTimer: Story = {
     const [open, setOpen] = useState<ToastData[]>([])
     return (
       <>
-        <button type="button" onClick={() => setOpen(toasts.slice(1, 2))}>
-          Save
-        </button>
+        <Button onPress={() => setOpen(toasts.slice(1, 2))}>Save</Button>
         <ToastRegion {...args} toasts={open} onClose={() => setOpen([])} />
       </>
     )
@@ -118,7 +116,7 @@ export const ReachedByKeyboard: Story = {
     const [open, setOpen] = useState(args.toasts)
     return (
       <>
-        <button type="button">Change status</button>
+        <Button>Change status</Button>
         <ToastRegion {...args} toasts={open} onClose={(id) => setOpen((before) => before.filter((toast) => toast.id !== id))} />
       </>
     )

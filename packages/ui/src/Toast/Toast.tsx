@@ -33,7 +33,7 @@ export function Toast({ toast, strings, onClose }: { toast: ToastData; strings: 
         {(link ?? action) && (
           <div className={styles.actions}>
             {link && (
-              <Link href={link.href} onClick={onClose}>
+              <Link href={link.href} variant="standalone" onClick={onClose}>
                 {link.text}
               </Link>
             )}

@@ -9,7 +9,6 @@ export const state = appStyle({
   textAlign: 'start',
   whiteSpace: 'nowrap',
 })
-export const link = appStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.controlSmall })
 export const cell = appStyle({
   display: 'flex',
   alignItems: 'center',

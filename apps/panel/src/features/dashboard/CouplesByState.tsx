@@ -40,7 +40,7 @@ export function CouplesByState() {
               {rows.map(({ displayState, count }) => (
                 <tr key={displayState}>
                   <th scope="row" className={styles.state}>
-                    <Link href={paths.leads({}, { displayStates: displayState })} variant="quiet" className={styles.link}>
+                    <Link href={paths.leads({}, { displayStates: displayState })} variant="quiet">
                       {intl.formatMessage({ id: `leads.state.${displayState}` })}
                     </Link>
                   </th>

@@ -1,0 +1,27 @@
+/**
+ * At the end of the test of each story, in one look: every control is a target of 24 px, and of 44 px for a finger (WCAG 2.5.8 and 2.5.5).
+ * Screens of the panel are checked by `npm run test:full`; `npm test` checks their pages on touch (`e2e/screens.spec.ts`).
+ */
+import { afterEach, expect, inject, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { smallTargets } from './small-targets.ts'
+import type { Look } from './toolbars.ts'
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  const { theme, direction, locale } = inject('storybook/test-initial-globals' as never) as Partial<Look>
+  if (!storyId || task.result?.state === 'fail' || theme !== 'light' || direction !== 'ltr' || locale) return
+  if (!storyId.startsWith('components-') && !inject('isFull' as never)) return
+  await checkTargets()
+})
+
+async function checkTargets() {
+  expect(smallTargets(24), 'targets for a mouse').toEqual([])
+  await commands.setTouch(true)
+  try {
+    await vi.waitUntil(() => matchMedia('(pointer: coarse)').matches)
+    expect(smallTargets(44), 'targets for a finger').toEqual([])
+  } finally {
+    await commands.setTouch(false)
+  }
+}
