@@ -145,8 +145,8 @@ export const input = style({
 })
 export const unit = style({
   flexShrink: 0,
-  paddingInlineEnd: vars.space.md,
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+  paddingInlineStart: vars.space.md,
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
   fontSize: vars.text.sm,
   color: vars.color.inkMuted,
 })

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   use: 'For many whole numbers in rows and columns, such as prices. For records use `Table`.',
   anatomy: {
     Headers: 'Of rows and columns, each with a detail.',
-    Cell: 'A number, its unit, and what it was before.',
+    Cell: 'What its number counts, the number, and what it was before.',
     Buttons: 'Undo and redo.',
   },
   do: ['Let people paste from a spreadsheet.', 'Show at once which cells were changed.'],

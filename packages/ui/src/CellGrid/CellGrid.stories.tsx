@@ -48,7 +48,7 @@ const meta = {
     saved,
     name: 'cells',
     onChange: fn(),
-    unitAt: (row, column) => (column === 3 ? (row === 2 ? 'hours' : 'guests') : undefined),
+    unitAt: (row, column) => (column === 3 ? (row === 2 ? 'hours:' : 'guests:') : undefined),
     strings: {
       help: 'Arrow keys move between cells, Enter edits.',
       undo: 'Undo',

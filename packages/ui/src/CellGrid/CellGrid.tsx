@@ -26,7 +26,7 @@ export interface CellGridProps {
   name: string
   /** The error of a cell. */
   errorAt?: (row: number, column: number) => string | undefined
-  /** A text after the number of a cell, such as "guests". */
+  /** A text before the number of a cell, such as "guests:". */
   unitAt?: (row: number, column: number) => string | undefined
   isReadOnly?: boolean
   strings: {

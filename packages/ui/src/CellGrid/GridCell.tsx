@@ -18,7 +18,7 @@ export interface GridCellProps {
   labelledBy: string
   /** The header of the column, shown next to the cell where the rows are blocks. */
   caption: string
-  /** After the number, such as "guests". */
+  /** Before the number, such as "guests:": what it counts. */
   unit: string | undefined
   errorMessage: string | undefined
   isCurrent: boolean
@@ -100,6 +100,11 @@ export function GridCell(props: GridCellProps) {
         {caption}
       </span>
       <div className={styles.box}>
+        {unit && (
+          <span id={unitId} className={styles.unit}>
+            {unit}
+          </span>
+        )}
         <input
           id={id}
           name={name}
@@ -131,11 +136,6 @@ export function GridCell(props: GridCellProps) {
           onPaste={paste}
           onBlur={commit}
         />
-        {unit && (
-          <span id={unitId} className={styles.unit}>
-            {unit}
-          </span>
-        )}
       </div>
       {errorMessage && (
         <span id={errorId} className={styles.error}>

@@ -23,7 +23,7 @@ export const segments = style({
 export const bordered = style([group, segments])
 
 export const segment = style({
-  paddingInline: '2px',
+  paddingInline: '3px',
   borderRadius: '3px',
   outline: 'none',
   whiteSpace: 'pre',
@@ -47,6 +47,8 @@ export const segment = style({
           minInlineSize: '28px',
           maxInlineSize: 'max(44px, 3em)',
         },
+        // Its four digits have the same distance to their neighbours as the two of a day.
+        '&[data-type="year"]': { maxInlineSize: 'max(44px, 4em)' },
         '&:not([data-type="literal"])::after': { content: '', position: 'absolute', inset: '-5px 0' },
       },
     },

@@ -49,7 +49,7 @@ export const Lists: Story = {
     await expect(current!.getByText(/^Valid until/)).toBeVisible()
     await expect(cell(current!, /Set menu.*Weekend/)).toHaveValue('125')
     await expect(cell(current!, /Full day.*Weekdays/)).toHaveValue('3,200')
-    await expect(cell(current!, /Full day.*Price is for/)).toHaveAccessibleDescription('hours')
+    await expect(cell(current!, /Full day.*Price is for/)).toHaveAccessibleDescription('hours:')
     await expect(future!.getByText('For a later season')).toBeVisible()
     await expect(expired!.getByText('Expired')).toBeVisible()
     await expect(expired!.getByText('All days')).toBeVisible()

@@ -21,7 +21,9 @@ export function useCatalogTexts(items: readonly CatalogItem[]) {
   const found = (optionId: number) => {
     const item = items.find(({ options }) => options.some(({ id }) => id === optionId))
     const option = item?.options.find(({ id }) => id === optionId)
-    return { item: item?.name ?? '', option: option?.name ?? '', unit: option?.unitLabel ?? '' }
+    // A caption: the word of the server has one form, which fits no number of its own.
+    const unit = option && intl.formatMessage({ id: 'catalogs.unit' }, { unit: option.unitLabel })
+    return { item: item?.name ?? '', option: option?.name ?? '', unit }
   }
   const header = (column: (typeof columns)[number]) => intl.formatMessage({ id: `catalogs.column.${column}` })
   const isDigits = (text: string | undefined) => text !== undefined && /^\d{1,15}$/.test(text)
