@@ -1,8 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon, type IconPicture } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { buttonClasses, type ButtonLook } from './Button.tsx'
 import * as styles from './Button.css.ts'
@@ -11,7 +10,7 @@ export interface IconButtonProps
   extends Pick<ButtonLook, 'variant' | 'tone' | 'size'>, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   /** The accessible name: what the button does. */
   label: string
-  icon: LucideIcon
+  icon: IconPicture
   /** Mirrors the icon in right-to-left text. */
   isIconDirectional?: boolean
   /** A mark on the button's corner, such as a `Badge`. */

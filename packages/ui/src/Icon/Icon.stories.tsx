@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, Heart } from 'lucide-react'
+import { ArrowRight, Ellipsis, GripVertical, Heart } from 'lucide-react'
 import { expect } from 'storybook/test'
 
 import { Inline } from '../Inline/Inline.tsx'
+import { GripIcon, MoreIcon } from './dots.tsx'
 import { Icon } from './Icon.tsx'
 
-const meta = { component: Icon, args: { icon: ArrowRight } } satisfies Meta<typeof Icon>
+const meta = { component: Icon, subcomponents: { MoreIcon }, args: { icon: ArrowRight } } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,6 +24,17 @@ export const Sizes: Story = {
     <Inline>
       {([12, 14, 16, 18, 20, 24] as const).map((size) => (
         <Icon key={size} icon={Heart} size={size} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** Drawings of lucide, each before the same dots as text, for lists of hundreds. */
+export const Dots: Story = {
+  render: () => (
+    <Inline>
+      {[Ellipsis, MoreIcon, GripVertical, GripIcon].map((icon, index) => (
+        <Icon key={index} icon={icon} size={24} />
       ))}
     </Inline>
   ),

@@ -1,11 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideProps } from 'lucide-react'
+import type { ComponentType } from 'react'
 
 import { joinClasses } from '../join-classes.ts'
 import * as styles from './Icon.css.ts'
 
+/** A lucide icon, or one of `dots.tsx`. */
+export type IconPicture = ComponentType<Pick<LucideProps, 'aria-hidden' | 'size' | 'strokeWidth' | 'className'>>
+
 export interface IconProps {
-  /** A lucide icon. */
-  icon: LucideIcon
+  icon: IconPicture
   size?: 12 | 14 | 16 | 18 | 20 | 24
   /** Mirrors the icon in right-to-left text: for icons that point. */
   isDirectional?: boolean

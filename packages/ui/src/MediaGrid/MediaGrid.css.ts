@@ -1,4 +1,7 @@
 import { media } from '../theme/media.ts'
+import { globalStyle } from '@vanilla-extract/css'
+
+import { layers } from '../theme/layers.css.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -25,14 +28,18 @@ export const cell = style({
     '&[data-lifted]': { contain: 'none', position: 'relative', zIndex: 1, background: vars.color.raised, boxShadow: vars.shadow.floating },
   },
 })
+// The corner lies over the picture in the same area of a grid: a positioned box in each cell would cost a layer of its own while scrolling.
 export const frame = style({
-  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: vars.color.hover,
 })
 export const open = style({
+  gridArea: '1 / 1',
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -57,11 +64,12 @@ export const symbol = style({
   inlineSize: '100%',
   blockSize: '100%',
   color: vars.color.inkMuted,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 export const corner = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.sm,
-  insetInlineStart: vars.space.sm,
+  gridArea: '1 / 1',
+  placeSelf: 'start',
+  margin: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
@@ -70,3 +78,5 @@ export const corner = style({
 export const foot = style({ display: 'flex', alignItems: 'start', gap: vars.space.xs, paddingBlockStart: vars.space.xs })
 export const texts = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 export const tools = style({ display: 'flex', flexShrink: 0 })
+// As in a frame: no layer for each button.
+globalStyle(`${tools} > button`, { '@layer': { [layers.ui]: { position: 'static' } } })

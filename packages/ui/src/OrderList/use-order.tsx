@@ -1,8 +1,8 @@
-import { GripVertical } from 'lucide-react'
 import { useId } from 'react'
 
 import { buttonClasses } from '../Button/Button.tsx'
 import { square } from '../Button/Button.css.ts'
+import { GripIcon } from '../Icon/dots.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -50,7 +50,7 @@ export function useOrder<Item>({ items, getKey, onOrder, strings }: OrderOptions
       className={joinClasses(buttonClasses({ variant: 'quiet', size: 'sm' }), square.sm, styles.handle)}
       {...handleProps(key)}
     >
-      <Icon icon={GripVertical} />
+      <Icon icon={GripIcon} />
     </button>
   )
   const ordered = order.flatMap((key) => {

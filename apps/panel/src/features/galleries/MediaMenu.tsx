@@ -1,5 +1,5 @@
-import { IconButton, Menu, MenuItem, MenuSeparator, MenuTrigger } from '@vendor-panel/ui'
-import { Ellipsis, Eye, EyeOff, FolderInput, Image, ShoppingBag, Star, TextCursorInput, Trash2 } from 'lucide-react'
+import { IconButton, Menu, MenuItem, MenuSeparator, MenuTrigger, MoreIcon } from '@vendor-panel/ui'
+import { Eye, EyeOff, FolderInput, Image, ShoppingBag, Star, TextCursorInput, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useWrite } from '../../shared/use-write.ts'
 import { mediaReads, type Gallery, type Media } from './media.ts'
@@ -45,7 +45,7 @@ export function MediaMenu({ media, name, gallery, targets = [], onCaption, onPro
   const others = targets.filter(({ id }) => id !== media.galleryId)
   return (
     <MenuTrigger>
-      <IconButton size="sm" icon={Ellipsis} label={label} />
+      <IconButton size="sm" icon={MoreIcon} label={label} />
       <Menu label={label} placement="bottom end">
         <MenuItem icon={TextCursorInput} onAction={onCaption}>
           {intl.formatMessage({ id: 'galleries.caption' })}

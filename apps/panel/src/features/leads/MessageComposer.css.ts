@@ -68,6 +68,10 @@ export const foot = appStyle({
     [lowPhone]: { gridTemplateColumns: 'max-content max-content 1fr' },
   },
 })
+// Send is at the end of its row, also when it is alone there.
+globalStyle(`${foot} > :last-child`, {
+  '@layer': { [layers.app]: { marginInlineStart: 'auto', '@media': { [media.short]: { marginInlineStart: 0 } } } },
+})
 globalStyle(`${foot} > :first-child`, { '@layer': { [layers.app]: { '@media': { [media.short]: { gridColumn: '1 / -1' } } } } })
 /** What fills the form in: saved texts and files. On a phone each wraps for itself. */
 export const tools = appStyle({
@@ -84,7 +88,7 @@ export const notices = appStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.short]: { gridColumn: 1, gridRow: 1, borderBlockStart: 0 } },
 })
-export const status = appStyle({ marginInlineStart: 'auto', '@media': { [media.short]: { display: 'none' } } })
+export const status = appStyle({ flex: '1 1 auto', textAlign: 'end', '@media': { [media.short]: { display: 'none' } } })
 
 globalStyle(`${fields} :is(input, textarea):focus-visible`, { '@layer': { [layers.app]: { outline: 'none' } } })
 globalStyle(`${fields} :is(input, textarea)`, { '@layer': { [layers.app]: { borderColor: 'transparent', background: 'transparent' } } })
