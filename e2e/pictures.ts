@@ -3,6 +3,8 @@ import { expect, sessionOf, signedIn, test, type DemoUser, type Vendor } from '.
 
 interface Look {
   username: DemoUser
+  /** Controls are as large as a finger needs. */
+  isTouch?: true
   width: number
   height: number
   scheme: 'light' | 'dark'
@@ -14,7 +16,7 @@ const looks: Record<string, Look> = {
   light: { username: 'mara', width: 1440, height: 900, scheme: 'light', locale: 'en_CA' },
   dark: { username: 'mara', width: 1440, height: 900, scheme: 'dark', locale: 'en_CA' },
   arabic: { username: 'noura', width: 1440, height: 900, scheme: 'light', locale: 'ar_AE' },
-  phone: { username: 'mara', width: 390, height: 844, scheme: 'light', locale: 'en_CA' },
+  phone: { username: 'mara', isTouch: true, width: 390, height: 844, scheme: 'light', locale: 'en_CA' },
 }
 
 /** The address of each screen for a user of the demo, whose lists are long; null shows the page without a session. */
@@ -39,9 +41,12 @@ const screens: Record<string, (vendor: Vendor, look: Look) => Promise<string> | 
 
 for (const [screen, addressOf] of Object.entries(screens))
   for (const [name, look] of Object.entries(looks))
-    test(`${screen}-${name}`, async ({ page }) => {
+    test(`${screen}-${name}`, async ({ page, context }) => {
       await page.setViewportSize({ width: look.width, height: look.height })
-      await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' })
+      const session = await context.newCDPSession(page)
+      if (look.isTouch) await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      // With motion, which lets rows that scroll fade at their edges; it is over when the page is settled.
+      await page.emulateMedia({ colorScheme: look.scheme })
       await page.addInitScript((lng) => localStorage.setItem('lng', lng), look.locale)
       // Only a customer with something to pay has a checkout.
       const vendor = await sessionOf(screen === 'checkout' ? 'ines' : look.username)
