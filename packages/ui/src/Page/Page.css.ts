@@ -9,7 +9,11 @@ export const page = style({
   inlineSize: '100%',
   marginInline: 'auto',
   padding: vars.space.xl,
-  '@media': { [media.phone]: { padding: vars.space.lg, gap: vars.space.lg } },
+  '@media': {
+    [media.phone]: { padding: vars.space.lg, gap: vars.space.lg },
+    // More of the content in a low window.
+    [media.short]: { paddingBlock: vars.space.md, gap: vars.space.md },
+  },
 })
 
 /** Limited to a readable width; only lists fill the screen. */

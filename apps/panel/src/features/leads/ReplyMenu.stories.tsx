@@ -215,3 +215,19 @@ export const NoReplies: Story = {
     await within(await dialogNamed('Quick replies')).findByText('No quick replies yet')
   },
 }
+
+let isDown = true
+export const Failed: Story = {
+  name: 'MSG-02 TMPL-05 saved texts that could not be loaded: the menu says so, with Retry, and still offers the others',
+  args: { answers: { listQuickReplies: () => (isDown ? { refuses: { status: 500, code: 'unexpected' } } : { data: [taken] }) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Saved texts' }))
+    await expect(await page().findByText('An error occurred while loading')).toBeVisible()
+    await expect(await page().findByRole('menuitem', { name: template.name })).toBeVisible()
+    isDown = false
+    await userEvent.click(page().getByRole('menuitem', { name: 'Retry' }))
+    isDown = true
+    await expect(await page().findByRole('menuitem', { name: taken.title })).toBeVisible()
+    await expect(page().queryByText('An error occurred while loading')).toBeNull()
+  },
+}

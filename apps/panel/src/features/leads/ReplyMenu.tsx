@@ -40,8 +40,8 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
   const [previewed, setPreviewed] = useState<MailTemplate | null>(null)
   // What is already written stays, above the saved text.
   const after = (text: string) => (isBlank(draft.body) ? text : `${draft.body.trimEnd()}\n\n${text}`)
-  const isLoading = replies.isPending || values.isPending || (isMail && templates.isPending)
-  const isFailed = replies.isError || values.isError || templates.isError
+  const reads = isMail ? [replies, values, templates] : [replies, values]
+  const failed = reads.filter(({ isError }) => isError)
   return (
     <>
       <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -49,10 +49,17 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
           <span className={wideOnly}>{intl.formatMessage({ id: 'leads.replies.menu' })}</span>
         </Button>
         <Menu label={intl.formatMessage({ id: 'leads.replies.menu' })} placement="top start">
-          {isLoading && (
+          {reads.some(({ isPending }) => isPending) && (
             <MenuItem key="loading" isDisabled>
-              {intl.formatMessage({ id: isFailed ? 'app.failed' : 'leads.replies.loading' })}
+              {intl.formatMessage({ id: 'leads.replies.loading' })}
             </MenuItem>
+          )}
+          {failed.length > 0 && (
+            <MenuSection title={intl.formatMessage({ id: 'app.list.failed' })}>
+              <MenuItem key="retry" shouldCloseOnSelect={false} onAction={() => void Promise.all(failed.map((read) => read.refetch()))}>
+                {intl.formatMessage({ id: 'app.list.retry' })}
+              </MenuItem>
+            </MenuSection>
           )}
           {replies.data && values.data && replies.data.data.length > 0 && (
             <MenuSection title={intl.formatMessage({ id: 'leads.replies.quick' })}>
