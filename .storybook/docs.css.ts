@@ -46,6 +46,8 @@ export const bad = style([
 ])
 globalStyle(`${rule} li`, { listStyle: 'disc', marginInlineStart: vars.space.lg, marginBlockStart: vars.space.xs })
 globalStyle(`${rule} strong`, { color: 'inherit' })
+// Storybook's colour of links is too pale on a tint.
+globalStyle(`${rule} a.sbdocs-a, ${rule} a.sbdocs-a code`, { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space.lg, fontSize: vars.text.sm })
 globalStyle(`${table} :is(th, td)`, {

@@ -1,7 +1,8 @@
 /**
  * The content security policy of the built Storybook: `npm run build:storybook` writes it to `storybook-static/_headers`, which common hosts
  * of static pages read; `npm run serve:storybook` serves the folder with it. With `--check` a browser opens the manager, every documentation
- * page, a component and a screen, and reports what the policy refused, errors, and violations of axe on the documentation pages.
+ * page, a component and a screen, searches for components, pages and screens, and reports what the policy refused, errors, stories that are
+ * not shown, searches without their result, and violations of axe on the documentation pages.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -58,10 +59,35 @@ function addresses() {
   ]
 }
 
+/** What a designer types into the search of Storybook, and the name, place and address of a result: a component, two of the handbook, a screen. */
+const searches = [
+  ['date', 'DateField', 'Components', '/docs/components-datefield--docs'],
+  ['writing', 'Writing', 'Foundations', '/docs/foundations-writing--docs'],
+  ['undo', 'Undo', 'Patterns', '/docs/patterns-undo--docs'],
+  ['discounts', 'DiscountsPage', 'Screens', '/story/screens-discounts-discountspage'],
+]
+
+async function search(page, [words, name, place, leadsTo]) {
+  await page.locator('#storybook-explorer-searchfield').fill(words)
+  await page.locator('#storybook-explorer-menu li').filter({ hasText: name }).filter({ hasText: place }).first().click()
+  await page.waitForURL((url) => url.searchParams.get('path')?.startsWith(leadsTo) === true)
+}
+
+/** What axe finds, and still finds later: until the stories of a page are laid out, their boxes and colours are not the ones that stay. */
+async function violationsOf(page) {
+  const { AxeBuilder } = await import('@axe-core/playwright')
+  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
+  for (const pause of [2000, 5000]) {
+    const { violations } = await axe.analyze()
+    if (violations.length === 0) return violations
+    await page.waitForTimeout(pause)
+  }
+  return (await axe.analyze()).violations
+}
+
 /** Opens the pages, and returns what the browser refused or reported as an error, and what axe found. */
 async function check(address) {
   const { chromium } = await import('playwright')
-  const { AxeBuilder } = await import('@axe-core/playwright')
   const { chromiumLaunch, ensureChromium } = await import('./chromium.mjs')
   await ensureChromium()
   const browser = await chromium.launch(chromiumLaunch())
@@ -71,34 +97,57 @@ async function check(address) {
       console.error(`refused by ${violatedDirective}: ${blockedURI}`),
     ),
   )
-  const problems = []
+  // Generous, because a busy machine is slow.
+  context.setDefaultTimeout(120_000)
+  const problems = new Set()
   const paths = addresses()
+  const report = (path, text) => {
+    const problem = `${path}: ${text}`
+    if (!problems.has(problem)) console.log(problem)
+    problems.add(problem)
+  }
   try {
-    for (const path of paths) {
+    const open = async (path) => {
       const page = await context.newPage()
-      page.on('console', (message) => message.type() === 'error' && problems.push(`${path}: ${message.text()}`))
-      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`))
+      page.on('console', (message) => message.type() === 'error' && report(path, message.text()))
+      page.on('pageerror', (error) => report(path, error.message))
       await page.goto(address + path)
       const shown = path.startsWith('?') ? page.frameLocator('#storybook-preview-iframe') : page
       await shown
         .locator('.sbdocs-content h1, #storybook-root > *')
         .first()
         .waitFor({ state: 'attached' })
-        .catch(() => problems.push(`${path}: shows nothing`))
+        .catch(() => report(path, 'shows nothing'))
       if (path.includes('viewMode=docs')) {
         // Windows of stories that stay busy are checked as they are then.
         await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
-        const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
-        const { violations } = await axe.analyze()
-        for (const { id, nodes } of violations)
-          problems.push(`${path}: ${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`)
+        for (const frame of page.frames())
+          if (
+            await frame
+              .locator('.sb-show-nopreview, .sb-show-errordisplay')
+              .count()
+              .catch(() => 0)
+          )
+            report(path, `a story is not shown: ${frame.url()}`)
+        for (const { id, nodes } of await violationsOf(page))
+          report(path, `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`)
       }
       await page.close()
     }
+    const left = paths.values()
+    // Several at once: a page mostly waits for its stories.
+    const openAll = async () => {
+      for (const path of left) await open(path).catch((error) => report(path, error.message))
+    }
+    await Promise.all([openAll(), openAll(), openAll()])
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.goto(address)
+    for (const one of searches) await search(page, one).catch(() => report(one[0], `the search does not lead to ${one[3]}`))
   } finally {
     await browser.close()
   }
-  return { problems, count: paths.length }
+  return { problems: problems.size, pages: paths.length }
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -118,10 +167,12 @@ if (process.argv[1] === import.meta.filename) {
   if (flag) {
     const { address, close } = await serveFolder(folder, { headers, port: flag === '--check' ? 0 : 6007 })
     if (flag === '--check') {
-      const { problems, count } = await check(address)
+      const { problems, pages } = await check(address)
       close()
-      console.log(problems.length > 0 ? problems.join('\n') : `${count} pages loaded; the policy refused nothing, and axe found nothing.`)
-      process.exitCode = problems.length > 0 ? 1 : 0
+      console.log(
+        `${pages} pages opened, ${problems === 0 ? 'the policy refused nothing, and axe found nothing' : `problems: ${problems}`}.`,
+      )
+      process.exitCode = problems === 0 ? 0 : 1
     } else console.log(`Storybook: ${address}`)
   }
 }

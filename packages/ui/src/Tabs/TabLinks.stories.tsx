@@ -61,6 +61,7 @@ export const Narrow: Story = {
 export const Continued: Story = {
   ...Narrow,
   args: {
+    label: 'Rosewood Mill',
     links: ['Prices', 'Menus', 'Capacity', 'Calendar', 'Payments'].map((label) => ({
       href: `/${label.toLowerCase()}`,
       label,
