@@ -15,10 +15,11 @@ export async function leadMatches(
   rows: readonly LeadRow[],
   search: string | undefined,
 ): Promise<(row: LeadRow) => Pick<Lead, 'match'>> {
-  const folded = search === undefined ? '' : foldForSearch(search)
+  if (search === undefined) return () => ({})
+  const folded = foldForSearch(search)
   const isNamed = (row: LeadRow) => foldForSearch(row.couple_name).includes(folded) || row.extension_number === folded
   const ids = rows.filter((row) => !isNamed(row) && isLeadShown(row, reader)).map(({ id }) => id)
-  if (search === undefined || ids.length === 0) return () => ({})
+  if (ids.length === 0) return () => ({})
   const found = new Map((await findMatchedTexts(db, reader.customerId, ids, search)).map((text) => [text.lead_id, text]))
   return ({ id }) => {
     const text = found.get(id)

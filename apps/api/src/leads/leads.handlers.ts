@@ -32,7 +32,7 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
     return {
       status: 200,
       body: {
-        data: data.map((row) => ({ ...toLead(row, user), ...matches(row) })),
+        data: data.map((row) => Object.assign(toLead(row, user), matches(row))),
         meta: { page, limit, total: count, nextCursor },
       },
     }
@@ -68,7 +68,7 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
     const { rows } = await findLeads(db, user, { search, providerIds }, { sort: 'newest', limit: searchLimit, offset: 0 })
     const data = rows.slice(0, searchLimit)
     const matches = await leadMatches(db, user, data, search)
-    return { status: 200, body: { data: data.map((row) => ({ ...toLead(row, user), ...matches(row) })) } }
+    return { status: 200, body: { data: data.map((row) => Object.assign(toLead(row, user), matches(row))) } }
   },
 
   async getLead({ db, user }, { path }) {
