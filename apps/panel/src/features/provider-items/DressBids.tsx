@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { packageGate, type GatedFeature } from '@vendor-panel/domain'
+import { packageGate } from '@vendor-panel/domain'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, Dialog, Text } from '@vendor-panel/ui'
 import { Gem } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useUser } from '../../shared/user.ts'
 
@@ -20,25 +21,27 @@ export function DressBids({ providerId }: { providerId: number }) {
 function BidButton({ providerId }: { providerId: number }) {
   const intl = useIntl()
   const { accountManager } = useUser().customer
-  const { data } = useQuery(query('getActiveProduct', { path: { providerId } }))
+  const { data, isPending, refetch } = useQuery(query('getActiveProduct', { path: { providerId } }))
   const [isOpen, setOpen] = useState(false)
-  const features = (data?.data?.features ?? []) as readonly GatedFeature[]
+  const isLacking = data && !packageGate('dress-bidding', data.data?.features ?? []).ok
   const close = () => setOpen(false)
   return (
     <>
-      <Button icon={Gem} isDisabled={!data} onPress={() => setOpen(true)}>
+      <Button icon={Gem} isDisabled={isPending} onPress={() => setOpen(true)}>
         {intl.formatMessage({ id: 'items.bids' })}
       </Button>
-      {isOpen && !packageGate('dress-bidding', features).ok && (
-        <UpgradeDialog lacking="dress-bidding" providerId={providerId} onClose={close} />
-      )}
-      {isOpen && packageGate('dress-bidding', features).ok && (
+      {isOpen && isLacking && <UpgradeDialog lacking="dress-bidding" providerId={providerId} onClose={close} />}
+      {isOpen && !isLacking && (
         <Dialog
           title={intl.formatMessage({ id: 'items.bids' })}
           strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }}
           onClose={close}
         >
-          <Text isProse>{intl.formatMessage({ id: 'items.bids.body' }, { manager: accountManager?.email ?? 'none' })}</Text>
+          {data ? (
+            <Text isProse>{intl.formatMessage({ id: 'items.bids.body' }, { manager: accountManager?.email ?? 'none' })}</Text>
+          ) : (
+            <LoadFailed onRetry={() => void refetch()} />
+          )}
         </Dialog>
       )}
     </>

@@ -365,3 +365,26 @@ export const ReadOnly: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: /Add|Edit|Delete|Move/ })).toBeNull()
   },
 }
+
+let isBidsDown = true
+export const BidsFailed: Story = {
+  name: 'MSG-02 ITEM-08 whether bids are in the package could not be read: the dialog says so, with Retry',
+  args: {
+    answers: {
+      getProvider: seller,
+      getActiveProduct: () =>
+        isBidsDown ? { refuses: { status: 500, code: 'unexpected' } } : { data: { ...product, features: ['dress-bidding'] } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Bid on wedding dresses' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    const dialog = within(await body().findByRole('dialog', { name: 'Bid on wedding dresses' }))
+    await expect(await dialog.findByText('An error occurred while loading')).toBeVisible()
+    isBidsDown = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    isBidsDown = true
+    await expect(await dialog.findByText(/Your account manager sends you the dresses/)).toBeVisible()
+  },
+}

@@ -4,13 +4,15 @@ import { query } from '@vendor-panel/sdk/query'
 import { Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { ContentStatusTag } from '../../shared/ContentStatusTag.tsx'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { ReducedPrice } from '../../shared/ReducedPrice.tsx'
 import * as styles from './provider-pages.css.ts'
 
 /** The offers and products of the page with their prices; those that wait for approval are marked, and shown only with the changes. */
 export function PreviewItems({ providerId, withPending }: { providerId: number; withPending: boolean }) {
   const intl = useIntl()
-  const { data } = useQuery(query('listProviderItems', { query: { providerId, limit: itemCountLimit } }))
+  const { data, isError, refetch } = useQuery(query('listProviderItems', { query: { providerId, limit: itemCountLimit } }))
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   const shown = data?.data.filter(({ status }) => status === 'active' || (withPending && status === 'pending')) ?? []
   if (shown.length === 0) return null
   const title = intl.formatMessage({ id: 'provider.menu.items' })

@@ -3,6 +3,7 @@ import { query } from '@vendor-panel/sdk/query'
 import { Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { ContentStatusTag } from '../../shared/ContentStatusTag.tsx'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import * as styles from './provider-pages.css.ts'
 
 const shownMax = 6
@@ -14,9 +15,12 @@ export function PreviewPictures({ providerId, withPending }: PreviewPartProps) {
   const intl = useIntl()
   const pictures = (status: 'active' | 'pending') =>
     query('listProviderMedia', { path: { providerId }, query: { type: 'image', status, limit: shownMax + 1 } })
-  const active = useQuery(pictures('active')).data
-  const pending = useQuery({ ...pictures('pending'), enabled: withPending }).data
-  const answers = [withPending ? pending : undefined, active].filter((answer) => answer !== undefined)
+  const active = useQuery(pictures('active'))
+  const pending = useQuery({ ...pictures('pending'), enabled: withPending })
+  const reads = withPending ? [pending, active] : [active]
+  const failed = reads.filter(({ isError, data }) => isError && !data)
+  if (failed.length > 0) return <LoadFailed onRetry={() => void Promise.all(failed.map((read) => read.refetch()))} />
+  const answers = reads.flatMap(({ data }) => data ?? [])
   const found = answers.flatMap(({ data }) => data)
   const rows = found.filter(({ isMain, path }) => !isMain && path !== null)
   const shown = rows.slice(0, shownMax)

@@ -310,3 +310,30 @@ export const Social: Story = {
     await waitFor(() => expect(update).toHaveBeenCalledWith(expect.objectContaining({ body: { socialLinks } })))
   },
 }
+
+let isPreviewDown = true
+const down = { refuses: { status: 500, code: 'unexpected' } } as const
+export const PreviewFailed: Story = {
+  name: 'MSG-02 PROV-22 pictures and offers of the preview that could not be loaded: it says so, each with Retry',
+  args: {
+    tab: 'contact',
+    answers: {
+      listProviderMedia: ({ query }) => {
+        if (isPreviewDown) return down
+        const data = query?.status === 'active' ? [pictureOf(1, 'The lawn', 'active')] : []
+        return { data, meta: { ...pages, total: data.length } }
+      },
+      listProviderItems: () => (isPreviewDown ? down : { data: [{ ...item, status: 'active' }], meta: { ...pages, total: 1 } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const preview = within(await within(canvasElement).findByRole('complementary', { name: 'As couples see it' }))
+    await waitFor(() => expect(preview.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
+    isPreviewDown = false
+    for (const button of preview.getAllByRole('button', { name: 'Retry' })) await userEvent.click(button)
+    isPreviewDown = true
+    await expect(await preview.findByRole('list', { name: 'Gallery' })).toBeVisible()
+    await expect(await preview.findByText(item.name)).toBeVisible()
+    await expect(preview.queryByText('An error occurred while loading')).toBeNull()
+  },
+}
