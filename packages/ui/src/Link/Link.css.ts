@@ -20,6 +20,8 @@ export const variant = styleVariants({
   quiet: {
     display: 'inline-flex',
     alignItems: 'center',
+    // A short word is wide enough for a finger too.
+    minInlineSize: vars.size.controlSmall,
     minBlockSize: vars.size.controlSmall,
     textDecoration: 'none',
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
