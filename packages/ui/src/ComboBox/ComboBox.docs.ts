@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   do: [
     'Show a note that tells equal names apart.',
     'Say what is searched while nothing is found.',
-    'Say it if the options could not be loaded, with Retry.',
+    'Say when the options could not be loaded, and offer Retry.',
   ],
   dont: ['Do not accept text that is not a match.'],
   keyboard: {

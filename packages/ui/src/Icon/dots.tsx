@@ -1,7 +1,7 @@
 import type { IconPicture } from './Icon.tsx'
 import * as styles from './dots.css.ts'
 
-/** Icons of dots as text, for lists of hundreds: as many drawings drop frames while they are scrolled. */
+/** Dots as text instead of SVG: a list with hundreds of SVG icons drops frames while it scrolls. */
 const written =
   (className: string): IconPicture =>
   ({ size }) => <span aria-hidden className={className} style={{ inlineSize: size, blockSize: size, fontSize: size }} />

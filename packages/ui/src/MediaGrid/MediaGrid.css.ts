@@ -1,7 +1,7 @@
-import { media } from '../theme/media.ts'
 import { globalStyle } from '@vanilla-extract/css'
 
 import { layers } from '../theme/layers.css.ts'
+import { media } from '../theme/media.ts'
 import { style } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
