@@ -43,6 +43,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A journey sees and breaks the requests of its page; those about the worker allow it.
     serviceWorkers: 'block',
+    // A press waits until its target no longer moves. Stories show what moves.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: process.env['PICTURES']
     ? [{ name: 'pictures', testMatch: 'pictures.ts' }]

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sidebar, signedIn, test, toasts } from './world.ts'
 
-test.use({ couplesBefore: 1, hasModals: true })
+// A video plays by itself only for people who do not mind motion.
+test.use({ couplesBefore: 1, hasModals: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** The first modal is the video of the country; journeys load nothing from its host. */
 async function closeVideo(page: Page) {

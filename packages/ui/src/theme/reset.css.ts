@@ -37,7 +37,8 @@ reset('*, *::before, *::after', {
       animationDuration: '1ms !important',
       animationDelay: '-1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a short one: every property of every element would change a moment later than code that measures it.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
