@@ -36,7 +36,8 @@ export const control = style({
   minInlineSize: 0,
   minBlockSize: vars.size.control,
   paddingInline: vars.space.md,
-  paddingBlock: '6px',
+  // Little enough that the higher lines of Arabic do not make it higher than the controls next to it.
+  paddingBlock: '5px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.raised,

@@ -6,6 +6,8 @@ export const select = style({
   cursor: 'pointer',
   paddingInlineEnd: '34px',
   textOverflow: 'ellipsis',
+  // An option has its own direction, but is aligned as the page.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: { '&:disabled': { opacity: 0.6, cursor: 'not-allowed' } },
 })
 

@@ -37,4 +37,19 @@ export const Wrong: Story = {
   },
 }
 
+/** A label keeps its own direction, and is aligned as the page: the dot of "Ltd." stays at its end. */
+export const OwnDirection: Story = {
+  args: { options: [{ value: 'all', label: 'Ltd.' }] },
+  render: (args) => (
+    <div dir="rtl">
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Provider' })
+    await expect(within(select).getByRole('option', { name: 'Ltd.' }).matches(':dir(ltr)')).toBe(true)
+    await expect(getComputedStyle(select).textAlign).toBe('right')
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -44,7 +44,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           onChange={(event) => onChange(event.target.value as Value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled} className={styles.option}>
+            // A label has its own direction: "Ltd." ends with its dot from right to left too.
+            <option key={option.value} value={option.value} disabled={option.isDisabled} dir="auto" className={styles.option}>
               {option.label}
             </option>
           ))}

@@ -45,7 +45,7 @@ export function SelectList<Item>(props: SelectListProps<Item>) {
   const [focused, setFocused] = useState(0)
   // The row that was pressed last: a range begins there.
   const anchor = useRef(0)
-  const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset: 0 })
+  const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset: 0, selected: -1 })
   useEffect(() => {
     if (items.length > 0 && view.end >= items.length) onEndReached?.()
   }, [view.end, items.length, onEndReached])

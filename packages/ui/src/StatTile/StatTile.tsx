@@ -12,6 +12,7 @@ export interface StatTileProps {
   value: ReactNode
   /** A comparison or an explanation below the figure. */
   note?: string | undefined
+  /** An arrow of a trend: mirrored from right to left, where time runs to the left. */
   noteIcon?: LucideIcon | undefined
   noteTone?: keyof typeof styles.tone
   /** The list or page of what is counted. */
@@ -33,7 +34,7 @@ export function StatTile({ label, value, note, noteIcon, noteTone = 'neutral', h
       <span className={styles.label}>{label}</span>
       {note !== undefined && (
         <span className={joinClasses(styles.note, styles.tone[noteTone])}>
-          {noteIcon && <Icon icon={noteIcon} size={14} />}
+          {noteIcon && <Icon icon={noteIcon} size={14} isDirectional />}
           {note}
         </span>
       )}

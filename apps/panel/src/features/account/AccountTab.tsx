@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, Inline, Link, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
+import { Button, FactList, Inline, Link, Select, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
@@ -16,7 +16,6 @@ import { useWrite } from '../../shared/use-write.ts'
 import { SubscriptionText } from '../../shared/SubscriptionText.tsx'
 import { SocialConnections } from './SocialConnections.tsx'
 import { accountChanges, accountFieldsOf, accountProblems, type AccountFields } from './account-form.ts'
-import * as styles from './account.css.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 type Customer = Answer<'getCustomer'>['data']
@@ -121,16 +120,13 @@ function AccountFacts({ customer }: { customer: Customer }) {
     timeZone: customer.timeZone.replaceAll('_', ' '),
   }
   return (
-    <dl className={styles.facts}>
-      {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
-        <div key={name}>
-          <dt className={styles.factLabel}>{intl.formatMessage({ id: `settings.account.${name}` })}</dt>
-          <dd className={styles.fact} dir="auto">
-            {facts[name] ?? '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
+        id: name,
+        label: intl.formatMessage({ id: `settings.account.${name}` }),
+        value: facts[name] ?? '–',
+      }))}
+    />
   )
 }
 

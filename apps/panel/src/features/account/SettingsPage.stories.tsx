@@ -54,6 +54,7 @@ export const AccountReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Only account managers change these details.')).toBeVisible()
+    await expect(await canvas.findByText('Limited company')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Audit log' })).toBeNull()
   },

@@ -83,7 +83,7 @@ export const usersOf = (...data: CustomerUser[]): Answer<'listCustomerUsers'> =>
 })
 
 const item = (
-  itemType: 'customer_user_role' | 'customer_user_title' | 'available_languages',
+  itemType: 'customer_user_role' | 'customer_user_title' | 'available_languages' | 'customer_company_type' | 'customer_company_extension',
   itemId: string,
   value: string,
   id: number,
@@ -101,6 +101,8 @@ const items = [
   item('customer_user_title', 'sales', 'Sales', 4),
   item('available_languages', 'en_CA', 'English', 5),
   item('available_languages', 'de_DE', 'Deutsch', 6),
+  item('customer_company_type', 'limited', 'Limited company', 7),
+  item('customer_company_extension', 'ltd', 'Ltd.', 8),
 ]
 export const configs =
   (given = items) =>

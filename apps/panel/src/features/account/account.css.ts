@@ -9,9 +9,6 @@ export const section = appStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child, nav + &': { borderBlockStart: 0, paddingBlockStart: 0 } },
 })
-export const facts = appStyle({ display: 'grid', gap: vars.space.md, margin: 0 })
-export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
-export const fact = appStyle({ margin: 0, overflowWrap: 'anywhere' })
 export const filters = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { StatusTag, Text } from '@vendor-panel/ui'
+import { FactList, StatusTag, Text } from '@vendor-panel/ui'
 import { LayoutPanelLeft, TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useCanWrite } from '../../shared/provider-access.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import * as styles from './catalogs.css.ts'
 import { SpaceDialog } from './info-dialogs.ts'
 import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { ProviderRecords } from './ProviderRecords.tsx'
@@ -65,14 +64,10 @@ function SpaceRow({ space, canWrite, onEdit }: { space: Space; canWrite: boolean
         {intl.formatMessage({ id: `catalogs.spaceType.${space.spaceType}` })} · {intl.formatMessage({ id: `catalogs.kind.${space.kind}` })}
       </Text>
       {uses.length > 0 && (
-        <dl className={styles.facts}>
-          {uses.map(({ use, text }) => (
-            <div key={use}>
-              <dt className={styles.factLabel}>{intl.formatMessage({ id: `catalogs.use.${use}` })}</dt>
-              <dd className={styles.fact}>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          direction="row"
+          facts={uses.map(({ use, text }) => ({ id: use, label: intl.formatMessage({ id: `catalogs.use.${use}` }), value: text }))}
+        />
       )}
     </RecordRow>
   )

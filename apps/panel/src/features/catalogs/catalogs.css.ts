@@ -46,9 +46,6 @@ export const pair = appStyle({
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl, margin: 0 })
-export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
-export const fact = appStyle({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 export const pdf = appStyle({
   display: 'grid',
   blockSize: '60dvh',

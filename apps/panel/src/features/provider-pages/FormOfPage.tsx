@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Button, CheckboxGroup, Heading, Inline, NumberField, RadioGroup, TextField } from '@vendor-panel/ui'
+import { Button, CheckboxGroup, FactList, Heading, Inline, NumberField, RadioGroup, TextField } from '@vendor-panel/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
@@ -112,15 +112,8 @@ function AnswerField({ field, form }: { field: PageForm['fields'][number]; form:
 /** The answers, for users who may only read. */
 function Facts({ form }: { form: PageForm }) {
   return (
-    <dl className={styles.facts}>
-      {form.fields.map((field) => (
-        <div key={field.fieldName}>
-          <dt className={styles.factLabel}>{field.label}</dt>
-          <dd className={styles.fact} dir="auto">
-            {answerText(field, field.values) || '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={form.fields.map((field) => ({ id: field.fieldName, label: field.label, value: answerText(field, field.values) || '–' }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Heading, Icon, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
+import { Bdi, FactList, Heading, Icon, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
 import { Globe, Link2, MapPin, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -126,16 +126,7 @@ function PreviewAnswers({ form, answers }: { form: PageForm; answers: Answers })
       <Text as="div" weight="medium">
         {form.title}
       </Text>
-      <dl className={styles.facts}>
-        {answered.map(({ fieldName, label, text }) => (
-          <div key={fieldName}>
-            <dt className={styles.factLabel}>{label}</dt>
-            <dd className={styles.fact} dir="auto">
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={answered.map(({ fieldName, label, text }) => ({ id: fieldName, label, value: text }))} />
     </div>
   )
 }

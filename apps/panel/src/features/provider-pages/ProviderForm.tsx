@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/sdk'
-import { Button, Heading, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Button, FactList, Heading, Inline, Stack, Text } from '@vendor-panel/ui'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm, type DescribedField } from '../../shared/form/RecordForm.tsx'
@@ -46,16 +46,7 @@ export function ProviderForm<Values extends object>(props: ProviderFormProps<Val
       {data && canWrite ? (
         <LoadedForm {...props} provider={data.answer.data} etag={data.etag} />
       ) : data ? (
-        <dl className={styles.facts}>
-          {describe(valuesOf(data.answer.data)).map(({ label, text }) => (
-            <div key={label}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd className={styles.fact} dir="auto">
-                {text || '–'}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={describe(valuesOf(data.answer.data)).map(({ label, text }) => ({ id: label, label, value: text || '–' }))} />
       ) : isError ? (
         <LoadFailed onRetry={() => void refetch()} />
       ) : (

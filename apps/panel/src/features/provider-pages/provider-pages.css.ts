@@ -45,10 +45,6 @@ export const mapFrame = appStyle({
 /** A number; its label is a question on one line. */
 export const short = appStyle({ maxInlineSize: '400px' })
 
-export const facts = appStyle({ display: 'grid', gap: vars.space.md, margin: 0 })
-export const factLabel = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
-export const fact = appStyle({ margin: 0, overflowWrap: 'anywhere' })
-
 export const tips = appStyle({ margin: 0, padding: 0, listStyle: 'none' })
 export const tip = appStyle({
   display: 'grid',
