@@ -93,6 +93,19 @@ export const InitialOffset: Story = {
   },
 }
 
+/** A row that is open and in view stays in view when the list becomes lower, such as below a notice that appears. */
+export const LowerList: Story = {
+  args: { selectedKey: 7 },
+  decorators: [(Story) => <div style={{ blockSize: 470, overflow: 'clip' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('link', { name: /^Couple 7 / })
+    const box = row.closest<HTMLElement>('div[style]')!
+    await expect(box.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(row.getBoundingClientRect().bottom)
+    box.style.blockSize = '300px'
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom))
+  },
+}
+
 export const EndReached: Story = {
   args: { items: couples(40), onEndReached: fn() },
   play: async ({ args, canvasElement }) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import * as styles from './VirtualList.css.ts'
 import { renderedIndexes } from './use-rendered-rows.ts'
-import { useWindow } from './use-window.ts'
+import { showRow, useWindow } from './use-window.ts'
 import { VirtualListRow } from './VirtualListRow.tsx'
 
 /** Methods of the list for a page. */
@@ -78,9 +78,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const [focusedKey, setFocusedKey] = useState<string | number | null>(null)
   const indexOf = (key: string | number | null | undefined) =>
     key === null || key === undefined ? -1 : items.findIndex((item) => getKey(item) === key)
-  const tabStop = Math.max(0, focusedKey === null ? indexOf(selectedKey) : indexOf(focusedKey))
+  const selected = indexOf(selectedKey)
+  const tabStop = Math.max(0, focusedKey === null ? selected : indexOf(focusedKey))
 
-  const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset })
+  const view = useWindow({ scroller, list, count: items.length, estimate: rowHeight, initialOffset, selected })
   useEffect(() => {
     // Rows are rendered some way beyond the visible ones: the last rendered row is early enough, and any earlier would request two pages at
     // the start.
@@ -91,12 +92,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     const item = items[index]
     if (item === undefined) return
     flushSync(() => setFocusedKey(getKey(item)))
-    if (scroller.current) scrollIntoView(scroller.current, index * view.rowHeight, view.rowHeight)
+    if (scroller.current) showRow(scroller.current, index, view.rowHeight)
     scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] > a`)?.focus({ preventScroll: true })
   }
   useImperativeHandle(ref, () => ({
     focusRow,
-    showRow: (index) => scroller.current && scrollIntoView(scroller.current, index * view.rowHeight, view.rowHeight),
+    showRow: (index) => scroller.current && showRow(scroller.current, index, view.rowHeight),
     scrollToTop: () => scroller.current?.scrollTo(0, 0),
     offset: () => scroller.current?.scrollTop ?? 0,
   }))
@@ -152,9 +153,4 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       {footer}
     </div>
   )
-}
-
-function scrollIntoView(scroller: HTMLElement, top: number, height: number): void {
-  if (top < scroller.scrollTop) scroller.scrollTop = top
-  else if (top + height > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + height - scroller.clientHeight
 }
