@@ -48,6 +48,19 @@ test('ROUTE-22 a couple is listed, and opens on a click, before the code of the 
   await expect(second).toHaveURL('/leads')
 })
 
+test('the panel starts in the inbox also while its list is not answered', async ({ page, context, vendor }) => {
+  await signedIn(page, vendor)
+  const second = await context.newPage()
+  // It follows the early rows, but does not wait for them.
+  await second.route(
+    ({ pathname }) => pathname === '/api/leads',
+    () => {},
+  )
+  await second.goto('/leads', { waitUntil: 'commit' })
+  // The first thing that the panel does.
+  await second.waitForFunction(() => (Reflect.get(globalThis, 'trustedTypes') as { defaultPolicy: unknown }).defaultPolicy)
+})
+
 test('a click on another page before its route is loaded keeps the inbox until then', async ({ page, context, vendor }) => {
   await signedIn(page, vendor)
   const second = await context.newPage()

@@ -180,24 +180,28 @@ async function writePages(root: string, dist: string, graph: ChunkGraph, prerend
   const tables = startTables(prerendered, graph, hash, { login: login.pattern, home: home.pattern })
   const template = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(/>\s+</g, '><')
   rmSync(join(dist, 'index.html'))
+  const [entryScript, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template) ?? []
+  if (entryScript === undefined || entry === undefined) throw new Error('index.html has no script of the entry')
   const head = await inlineScript(root, 'head')
   const publicHead = await inlineScript(root, 'public-head')
   const texts = (await inlineScript(root, 'texts'))({ TEXTS: inlineTexts(prerendered.signIn, prerendered.defaultLocale) })
   const earlyInbox = (await inlineScript(root, 'early-inbox'))({
-    INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern }),
+    INBOX: inboxTable(prerendered, graph, tables, { leads: leads.pattern, lead: lead.pattern, entry }),
     TEXTS: inlineTexts(prerendered.inbox, prerendered.defaultLocale),
   })
   const fileOf = new Map<string, string>()
   const routes: [expression: string, file: string][] = []
   for (const { path, expression, access } of prerendered.routes) {
     const isPublic = access === 'public'
-    const html = filled(template, {
+    const isInbox = path === leads.pattern
+    // The script of the inbox starts the panel.
+    const page = isInbox ? template.replace(entryScript, `<link rel="modulepreload" crossorigin href="${entry}">`) : template
+    const html = filled(page, {
       '<!--head-->': isPublic ? `${noIndex}${publicHead({ START: tables.get(path) })}` : head({ START: tables.get(path) }),
       '<!--body-->': isPublic ? '' : texts,
       '<!--sign-in-->': isPublic ? '' : prerendered.signIn[prerendered.defaultLocale],
       '<!--skeleton-->': isPublic ? '' : prerendered.skeleton,
-      '<!--inbox-->':
-        path === leads.pattern ? `<template id="inbox">${prerendered.inbox[prerendered.defaultLocale]}</template>${earlyInbox}` : '',
+      '<!--inbox-->': isInbox ? `<template id="inbox">${prerendered.inbox[prerendered.defaultLocale]}</template>${earlyInbox}` : '',
     })
     const file = fileOf.get(html) ?? `page-${fileOf.size + 1}.html`
     if (!fileOf.has(html)) writeFileSync(join(dist, file), html)
@@ -222,13 +226,13 @@ function filled(template: string, parts: Readonly<Record<string, string>>): stri
 }
 
 /**
- * Most of the entry and of the inbox runs before the first page is rendered. The comment makes V8 compile these files completely, off the
- * main thread and
- * while they load, instead of function by function at the first call: this saves a fifth of the inbox's main-thread time.
+ * Most of the entry and of the inbox runs before the first page is rendered, and most of a couple's code when the first one is opened. The
+ * comment makes V8 compile these files completely, off the main thread and while they load, instead of function by function at the first
+ * call: this saves a fifth of the inbox's main-thread time.
  */
 function compileAhead(dist: string, output: Output): void {
   for (const file of output) {
-    if (file.type !== 'chunk' || !(file.isEntry || file.name === 'panel')) continue
+    if (file.type !== 'chunk' || !(file.isEntry || ['panel', 'lead'].includes(file.name))) continue
     const path = join(dist, file.fileName)
     writeFileSync(path, `//# allFunctionsCalledOnLoad\n${readFileSync(path, 'utf8')}`)
   }

@@ -27,8 +27,11 @@ export type StartTable = {
   user: Start
 }
 
-/** What the build tells the script of the inbox: the styles of its first rows, the request that answers its list, and what a couple needs. */
-export type InboxTable = { readonly styles: readonly string[]; readonly request: string; readonly couple: Start }
+/**
+ * What the build tells the script of the inbox: the file that starts the panel, the styles of its first rows, the request that answers its
+ * list, and what a couple needs.
+ */
+export type InboxTable = { readonly entry: string; readonly styles: readonly string[]; readonly request: string; readonly couple: Start }
 
 type Paths = { login: string; home: string }
 
@@ -74,11 +77,12 @@ export function inboxTable(
   { routes }: Prerendered,
   graph: ChunkGraph,
   tables: ReadonlyMap<string, StartTable>,
-  { leads, lead }: { leads: string; lead: string },
+  { leads, lead, entry }: { leads: string; lead: string; entry: string },
 ): InboxTable {
   const { files, reads } = routes.find((route) => route.path === leads)!
   const [list, couple] = [tables.get(leads)!.user, tables.get(lead)!.user]
   return {
+    entry,
     styles: graph.filesOf(files).filter((file) => file.endsWith('.css')),
     request: reads[0]!.split('*')[0]!,
     couple: {

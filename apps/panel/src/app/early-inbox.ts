@@ -63,9 +63,18 @@ function show(couples: readonly Row[]): void {
   content.toggleAttribute('data-fills', true)
   document.querySelector('#skeleton')!.prepend(inbox.firstElementChild!)
   content.replaceChildren(inbox)
-  // The list of the panel rounds the height of its rows.
-  const height = `${rows[0]?.offsetHeight}px`
-  for (const row of rows) row.style.blockSize = height
+  roundHeights(rows)
+}
+
+/** As the list of the panel does: after the layout of the first frame and before its paint, so that nothing is laid out only to be measured. */
+function roundHeights(rows: readonly HTMLElement[]): void {
+  const [first] = rows
+  const observer = new ResizeObserver(() => {
+    observer.disconnect()
+    const height = `${first!.offsetHeight}px`
+    for (const row of rows) row.style.blockSize = height
+  })
+  if (first) observer.observe(first)
 }
 
 /** Waits for the styles of the rows, which are being loaded for the panel. */
@@ -81,19 +90,27 @@ async function loadStyles(): Promise<void> {
   )
 }
 
+/** The panel starts after the rows are shown, because its entry runs for longer than they take. */
+const startPanel = () => void import(/* @vite-ignore */ INBOX.entry)
+// Or before them, if the list is answered late.
+const lateMs = 1000
+
 const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET /api${INBOX.request}`)?.[1]
 if (asked) {
+  setTimeout(startPanel, lateMs)
+  const styles = loadStyles()
   asked
     .then(async (answer) => {
       if (!answer.ok) return
       // The SDK uses the answer itself: this reads a copy.
-      const [read] = await Promise.all([answer.clone().json() as Promise<unknown>, loadStyles()])
+      const [read] = await Promise.all([answer.clone().json() as Promise<unknown>, styles])
       show(rowsOf(read))
     })
     .catch(() => {
       // The panel reads the list again, and shows the error.
     })
-}
+    .finally(startPanel)
+} else startPanel()
 
 // A couple that is clicked before the code is loaded is opened by the panel.
 document.addEventListener('click', (event) => {

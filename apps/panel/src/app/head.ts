@@ -45,18 +45,23 @@ function fetchAhead(wanted: readonly string[]): void {
 
 const isOperator = document.cookie.includes('switch_user=')
 const token = stored(isOperator ? 'adminAccessToken' : 'accessToken')
-/** Requests what a page needs: its files, and for a user the session and the first reads. The SDK takes the answers over. */
+/** Requests what a page needs. The SDK takes the answers over. */
 function begin({ files, messages, expression, reads }: Start, path: string, search: string): void {
+  // Before the files: the server takes longer for an answer.
+  if (token !== null && !isOperator) requestReads(token, { expression, reads }, path, search)
   fetchAhead([...files, ...['app', ...messages].map((feature) => `/assets/${feature}-${locale}-${start.messagesHash}.js`)])
-  if (token === null || isOperator) return
+}
+
+/** The session and the first reads of a user. */
+function requestReads(accessToken: string, { expression, reads }: Pick<Start, 'expression' | 'reads'>, path: string, search: string): void {
   const headers = {
     'Accept-Language': page.lang,
     'X-Consumer-Key': start.consumerKey,
-    'X-Access-Token': token,
+    'X-Access-Token': accessToken,
   }
   const params = new RegExp(expression).exec(path)?.groups ?? {}
   const pending = (globalThis.pendingAnswers ??= new Map<string, Promise<Response>>())
-  for (const read of [...reads, `/access-tokens/${encodeURIComponent(token)}`]) {
+  for (const read of [...reads, `/access-tokens/${encodeURIComponent(accessToken)}`]) {
     const url = firstRequest(read, params, search)
     const name = `GET ${url}`
     // The page and its layout may have the same reads.
@@ -76,8 +81,6 @@ globalThis.beginPage = begin
 if (token !== null) {
   // SHELL-25: the status of the account at the last visit. After the session is loaded, its status counts (`isPrime`).
   page.toggleAttribute('data-prime', stored('dugun-crm-status') === 'prime')
-  // The browser loads its locale data for the first formatted date: now, while waiting for the network, instead of at the first render.
-  Intl.DateTimeFormat.supportedLocalesOf(page.lang)
 }
 
 // A form that is submitted before its code is loaded waits for it; the browser never submits it itself.

@@ -77,7 +77,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
   const searchInput = useRef<HTMLInputElement>(null)
   const leads = useCursorPages('listLeads', { query: filters })
   const { rows, total, hasMore, isMoreLoading, isMoreFailed, showMore } = leads
-  const stats = useQuery(leadStatsQuery(filters))
+  const { data: allowance } = useQuery({ ...leadStatsQuery(filters), select: ({ data }) => data.allowance })
   const savedScroll = useSavedListScroll()
   const renderRow = (lead: ListedLead) => <LeadRow lead={lead} now={now} />
   const { q: searched, ...rest } = filters
@@ -149,7 +149,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
         </div>
         <LeadFilterChips filters={filters} />
         {extraFilterCount(filters) > 0 && <LeadActiveFilters filters={filters} />}
-        {stats.data?.data.allowance && <Allowance allowance={stats.data.data.allowance} />}
+        {allowance && <Allowance allowance={allowance} />}
       </header>
       <div className={leads.isFailed ? styles.center : styles.rows}>
         <ListStates list={leads} skeleton={<LeadListSkeleton />} empty={<NoLeads filters={filters} />}>
