@@ -3,7 +3,7 @@ import { fieldProblem, isBlank, present } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
 import { Button, Dialog, TextArea, TextField } from '@vendor-panel/ui'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { confirmLeave } from '../navigation.ts'
+import { confirmLeave, unsavedForms } from '../navigation.ts'
 import { PanelStory } from '../PanelStory.tsx'
 import { store } from '../store.ts'
 import { RecordForm } from './RecordForm.tsx'
@@ -115,6 +115,22 @@ export const RefusedByServer: Story = {
     await expect(alert).toHaveTextContent('There is an error in the submitted fields! Please check the form.')
     await expect(alert).toHaveTextContent('This file is empty.')
     await expect(alert).not.toHaveTextContent('Not for display')
+  },
+}
+
+export const SavedWhileReading: Story = {
+  name: 'SHELL-34 a form that stays open has nothing unsaved once it is written, even while the page still reads',
+  args: {
+    send: (_values, { keepOpen }) => {
+      keepOpen('"2"')
+      return new Promise(() => {})
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Title' }), '!')
+    await expect(unsavedForms.size).toBe(1)
+    await save(canvasElement)
+    await waitFor(() => expect(unsavedForms.size).toBe(0))
   },
 }
 

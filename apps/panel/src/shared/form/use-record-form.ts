@@ -60,6 +60,8 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
       let saved: Loaded<Values> = { values, etag: null }
       const keepOpen: Submission<Values>['keepOpen'] = (version, emptied) => {
         saved = { values: { ...values, ...emptied }, etag: version }
+        // At once: a vendor who leaves while something is still read has nothing unsaved.
+        setLoaded(saved)
         if (emptied) form.change(emptied)
       }
       try {
