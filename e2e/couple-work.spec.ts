@@ -19,8 +19,7 @@ test('LEAD-01 a vendor sees a missed call at once, calls back through the switch
 }) => {
   const couple = newCouple()
   const leadId = await requestQuote(vendor, couple)
-  await signedIn(page, vendor, `/leads/${leadId}?activeTab=notes`)
-  await feedConnected(page)
+  await Promise.all([feedConnected(page), signedIn(page, vendor, `/leads/${leadId}?activeTab=notes`)])
   await reportCall(vendor, leadId, 'missed', 'in')
   await toasts(page).getByText(`${couple}: You were unreachable, call the couple.`).waitFor()
 

@@ -9,9 +9,8 @@ test('LEAD-50 LEAD-37 a vendor sends an offer, the couple accepts it on its page
 }) => {
   const name = newCouple()
   const leadId = await requestQuote(vendor, name)
-  await signedIn(page, vendor, `/leads/${leadId}?activeTab=offer`)
+  await Promise.all([feedConnected(page), signedIn(page, vendor, `/leads/${leadId}?activeTab=offer`)])
   await expect(titleOf(page, name)).toBeVisible()
-  await feedConnected(page)
   await page.getByRole('button', { name: 'New offer' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Service' }).fill('Garden ceremony')

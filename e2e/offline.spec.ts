@@ -47,8 +47,7 @@ test('offline the list and opened couples can be read, a push message opens its 
 }) => {
   const couple = newCouple()
   const leadId = await requestQuote(vendor, couple, 'Is the garden still free on 12 June? We would be 90.')
-  await signedIn(page, vendor)
-  await feedConnected(page)
+  await Promise.all([feedConnected(page), signedIn(page, vendor)])
   await workerReady(page)
   // The worker serves pages that are opened after it has started.
   await page.reload()
@@ -173,12 +172,10 @@ test('a message and a note written offline wait, can be changed, and are sent on
   const leadId = await requestQuote(vendor, couple)
   const other = newCouple()
   const otherId = await requestQuote(vendor, other)
-  await signedIn(page, vendor)
-  await feedConnected(page)
+  await Promise.all([feedConnected(page), signedIn(page, vendor)])
   await workerReady(page)
-  await page.reload()
   // What is needed offline is loaded once the page is useful.
-  await feedConnected(page)
+  await Promise.all([feedConnected(page), page.reload()])
   await outboxReady(page)
   await page.waitForLoadState('networkidle')
   await rowOf(page, other).click()
@@ -245,8 +242,7 @@ test('a message and a note written offline wait, can be changed, and are sent on
 })
 
 test('the panel can be installed on a phone', async ({ page, vendor, context }) => {
-  await signedIn(page, vendor)
-  await feedConnected(page)
+  await Promise.all([feedConnected(page), signedIn(page, vendor)])
   await workerReady(page)
   const debug = await context.newCDPSession(page)
   const { errors } = await debug.send('Page.getAppManifest')

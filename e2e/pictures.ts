@@ -53,6 +53,8 @@ for (const [screen, addressOf] of Object.entries(screens))
       const address = await addressOf(vendor, look)
       await (address === null ? page.goto('/auth/login') : signedIn(page, vendor, address))
       await settled(page)
+      // The brand of the user's country is read after everything else, by pages with a sidebar, and applied by a style sheet.
+      await page.waitForFunction(() => document.adoptedStyleSheets.length > 0 || !document.querySelector('nav'))
       await page.screenshot({ path: `docs/pictures/${screen}-${name}.png` })
     })
 

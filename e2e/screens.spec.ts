@@ -155,8 +155,6 @@ for (const [width, height, locale] of isFull ? headers : headers.slice(0, 1)) {
       }
       expect([...heights]).toHaveLength(1)
 
-      // The feed of the page before is not the one to wait for.
-      await page.goto('/api/health')
       const connected = feedConnected(page)
       await page.goto(paths.lead({ leadId: await requestQuote(vendor, 'Nora Haddad & Ben Walker') }))
       await expect(page.locator('main form').last()).toBeVisible()

@@ -150,6 +150,8 @@ export async function networkOf(page: Page) {
 
 /** Call it before the page is opened: resolves when the feed has sent its initial content, so that later events are new. */
 export async function feedConnected(page: Page): Promise<void> {
+  // The page before may connect its own feed until it is left.
+  await page.waitForResponse((response) => response.request().isNavigationRequest() && response.frame() === page.mainFrame())
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"a":"d"') })
 }
