@@ -10,6 +10,8 @@ export interface Row {
   ratioAim?: number
   /** Minimum ratio to the floor, for rates. */
   ratioMin?: number
+  /** The same, aimed at. */
+  ratioMinAim?: number
   /** Absolute budget. */
   oursMax?: number
   /** Absolute minimum, for rates. */
@@ -33,11 +35,12 @@ export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax, oursM
 export function markdown(rows: Row[]): string {
   const head = ['measured', 'ours', 'floor', 'ratio', 'budget', '']
   const lines = rows.map((row) => {
-    const { what, unit, ours, floor, ratioMax, ratioAim, ratioMin, oursMax, oursMin } = row
+    const { what, unit, ours, floor, ratioMax, ratioAim, ratioMin, ratioMinAim, oursMax, oursMin } = row
     const budgets = [
       ratioMax && `ratio ≤ ${ratioMax}`,
       ratioAim && `aim: ratio ≤ ${ratioAim}`,
       ratioMin && `ratio ≥ ${ratioMin}`,
+      ratioMinAim && `aim: ratio ≥ ${ratioMinAim}`,
       oursMax !== undefined && `≤ ${oursMax} ${unit}`,
       oursMin !== undefined && `≥ ${oursMin} ${unit}`,
     ]
