@@ -17,6 +17,8 @@ export interface CrashSize {
   writesPerRound: number
   /** Number of simultaneous calls. */
   concurrency: number
+  /** Where the data is; it is deleted afterwards. By default a new folder. */
+  dataFolder?: string
 }
 
 export interface CrashResult {
@@ -34,8 +36,8 @@ interface Write {
   kind: 'note' | 'message'
 }
 
-export async function crashTest({ rounds, writesPerRound, concurrency }: CrashSize): Promise<CrashResult> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-crash-'))
+export async function crashTest(size: CrashSize): Promise<CrashResult> {
+  const { rounds, writesPerRound, concurrency, dataFolder = mkdtempSync(join(tmpdir(), 'vendor-panel-crash-')) } = size
   const acknowledged: Write[] = []
   const open: Write[] = []
   try {

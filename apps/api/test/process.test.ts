@@ -1,5 +1,5 @@
 /** The server as a process: its start, its end, and its messages when it cannot start. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -30,6 +30,22 @@ function newFolder(): string {
   return folder
 }
 
+async function makeDemo(): Promise<string> {
+  const dataFolder = newFolder()
+  const server = await startServer({ dataFolder })
+  await server.stop()
+  return dataFolder
+}
+
+let demo: Promise<string> | undefined
+/** A folder with the demo. It is filled once and copied, with its owners, for each test. */
+async function demoFolder(): Promise<string> {
+  demo ??= makeDemo()
+  const folder = newFolder()
+  execFileSync('cp', ['-a', await demo, folder])
+  return folder
+}
+
 async function signIn(origin: string): Promise<VendorApi> {
   let token: string | null = null
   const session = { accessToken: () => token, consumerKey: () => 'vendor-panel-web', switchUser: () => null }
@@ -56,7 +72,7 @@ describe('a start', () => {
   }, 120_000)
 
   it('a stop waits for running requests', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = await demoFolder()
     const server = await startServer({ dataFolder })
     const api = await signIn(server.origin)
     const leadId = await firstLead(api)
@@ -80,7 +96,7 @@ describe('a start', () => {
 
 describe('two processes on one database', () => {
   it('serve the same data, and each survives the end of the other, even a crash', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = await demoFolder()
     const [first, second] = [await startServer({ dataFolder }), await startServer({ dataFolder })]
     const [here, there] = [await signIn(first.origin), await signIn(second.origin)]
     const leadId = await firstLead(here)
@@ -116,7 +132,7 @@ describe('two processes on one database', () => {
   })
 
   it('if PostgreSQL is killed under a running server, requests fail for a moment, then succeed again', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = await demoFolder()
     const server = await startServer({ dataFolder })
     const api = await signIn(server.origin)
     process.kill(-postgresPid(dataFolder)!, 'SIGKILL')
@@ -129,7 +145,7 @@ describe('two processes on one database', () => {
 
 describe('a crash of both during many writes', () => {
   it('loses no acknowledged write, and repeats no write and no mail', async () => {
-    const result = await crashTest({ rounds: 2, writesPerRound: 150, concurrency: 30 })
+    const result = await crashTest({ rounds: 2, writesPerRound: 150, concurrency: 30, dataFolder: await demoFolder() })
     expect(result).toMatchObject({ lost: [], twice: [], mailedTwice: [], unsettled: 0 })
     expect(result.acknowledged).toBeGreaterThan(100)
     expect(result.acknowledged + result.repeated).toBe(300)
@@ -165,9 +181,7 @@ describe('serve', () => {
 
 describe('the demo', () => {
   it("refuses the demo's password in production", async () => {
-    const dataFolder = newFolder()
-    await (await startServer({ dataFolder })).stop()
-    const server = await startServer({ dataFolder, words: ['serve'] })
+    const server = await startServer({ dataFolder: await demoFolder(), words: ['serve'] })
     await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
     await server.stop()
   }, 120_000)
