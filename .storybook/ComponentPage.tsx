@@ -21,11 +21,30 @@ const files = import.meta.glob<ComponentDocs>('../packages/ui/src/*/*.docs.ts', 
 
 type Module = Record<string, unknown>
 
+interface Shown {
+  moduleExport: unknown
+  parameters: Record<string, unknown>
+}
+
+/** Whether a story looks as the component begins: it has steps only, which are not run here. */
+function isPlain({ moduleExport }: Shown) {
+  const own = moduleExport as Module
+  const ownParameters = Object.keys((own['parameters'] as Module | undefined) ?? {}).filter((name) => name !== 'docs')
+  return ownParameters.length === 0 && !['args', 'render', 'decorators', 'globals'].some((part) => part in own)
+}
+
+function isDescribed({ parameters }: Shown) {
+  const { description } = (parameters['docs'] ?? {}) as { description?: { story?: string } }
+  return Boolean(description?.story)
+}
+
 /** The page of a component, from its stories, its types and its `docs`. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = useContext(DocsContext)
-  const stories = context.componentStories()
+  const all = context.componentStories()
+  // The same picture again only if its story says what to try.
+  const stories = all.filter((story) => !isPlain(story) || isDescribed(story) || story === all.find(isPlain))
   const docs = files[String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../').replace('.stories.tsx', '.docs.ts')]
   // Controls change a story that passes its arguments on.
   const isControlled = ({ moduleExport }: (typeof stories)[number]) =>

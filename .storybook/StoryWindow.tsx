@@ -1,5 +1,5 @@
-import { Canvas } from '@storybook/addon-docs/blocks'
-import { createContext, useContext } from 'react'
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks'
+import { createContext, useContext, useEffect, useRef } from 'react'
 
 import type { Look } from './toolbars.ts'
 
@@ -24,8 +24,52 @@ interface StoryWindowProps {
   height: string
 }
 
-/** A story in a window of its own, for what covers the page. */
+/** What a control of the page sends: changed arguments, or the names of those to reset. */
+interface Change {
+  storyId: string
+  updatedArgs?: Record<string, unknown>
+}
+const changes = { updateStoryArgs: 'onUpdateArgs', resetStoryArgs: 'onResetArgs' } as const
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: Record<(typeof changes)[keyof typeof changes], (change: Change) => Promise<void>>
+  __STORYBOOK_ADDONS_CHANNEL__?: Record<'once' | 'last', (event: 'storyRendered', listener?: () => void) => unknown>
+}
+
+/** A story in a window of its own, for what covers the page. Controls of the page change it there too. */
 export function StoryWindow({ of, height }: StoryWindowProps) {
-  // Another look is another address.
-  return <Canvas key={useContext(LookParameter)} of={of} story={{ inline: false, height }} />
+  const context = useContext(DocsContext)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { story } = context.resolveOf(of, ['story'])
+    const inner = () => (box.current?.querySelector('iframe')?.contentWindow ?? {}) as StorybookWindow
+    const isShown = () => inner().__STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered') !== undefined
+    const listeners = Object.entries(changes).map(([event, method]) => {
+      const listener = (change: Change) => {
+        if (change.storyId === story.id && isShown()) void inner().__STORYBOOK_PREVIEW__?.[method](change)
+      }
+      context.channel.on(event, listener)
+      return () => context.channel.off(event, listener)
+    })
+    // A window takes no change before it shows its story.
+    const sendChanged = () => {
+      const { args, initialArgs } = context.getStoryContext(story)
+      const names = Object.keys({ ...initialArgs, ...args }).filter((name) => !Object.is(args[name], initialArgs[name]))
+      const updatedArgs = Object.fromEntries(names.map((name): [string, unknown] => [name, args[name]]))
+      if (names.length > 0) void inner().__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId: story.id, updatedArgs })
+    }
+    const onLoad = () => (isShown() ? sendChanged() : inner().__STORYBOOK_ADDONS_CHANNEL__?.once('storyRendered', sendChanged))
+    const element = box.current
+    // `load` does not bubble.
+    element?.addEventListener('load', onLoad, true)
+    return () => {
+      element?.removeEventListener('load', onLoad, true)
+      listeners.forEach((end) => end())
+    }
+  }, [context, of])
+  return (
+    <div ref={box}>
+      {/* Another look is another address. */}
+      <Canvas key={useContext(LookParameter)} of={of} story={{ inline: false, height }} />
+    </div>
+  )
 }

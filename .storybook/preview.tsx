@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme/reset.css.ts'
 
 import type { Args, Decorator, Preview } from '@storybook/react-vite'
-import { Suspense, use, useLayoutEffect, type ReactNode } from 'react'
+import { Fragment, isValidElement, Suspense, use, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 
@@ -38,23 +38,35 @@ function Surroundings({ isInDocs, children, ...look }: Look & { isInDocs: boolea
   )
 }
 
-/** Arguments in the language of the toolbar. */
-function Translated({ args, locale, children }: { args: Args; locale: string; children: (args: Args) => ReactNode }) {
-  return children(use(storyTexts(locale)).translate(args))
+type StoryElement = ReactElement<object, (context: object) => ReactNode>
+const isStory = (shown: ReactNode): shown is StoryElement => isValidElement<object>(shown) && 'moduleExport' in shown.props
+
+/** A story with its arguments, and the texts of its own elements, in the language of the toolbar. */
+function Translated({ args, locale, story }: { args: Args; locale: string; story: (update: { args: Args }) => ReactNode }) {
+  const { translate } = use(storyTexts(locale))
+  const shown = story({ args: translate(args) })
+  // Storybook returns an element whose props are the context of the story; the texts are in what it renders.
+  return isStory(shown) ? translate(shown.type(shown.props)) : shown
 }
 
-const withSurroundings: Decorator = (Story, { globals, args, viewMode }) => {
+/** A story that keeps its value starts again when a control changes it: it reads the argument only once. */
+function Restarted({ by, children }: { by: readonly unknown[]; children: ReactNode }) {
+  const [start, setStart] = useState({ by, count: 0 })
+  if (by.some((argument, index) => !Object.is(argument, start.by[index]))) setStart({ by, count: start.count + 1 })
+  return <Fragment key={start.count}>{children}</Fragment>
+}
+
+// Not any argument: a dialog that opens again would take the focus from the control.
+const keptArguments = ['value', 'values', 'items', 'date', 'shownId', 'toasts', 'errors']
+
+const withSurroundings: Decorator = (Story, { globals, id, args, viewMode }) => {
   const look = globals as unknown as Look
   const isSource = look.locale === 'en_CA'
   return (
     <Surroundings {...look} isInDocs={viewMode === 'docs'}>
-      {isSource ? (
-        <Story />
-      ) : (
-        <Translated args={args} locale={look.locale}>
-          {(translated) => <Story args={translated} />}
-        </Translated>
-      )}
+      <Restarted by={keptArguments.map((name): unknown => args[name])}>
+        {isSource ? <Story /> : <Translated key={id} args={args} locale={look.locale} story={Story} />}
+      </Restarted>
     </Surroundings>
   )
 }

@@ -1,8 +1,9 @@
 /**
  * The content security policy of the built Storybook: `npm run build:storybook` writes it to `storybook-static/_headers`, which common hosts
  * of static pages read; `npm run serve:storybook` serves the folder with it. With `--check` a browser opens the manager, every documentation
- * page, a component and a screen, searches for components, pages and screens, and reports what the policy refused, errors, stories that are
- * not shown, searches without their result, and violations of axe on the documentation pages.
+ * page, a component and a screen, searches for components, pages and screens, and changes a control. It reports what the policy refused,
+ * errors, stories that are not shown, searches without their result, a control that changes nothing, and violations of axe on the
+ * documentation pages. A text after `--check` opens only the pages whose address contains it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -48,15 +49,16 @@ export const storybookHeaders = (from = folder) => ({
 const looks = ['theme:light;locale:en_CA', 'theme:dark;locale:en_CA', 'theme:light;locale:ar_AE', 'theme:dark;locale:ar_AE']
 
 /** The addresses to open; stories are checked by their own tests. */
-function addresses() {
+function addresses(text = '') {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const documents = Object.values(entries).filter(({ type }) => type === 'docs')
-  return [
+  const all = [
     '?path=/docs/components-button--docs',
     'iframe.html?viewMode=story&id=components-chart--points',
     'iframe.html?viewMode=story&id=screens-discounts-discountspage--list&globals=locale:ar_AE;theme:dark',
     ...documents.flatMap(({ id }) => looks.map((look) => `iframe.html?viewMode=docs&id=${id}&globals=${look}`)),
   ]
+  return all.filter((path) => path.includes(text))
 }
 
 /** What a designer types into the search of Storybook, and the name, place and address of a result: a component, two of the handbook, a screen. */
@@ -85,8 +87,26 @@ async function violationsOf(page) {
   return (await axe.analyze()).violations
 }
 
+/** Changes a control before the window of its story has loaded, and again when the window shows the story. */
+async function changeControl(page, address) {
+  let load
+  const isChanged = new Promise((resolve) => (load = resolve))
+  await page.route(/iframe\.html\?in-docs/, (route) => isChanged.then(() => route.continue()))
+  await page.goto(`${address}?path=/docs/components-drawer--docs`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  const label = docs.locator('[id^=control-][id$=components-drawer--start-label]')
+  const story = docs.frameLocator('iframe[id="iframe--components-drawer--start"]')
+  await label.fill('Changed early')
+  const isSent = () => __STORYBOOK_ADDONS_CHANNEL__.last('storyArgsUpdated')?.[0].args.label === 'Changed early'
+  await page.frame({ url: /viewMode=docs/ }).waitForFunction(isSent)
+  load()
+  await story.getByRole('dialog', { name: 'Changed early' }).waitFor()
+  await label.fill('Changed late')
+  await story.getByRole('dialog', { name: 'Changed late' }).waitFor()
+}
+
 /** Opens the pages, and returns what the browser refused or reported as an error, and what axe found. */
-async function check(address) {
+async function check(address, text) {
   const { chromium } = await import('playwright')
   const { chromiumLaunch, ensureChromium } = await import('./chromium.mjs')
   await ensureChromium()
@@ -100,7 +120,7 @@ async function check(address) {
   // Generous, because a busy machine is slow.
   context.setDefaultTimeout(120_000)
   const problems = new Set()
-  const paths = addresses()
+  const paths = addresses(text)
   const report = (path, text) => {
     const problem = `${path}: ${text}`
     if (!problems.has(problem)) console.log(problem)
@@ -119,6 +139,10 @@ async function check(address) {
         .waitFor({ state: 'attached' })
         .catch(() => report(path, 'shows nothing'))
       if (path.includes('viewMode=docs')) {
+        // A frame outside the window is loaded when it is scrolled to; until then nothing can be asked of it.
+        await page.evaluate(() => {
+          for (const frame of document.querySelectorAll('iframe[loading=lazy]')) frame.loading = 'eager'
+        })
         // Windows of stories that stay busy are checked as they are then.
         await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
         for (const frame of page.frames())
@@ -144,6 +168,8 @@ async function check(address) {
     page.setDefaultTimeout(10_000)
     await page.goto(address)
     for (const one of searches) await search(page, one).catch(() => report(one[0], `the search does not lead to ${one[3]}`))
+    page.setDefaultTimeout(60_000)
+    await changeControl(page, address).catch((error) => report('a control', `does not change the story in its window: ${error.message}`))
   } finally {
     await browser.close()
   }
@@ -151,7 +177,7 @@ async function check(address) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const flag = process.argv[2]
+  const [flag, text] = process.argv.slice(2)
   if (!existsSync(join(folder, 'index.html'))) {
     // Chromatic builds into a folder of its own.
     if (flag) console.error('Build it first: npm run build:storybook')
@@ -167,7 +193,7 @@ if (process.argv[1] === import.meta.filename) {
   if (flag) {
     const { address, close } = await serveFolder(folder, { headers, port: flag === '--check' ? 0 : 6007 })
     if (flag === '--check') {
-      const { problems, pages } = await check(address)
+      const { problems, pages } = await check(address, text)
       close()
       console.log(
         `${pages} pages opened, ${problems === 0 ? 'the policy refused nothing, and axe found nothing' : `problems: ${problems}`}.`,

@@ -110,10 +110,16 @@ function storiesOf(folder) {
 }
 const isAsked = (text) => !options.only || text.toLowerCase().includes(options.only.toLowerCase())
 
+// Both sides have the same origin, because some stories show addresses of the panel: the browser of each finds its own server there.
+const origin = 'http://localhost'
+const originAt = (address) => `--host-resolver-rules=MAP localhost:80 ${new URL(address).host}`
+
+const restMs = 2000
+
 /** A page that shows one story after the other. */
 class Stage {
-  constructor(browser, address, look, now) {
-    Object.assign(this, { browser, address, look, now, page: undefined })
+  constructor(browser, look, now) {
+    Object.assign(this, { browser, look, now, page: undefined })
   }
 
   async open(id) {
@@ -128,7 +134,7 @@ class Stage {
       let seed = 1
       Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
     })
-    await this.page.goto(`${this.address}iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`)
+    await this.page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`)
     await this.page
       .waitForFunction(
         () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last?.('storyFinished') ?? document.body.classList.contains('sb-show-errordisplay'),
@@ -141,8 +147,11 @@ class Stage {
 
   /** The picture of a story; `isFresh` opens a new page, on which no other story has left anything. */
   async picture(id, { isFresh = false } = {}) {
-    if (isFresh || !this.page) await this.open(id)
-    else await this.page.evaluate(show, id)
+    // Storybook reloads a page whose steps have not ended when the next story is shown.
+    const isOver = !isFresh && this.page && (await this.page.evaluate(show, id).catch(() => false))
+    if (!isOver) await this.open(id)
+    // What a timer changes after the steps, such as the note that a draft is saved, is there on both sides.
+    if (isFresh) await this.page.waitForTimeout(restMs)
     await this.page.evaluate(settle)
     return this.page.screenshot({ animations: 'disabled', caret: 'hide' })
   }
@@ -153,14 +162,14 @@ class Stage {
   }
 }
 
-/** In the page: shows another story, and waits until its steps have run. */
+/** In the page: shows another story, and waits until its steps have run; resolves with whether they have. */
 function show(storyId) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, 10_000)
+    const timer = setTimeout(() => resolve(false), 10_000)
     const done = () => {
       clearTimeout(timer)
-      resolve()
+      resolve(true)
     }
     for (const event of ['storyFinished', 'playFunctionThrewException', 'storyErrored', 'storyThrewException', 'storyMissing'])
       channel.once(event, done)
@@ -202,13 +211,16 @@ const sameRaster = ['--disable-partial-raster', '--disable-skia-runtime-opts', '
 const attemptsMax = 3
 
 async function compareStory(key, ids, [base, head], judge) {
-  const drawn = [[await base.picture(ids[0])], [await head.picture(ids[1])]]
+  const drawn = [[], []]
+  // Both sides at once: a picture mostly waits for the steps of its story.
+  const draw = async (options) => {
+    const pictures = await Promise.all([base.picture(ids[0], options), head.picture(ids[1], options)])
+    pictures.forEach((picture, side) => drawn[side].push(picture))
+  }
+  await draw()
   // An edge may be drawn in two ways on one side, so that each picture is compared with all of the other side.
   const isSame = () => drawn[0].some((one) => drawn[1].some((other) => one.equals(other)))
-  for (let attempt = 0; attempt < attemptsMax && !isSame(); attempt++) {
-    drawn[0].push(await base.picture(ids[0], { isFresh: true }))
-    drawn[1].push(await head.picture(ids[1], { isFresh: true }))
-  }
+  for (let attempt = 0; attempt < attemptsMax && !isSame(); attempt++) await draw({ isFresh: true })
   if (isSame()) return undefined
   const [before, after] = drawn.map((pictures) => pictures.at(-1).toString('base64'))
   const { count, box, picture } = await judge.evaluate(compareInPage, [before, after])
@@ -247,14 +259,16 @@ async function main() {
   await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
       const launch = chromiumLaunch()
-      const browser = await chromium.launch({ ...launch, args: [...launch.args, ...sameRaster] })
-      const judge = await browser.newPage()
+      const browsers = await Promise.all(
+        servers.map(({ address }) => chromium.launch({ ...launch, args: [...launch.args, ...sameRaster, originAt(address)] })),
+      )
+      const judge = await browsers[0].newPage()
       await judge.addScriptTag({ content: `globalThis.comparePixels = ${comparePixels.toString()}` })
       let stages
       for (const { look, key } of jobs.filter((_job, index) => index % workers === worker)) {
         if (stages?.[0].look !== look) {
           for (const stage of stages ?? []) await stage.close()
-          stages = servers.map(({ address }) => new Stage(browser, address, look, now))
+          stages = browsers.map((browser) => new Stage(browser, look, now))
         }
         const compared = compareStory(key, [old.get(key), current.get(key)], stages, judge)
         const late = new Promise((_resolve, reject) => setTimeout(() => reject(new Error('takes longer than a minute')), 60_000).unref())
@@ -270,7 +284,7 @@ async function main() {
         done += 1
         if (done % 100 === 0) say(`${done} of ${jobs.length} pictures compared, ${differences.length} differ`)
       }
-      await browser.close()
+      for (const browser of browsers) await browser.close()
     }),
   )
   for (const { close } of servers) close()

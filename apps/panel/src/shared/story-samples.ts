@@ -1,4 +1,4 @@
-type Translations = Partial<Record<'ar' | 'de' | 'tr', string>>
+export type Translations = Partial<Record<'ar' | 'de' | 'tr', string>>
 
 /** Sample content of stories: names, places, and what couples and vendors write. */
 export const sampleTexts: Record<string, Translations> = {

@@ -10,6 +10,17 @@ type Story = StoryObj<typeof meta>
 
 const cells = ['First', 'Second', 'Third', 'Fourth']
 
+export const Two: Story = {
+  args: {
+    layout: 'two',
+    children: cells.slice(0, 2).map((cell) => (
+      <Banner key={cell} tone="neutral">
+        {cell}
+      </Banner>
+    )),
+  },
+}
+
 export const EveryLayout: Story = {
   render: () => (
     <Stack gap="xl">

@@ -48,7 +48,7 @@ export const LongOnANarrowScreen: Story = {
   args: {
     label: 'Address of the calendar',
     value: `https://rosewood.example/ical/${'a4f9c2e1'.repeat(8)}.ics`,
-    description: 'Whoever has it sees the calendar.',
+    description: 'Anybody who has it sees the calendar.',
   },
   render: (args) => (
     <div style={{ maxInlineSize: 288 }}>

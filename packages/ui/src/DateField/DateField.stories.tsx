@@ -29,6 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As the language of the toolbar writes a date. The other stories type in one language. */
+export const Filled: Story = { args: { value: '2027-06-14' }, render: (args) => <Kept {...args} /> }
+
 /** Parts in the order of the locale; a complete part moves focus to the next. A year of two digits is completed. */
 export const Typed: Story = {
   args: { maxValue: '2008-12-31' },

@@ -14,9 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Described: Story = {
   name: 'VAL-16 description and error are linked to the control',
-  render: () => (
-    <TextField label="Subject" note="12 / 200" description="The couple sees it first." errorMessage="This field is required!" />
-  ),
+  args: { note: '12 / 200', description: 'The couple sees it first.', errorMessage: 'This field is required!' },
+  render: ({ children: _control, ...texts }) => <TextField {...texts} />,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Subject' })
     await expect(input).toHaveAccessibleDescription('The couple sees it first. This field is required!')

@@ -8,6 +8,17 @@ const meta = { component: Inline } satisfies Meta<typeof Inline>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Row: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Call</Button>
+        <Button>Appointment</Button>
+      </>
+    ),
+  },
+}
+
 export const Justified: Story = {
   render: () => (
     <Stack>

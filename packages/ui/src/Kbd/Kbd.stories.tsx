@@ -8,6 +8,8 @@ const meta = { component: Kbd, args: { children: '⌘K' } } satisfies Meta<typeo
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Key: Story = {}
+
 export const Keys: Story = {
   render: () => (
     <Inline>

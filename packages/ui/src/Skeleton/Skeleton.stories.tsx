@@ -8,6 +8,8 @@ const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Line: Story = { args: { shape: 'text', width: 'md' } }
+
 export const Row: Story = {
   render: () => (
     <Stack gap="lg">

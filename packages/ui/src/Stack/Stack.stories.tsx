@@ -8,6 +8,17 @@ const meta = { component: Stack } satisfies Meta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Rows: Story = {
+  args: {
+    children: (
+      <>
+        <Text weight="bold">Aylin & Jonas</Text>
+        <Text tone="muted">14 June 2027</Text>
+      </>
+    ),
+  },
+}
+
 export const Gaps: Story = {
   render: () => (
     <Stack gap="xl">

@@ -11,6 +11,8 @@ const meta = { component: Text, subcomponents: { Bdi } } satisfies Meta<typeof T
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Sentence: Story = { args: { children: 'Is the garden still free that weekend?' } }
+
 export const SizesAndTones: Story = {
   render: () => (
     <Stack>

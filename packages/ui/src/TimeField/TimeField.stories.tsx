@@ -31,6 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As the language of the toolbar writes a time. The other stories type in one language. */
+export const Filled: Story = { args: { value: '15:30' }, render: (args) => <Kept {...args} /> }
+
 /** Part by part: hours of twelve with a part of the day. */
 export const Typed: Story = {
   play: async ({ args }) => {

@@ -34,7 +34,11 @@ function CouplesPage() {
       filters={<Button onPress={() => setFilters({ readStatus: 'unread' })}>Unread only</Button>}
       empty="No couples yet."
     >
-      {({ id, couple }) => <Link href={`/leads/${id}`}>{couple.name}</Link>}
+      {({ id, couple }) => (
+        <Link variant="quiet" href={`/leads/${id}`}>
+          {couple.name}
+        </Link>
+      )}
     </ListPage>
   )
 }

@@ -1,0 +1,17 @@
+import { createElement, type ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { storyTexts } from './story-texts.ts'
+
+it('stories are translated in their arguments and in the elements that they write', async () => {
+  const { translate } = await storyTexts('ar_AE')
+  const action = () => 'Offer made.'
+  const ref = { current: null }
+  const element = createElement('p', { title: 'Filled', onClick: action }, 'Notes ', createElement('b', { ref }, 'Offer made.'))
+  const { props } = translate<ReactElement>(element)
+  expect(props).toMatchObject({ title: 'مُعبّأ', onClick: action, children: ['الملاحظات ', { props: { ref, children: 'تم تقديم عرض.' } }] })
+  expect(translate({ label: 'Wrong', code: 'unknown_code', items: ['Read only'] })).toEqual({
+    label: 'خطأ',
+    code: 'unknown_code',
+    items: ['للقراءة فقط'],
+  })
+})
