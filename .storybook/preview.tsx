@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme/reset.css.ts'
 
 import type { Args, Decorator, Preview } from '@storybook/react-vite'
-import { Fragment, isValidElement, Suspense, use, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { Fragment, isValidElement, Suspense, use, useLayoutEffect, useReducer, useState, type ReactElement, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 
@@ -20,6 +20,9 @@ function Surroundings({ isInDocs, children, ...look }: Look & { isInDocs: boolea
   const { direction, theme, locale, brand } = look
   // Tests look for texts of the source language; from right to left they have the formats of Arabic.
   const formats = isTest && direction === 'rtl' ? 'ar-AE' : locale.replace('_', '-')
+  // Another rendering makes React run the effects of the first. Without its warnings it would run them after the first step of a test.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  useLayoutEffect(renderAgain, [renderAgain])
   useLayoutEffect(() => applyLook({ direction, theme, locale, brand }, formats), [direction, theme, locale, brand, formats])
   return (
     <I18nProvider locale={formats}>

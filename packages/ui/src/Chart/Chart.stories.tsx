@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { Chart, type ChartPoint, type ChartSeries } from './Chart.tsx'
 
@@ -57,9 +57,9 @@ export const Pointer: Story = {
     const chart = canvas.getByRole('slider', { name: 'Visits' })
     const box = chart.getBoundingClientRect()
     await fireEvent.pointerMove(chart, { clientX: isRtl() ? box.right - 4 : box.left + 4, clientY: box.top + 40 })
-    await expect(canvas.getByText('310')).toBeVisible()
+    await expect(await canvas.findByText('310')).toBeVisible()
     await fireEvent.pointerOut(chart, { relatedTarget: document.body })
-    await expect(canvas.queryByText('310')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('310')).toBeNull())
   },
 }
 

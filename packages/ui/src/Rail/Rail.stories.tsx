@@ -70,7 +70,7 @@ export const Tooltips: Story = {
     await expect(panelOf(canvasElement).offsetWidth).toBe(64)
     const couples = canvas.getByRole('link', { name: /Couples/ })
     await userEvent.hover(couples)
-    await expect(tipOf(canvasElement)).toHaveTextContent('Couples')
+    await waitFor(() => expect(tipOf(canvasElement)).toHaveTextContent('Couples'))
     // At the inline end of the rail, at the height of its entry.
     const [tip, entry] = [tipOf(canvasElement)!.getBoundingClientRect(), couples.getBoundingClientRect()]
     await expect(document.dir === 'rtl' ? tip.right <= entry.left : tip.left >= entry.right).toBe(true)

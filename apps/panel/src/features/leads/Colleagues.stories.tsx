@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { Button } from '@vendor-panel/ui'
 import { expect, userEvent, within } from 'storybook/test'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { ColleagueNews } from './ColleagueNews.tsx'
 import { Colleagues } from './Colleagues.tsx'
@@ -51,13 +52,16 @@ export const Alone: Story = {
   },
 }
 
-let show = (_rows: ReturnType<typeof reply>[]) => {}
 function News() {
   const [rows, setRows] = useState([reply(1, jonas)])
-  useEffect(() => {
-    show = setRows
-  }, [])
-  return <ColleagueNews kind="reply" rows={rows} />
+  const add = (...added: typeof rows) => setRows((before) => [...added, ...before])
+  return (
+    <>
+      <ColleagueNews kind="reply" rows={rows} />
+      <Button onPress={() => add(reply(2, { id: storyUser.id, name: storyUser.name }))}>Reply</Button>
+      <Button onPress={() => add(reply(3, jonas))}>Let Jonas reply</Button>
+    </>
+  )
 }
 
 export const Replied: Story = {
@@ -72,9 +76,9 @@ export const Replied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('status')).toBeNull()
-    show([reply(2, { id: storyUser.id, name: storyUser.name }), reply(1, jonas)])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }))
     await expect(canvas.queryByRole('status')).toBeNull()
-    show([reply(3, jonas), reply(1, jonas)])
+    await userEvent.click(canvas.getByRole('button', { name: 'Let Jonas reply' }))
     await expect(await canvas.findByText(/Jonas Okafor has replied to this couple while you were writing/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByText(/Jonas Okafor has replied/)).toBeNull()
