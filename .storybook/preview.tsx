@@ -84,6 +84,10 @@ if (isTest) {
   document.head.prepend(still, overlaid)
 }
 
+// In a window of a documentation page: the focus may leave it for the page, whose controls would lose it to a dialog that keeps it.
+if (new URLSearchParams(location.search).has('in-docs'))
+  addEventListener('focusout', (event) => event.relatedTarget === null && event.stopImmediatePropagation(), true)
+
 const preview: Preview = {
   decorators: [withSurroundings],
   globalTypes: toolbars,

@@ -55,7 +55,7 @@ export const Keyboard: Story = {
 
 export const Chosen: Story = {
   render: (args) => (
-    <MenuTrigger defaultOpen>
+    <MenuTrigger>
       <Button>Language</Button>
       <Menu {...args} label="Language" selectionMode="single" defaultSelectedKeys={['en']}>
         <MenuSection title="Language">
@@ -68,7 +68,8 @@ export const Chosen: Story = {
       </Menu>
     </MenuTrigger>
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }))
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
   },
 }
