@@ -10,9 +10,11 @@ const docOf = (component: unknown): ComponentDoc | undefined => (component as { 
 const icons = { none: undefined, Bell, CircleCheck, Heart, Info, Send, Star, Trash2 }
 
 /** What the control of a prop offers beyond its type. */
-function controlOf({ table, type }: PropDoc) {
+function controlOf({ name, table, type }: PropDoc) {
   const text = table.type.summary
   if (text === 'LucideIcon') return { options: Object.keys(icons), mapping: icons, control: { type: 'select' as const } }
+  // Formats accept no other text, not even while it is typed.
+  if (name === 'currency') return { options: Intl.supportedValuesOf('currency'), control: { type: 'select' as const } }
   // Neither can be written as JSON.
   if (/^(Ref|RefObject|ReadonlySet|ReactElement|DOMRenderFunction)\b/.test(text) || type.name === 'function')
     return { control: false as const }

@@ -105,16 +105,17 @@ async function changeControl(page, address) {
   await story.getByRole('dialog', { name: 'Changed late' }).waitFor()
 }
 
-/** Types into the first control of a page, as a designer does: no story may keep the focus. */
-async function typeIntoControl(page) {
-  const control = page.locator('textarea[id^=control-]:not([aria-label]), input[type=text][id^=control-]').first()
-  if ((await control.count()) === 0) return
-  await control.click({ timeout: 10_000 })
-  await control.press('Control+End')
-  // As slowly as a story may take the focus back.
-  await page.keyboard.type('typed', { delay: 50 })
-  const value = await control.inputValue()
-  if (!value.endsWith('typed')) throw new Error(`the control has ${JSON.stringify(value)}`)
+/** Types into each control of a page, as a designer does: no story may keep the focus, or break. */
+async function typeIntoControls(page) {
+  const controls = page.locator('textarea[id^=control-]:not([aria-label]), input[type=text][id^=control-]')
+  for (const control of await controls.all()) {
+    await control.click({ timeout: 10_000 })
+    await control.press('Control+End')
+    // As slowly as a story may take the focus back.
+    await page.keyboard.type('typed', { delay: 50 })
+    const value = await control.inputValue()
+    if (!value.endsWith('typed')) throw new Error(`${await control.getAttribute('id')} has ${JSON.stringify(value)}`)
+  }
 }
 
 /** Opens the pages, and returns what the browser refused or reported as an error, and what axe found. */
@@ -167,7 +168,7 @@ async function check(address, text) {
             report(path, `a story is not shown: ${frame.url()}`)
         for (const { id, nodes } of await violationsOf(page))
           report(path, `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`)
-        await typeIntoControl(page).catch((error) => report(path, `its control does not take what is typed: ${error.message}`))
+        await typeIntoControls(page).catch((error) => report(path, `a control does not take what is typed: ${error.message}`))
       }
       await page.close()
     }
