@@ -8,6 +8,7 @@ import { messages } from '../apps/panel/vite/messages.ts'
 import { componentDocs } from './component-props.ts'
 import { playInSourceLanguage } from './play-in-source-language.ts'
 import { browserConditions, styleConditions } from './source-conditions.ts'
+import { translateStories } from './translate-stories.ts'
 
 const isComponent = (file: string) => /packages[\\/]ui[\\/]src[\\/]/.test(file)
 
@@ -42,7 +43,7 @@ const config: StorybookConfig = {
         // Tests show no documentation.
         ...(process.env['VITEST'] ? [] : [componentDocs(fileURLToPath(new URL('../packages/ui', import.meta.url)))]),
         // `npm test` is in the source language only.
-        ...(process.env['VITEST'] && process.env['TEST_FULL'] !== 'yes' ? [] : [playInSourceLanguage()]),
+        ...(process.env['VITEST'] && process.env['TEST_FULL'] !== 'yes' ? [] : [playInSourceLanguage(), translateStories()]),
       ],
       resolve: { conditions: browserConditions },
       environments: { ssr: { resolve: { conditions: styleConditions } } },

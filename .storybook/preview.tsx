@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme/reset.css.ts'
 
 import type { Args, Decorator, Preview } from '@storybook/react-vite'
-import { Fragment, isValidElement, Suspense, use, useLayoutEffect, useReducer, useState, type ReactElement, type ReactNode } from 'react'
+import { Fragment, Suspense, use, useLayoutEffect, useReducer, useState, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 
@@ -9,6 +9,7 @@ import { StoryLocale, storyTexts } from '../apps/panel/src/shared/story-texts.ts
 import { applyLook, directionOf } from './apply-look.ts'
 import { chromaticModes } from './chromatic-modes.ts'
 import { argTypesOf, descriptionOf, DocumentationFrame, DocumentationPage } from './documentation.tsx'
+import { setStoryLanguage } from './story-jsx.ts'
 import { initialLook, toolbars, viewports, type Look } from './toolbars.ts'
 
 // Generous, because a busy machine is slow.
@@ -41,15 +42,11 @@ function Surroundings({ isInDocs, children, ...look }: Look & { isInDocs: boolea
   )
 }
 
-type StoryElement = ReactElement<object, (context: object) => ReactNode>
-const isStory = (shown: ReactNode): shown is StoryElement => isValidElement<object>(shown) && 'moduleExport' in shown.props
-
-/** A story with its arguments, and the texts of its own elements, in the language of the toolbar. */
+/** A story with its arguments, and the texts of the elements that it writes, in the language of the toolbar. */
 function Translated({ args, locale, story }: { args: Args; locale: string; story: (update: { args: Args }) => ReactNode }) {
   const { translate } = use(storyTexts(locale))
-  const shown = story({ args: translate(args) })
-  // Storybook returns an element whose props are the context of the story; the texts are in what it renders.
-  return isStory(shown) ? translate(shown.type(shown.props)) : shown
+  setStoryLanguage(translate)
+  return story({ args: translate(args) })
 }
 
 /** A story that keeps its value starts again when a control changes it: it reads the argument only once. */
@@ -65,6 +62,7 @@ const keptArguments = ['value', 'values', 'items', 'date', 'shownId', 'toasts', 
 const withSurroundings: Decorator = (Story, { globals, id, args, viewMode }) => {
   const look = globals as unknown as Look
   const isSource = look.locale === 'en_CA'
+  if (isSource) setStoryLanguage((value) => value)
   return (
     <Surroundings {...look} isInDocs={viewMode === 'docs'}>
       <Restarted by={keptArguments.map((name): unknown => args[name])}>

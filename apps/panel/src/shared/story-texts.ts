@@ -47,26 +47,73 @@ async function load(locale: string): Promise<StoryTexts> {
   const samples = Object.entries({ ...componentTexts, ...sampleTexts }).map(
     ([text, translations]) => [text, translations[language] ?? text] as const,
   )
-  const dictionary = new Map(pseudo ? known : [...known, ...samples])
+  const dictionary = new Dictionary(pseudo ? known : [...known, ...samples])
   return { messages: messages as Messages, translate: (value) => translated(value, dictionary) }
 }
 
-function translated<Value>(value: Value, dictionary: ReadonlyMap<string, string>): Value
-function translated(value: unknown, dictionary: ReadonlyMap<string, string>): unknown {
+/** The texts of a language. A sample may have `#` for a number, and `*` for anything else. */
+class Dictionary {
+  readonly #texts: Map<string, string>
+  readonly #patterns: [pattern: RegExp, text: string][]
+  readonly #translated = new WeakMap<object, unknown>()
+
+  constructor(texts: Iterable<readonly [string, string]>) {
+    this.#texts = new Map(texts)
+    this.#patterns = [...this.#texts]
+      .filter(([text, translation]) => /[#*]/.test(text) && text !== translation)
+      .map(([text, translation]) => {
+        const parts = text.split(/([#*])/).map((part) => (part === '#' ? '(\\d+)' : part === '*' ? '(.+)' : RegExp.escape(part)))
+        return [new RegExp(`^${parts.join('')}$`, 's'), translation]
+      })
+  }
+
+  textOf(text: string): string {
+    const known = this.#texts.get(text)
+    if (known !== undefined) return known
+    const [pattern, translation] = this.#patterns.find(([one]) => one.test(text)) ?? []
+    const parts = pattern?.exec(text)?.slice(1) ?? []
+    const found = translation === undefined ? text : translation.replaceAll(/[#*]/g, () => this.textOf(parts.shift() ?? ''))
+    this.#texts.set(text, found)
+    return found
+  }
+
+  /** The same value is translated once: what a story passes twice stays the same for React. */
+  once(value: object, translate: () => unknown): unknown {
+    if (!this.#translated.has(value)) this.#translated.set(value, translate())
+    return this.#translated.get(value)
+  }
+}
+
+function translated<Value>(value: Value, dictionary: Dictionary): Value
+function translated(value: unknown, dictionary: Dictionary): unknown {
   if (typeof value === 'string') {
     const text = value.trim()
-    return value.replace(text, () => dictionary.get(text) ?? text)
+    return value.replace(text, () => dictionary.textOf(text))
   }
-  if (Array.isArray(value)) return value.map((item: unknown) => translated(item, dictionary))
   if (isValidElement<ElementProps>(value)) return translatedElement(value, dictionary)
+  if (typeof value === 'function') return isArrow(value) ? dictionary.once(value, () => translatingResult(value, dictionary)) : value
+  if (Array.isArray(value)) return dictionary.once(value, () => value.map((item: unknown) => translated(item, dictionary)))
   // Sets, dates, mocks and refs do not change.
-  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !('current' in value)
-  return isPlain ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translated(part, dictionary) as unknown])) : value
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype || 'current' in value) return value
+  return dictionary.once(value, () =>
+    Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translated(part, dictionary) as unknown])),
+  )
+}
+
+type Arrow = (...args: unknown[]) => unknown
+const isArrow = (value: object): value is Arrow => !('prototype' in value) && !('mock' in value)
+
+/** A function that makes a text or an element, such as the name of a button for a row. */
+function translatingResult(make: Arrow, dictionary: Dictionary): Arrow {
+  return (...args) => {
+    const result = make(...args)
+    return typeof result === 'string' || isValidElement(result) ? translated(result, dictionary) : result
+  }
 }
 
 type ElementProps = Record<string, unknown> & { children?: ReactNode }
 
-function translatedElement(element: ReactElement<ElementProps>, dictionary: ReadonlyMap<string, string>): ReactElement {
+function translatedElement(element: ReactElement<ElementProps>, dictionary: Dictionary): ReactElement {
   const { children, ...props } = element.props
   const parts = children === undefined ? [] : Array.isArray(children) ? (children as ReactNode[]) : [children]
   // One by one: those that are written in a row have no keys.
