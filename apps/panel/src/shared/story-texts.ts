@@ -114,6 +114,8 @@ function translatingResult(make: Arrow, dictionary: Dictionary): Arrow {
 type ElementProps = Record<string, unknown> & { children?: ReactNode }
 
 function translatedElement(element: ReactElement<ElementProps>, dictionary: Dictionary): ReactElement {
+  // A story in its decorator: its props are Storybook's context, which refers to itself. The story makes elements of its own.
+  if ('moduleExport' in element.props) return element
   const { children, ...props } = element.props
   const parts = children === undefined ? [] : Array.isArray(children) ? (children as ReactNode[]) : [children]
   // One by one: those that are written in a row have no keys.
