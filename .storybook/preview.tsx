@@ -21,7 +21,7 @@ function Surroundings({ isInDocs, children, ...look }: Look & { isInDocs: boolea
   const { direction, theme, locale, brand } = look
   // Tests look for texts of the source language; from right to left they have the formats of Arabic.
   const formats = isTest && direction === 'rtl' ? 'ar-AE' : locale.replace('_', '-')
-  // Another rendering makes React run the effects of the first. Without its warnings it would run them after the first step of a test.
+  // React's production build runs the effects of a first rendering later than the first step of a test. A second rendering makes it run them.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(renderAgain, [renderAgain])
   useLayoutEffect(() => applyLook({ direction, theme, locale, brand }, formats), [direction, theme, locale, brand, formats])
@@ -82,9 +82,13 @@ if (isTest) {
   document.head.prepend(still, overlaid)
 }
 
-// In a window of a documentation page: the focus may leave it for the page, whose controls would lose it to a dialog that keeps it.
-if (new URLSearchParams(location.search).has('in-docs'))
-  addEventListener('focusout', (event) => event.relatedTarget === null && event.stopImmediatePropagation(), true)
+// In a window of a documentation page: a dialog takes and keeps the focus only inside of the window, not from the controls of the page.
+if (new URLSearchParams(location.search).has('in-docs')) {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus')
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options)
+  }
+}
 
 const preview: Preview = {
   decorators: [withSurroundings],

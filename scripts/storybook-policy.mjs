@@ -1,9 +1,9 @@
 /**
  * The content security policy of the built Storybook: `npm run build:storybook` writes it to `storybook-static/_headers`, which common hosts
  * of static pages read; `npm run serve:storybook` serves the folder with it. With `--check` a browser opens the manager, every documentation
- * page, a component and a screen, searches for components, pages and screens, and changes a control. It reports what the policy refused,
- * errors, stories that are not shown, searches without their result, a control that changes nothing, and violations of axe on the
- * documentation pages. A text after `--check` opens only the pages whose address contains it.
+ * page, a component and a screen, types into the text controls, searches for components, pages and screens, and changes a control. It
+ * reports what the policy refused, errors, stories that are not shown, controls that take no text or change nothing, searches without their
+ * result, and violations of axe on the documentation pages. A text after `--check` opens only the pages whose address contains it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -158,6 +158,7 @@ async function check(address, text) {
         })
         // Windows of stories that stay busy are checked as they are then.
         await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+        if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) report(path, 'a window takes the focus when it loads')
         for (const frame of page.frames())
           if (
             await frame

@@ -21,4 +21,9 @@ it('stories are translated in their arguments and in the elements that they writ
     code: 'unknown_code',
     items: ['للقراءة فقط'],
   })
+  // The story in a decorator: its props are Storybook's context, which refers to itself.
+  const context = { moduleExport: {}, title: 'Filled', self: {} }
+  context.self = context
+  const story = createElement('p', context)
+  expect(translate({ children: story }).children).toBe(story)
 })
