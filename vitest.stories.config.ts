@@ -49,7 +49,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   environments: { ssr: { resolve: { conditions: styleConditions } } },
   ...(!isFull && asVendorsGetIt),
-  optimizeDeps: { include: [isFull ? 'react/jsx-dev-runtime' : 'react/jsx-runtime', ...importedPackages()] },
+  optimizeDeps: { include: ['react/jsx-runtime', 'react/jsx-dev-runtime', ...importedPackages()] },
   test: {
     name: 'stories',
     // One page for all files takes a third of the time. Storybook unmounts everything that a story leaves.
