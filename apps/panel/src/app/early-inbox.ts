@@ -34,8 +34,6 @@ function rowsOf(answer: unknown): Row[] {
   return Array.isArray(data) ? data.filter(isRow) : []
 }
 
-const textOf = (inbox: ParentNode, mark: string) => inbox.querySelector(`[data-${mark}]`)!.textContent
-
 function show(couples: readonly Row[]): void {
   const template = document.querySelector<HTMLTemplateElement>('#inbox')
   const content = document.querySelector('#skeleton [data-page]')
@@ -43,7 +41,7 @@ function show(couples: readonly Row[]): void {
   if (!template || !content || !page.dataset['start']) return
   const inbox = template.content
   applyTexts(inbox, TEXTS[page.lang])
-  const [mine, asked] = [textOf(inbox, 'mine'), textOf(inbox, 'asked')]
+  const asked = inbox.querySelector('[data-asked]')!.textContent
   const pattern = inbox.querySelector('li')!
   const rows = couples.slice(0, rowsMax).map((lead) => {
     const row = pattern.cloneNode(true) as HTMLLIElement
@@ -54,8 +52,8 @@ function show(couples: readonly Row[]): void {
     name.textContent = lead.couple.name
     if (isUnread(lead)) name.className = link.dataset['unread']!
     const { preview, message } = lead
-    const said = preview ? (preview.direction === 'out' ? mine.replace('0', () => preview.text) : preview.text) : (message ?? asked)
-    link.querySelector('[data-preview]')!.textContent = said
+    if (preview?.direction !== 'out') link.querySelector('[data-mine]')!.remove()
+    link.querySelector('[data-preview]')!.textContent = preview?.text ?? message ?? asked
     return row
   })
   pattern.replaceWith(...rows)

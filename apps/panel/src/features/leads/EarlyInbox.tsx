@@ -5,16 +5,15 @@ import { paths } from '../../shared/paths.ts'
 import { chip, chips } from './LeadFilterChips.css.ts'
 import { earlyLink, earlyRow, list, outline } from './LeadListSkeleton.css.ts'
 import { SkeletonRow } from './LeadListSkeleton.tsx'
-import { rowsBox, unread } from './LeadRow.css.ts'
+import { mine, rowsBox, unread } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
-/** A text that the script replaces. */
-export const placeholder = '0'
+const chipText = '00000000'
 
 /**
  * The inbox before its code is loaded, with the same rectangles as `LeadList`: rendered once in each language, at build time, into a
  * template of the HTML. `early-inbox.ts` copies its one row for each couple: the names go into `data-name`, the last messages into
- * `data-preview`, the ids into the address in place of 0.
+ * `data-preview`, the ids into the address in place of 0; `data-mine` stays where the vendor wrote last.
  */
 export function EarlyInbox() {
   const intl = useIntl()
@@ -42,7 +41,7 @@ export function EarlyInbox() {
           <div className={chips}>
             {['all', 'due', 'new'].map((id) => (
               <span key={id} className={outline}>
-                <span className={chip}>{placeholder.repeat(8)}</span>
+                <span className={chip}>{chipText}</span>
               </span>
             ))}
           </div>
@@ -50,13 +49,18 @@ export function EarlyInbox() {
         <ul className={`${rowsBox} ${list}`} aria-label={intl.formatMessage({ id: 'leads.list' })}>
           <li className={earlyRow}>
             <a href={paths.lead({ leadId: 0 })} className={earlyLink} data-unread={unread}>
-              <SkeletonRow name={<span data-name />} preview={<span data-preview />} />
+              <SkeletonRow
+                name={<span data-name />}
+                mine={
+                  <span className={mine} data-mine>
+                    {intl.formatMessage({ id: 'leads.row.mine' })}
+                  </span>
+                }
+                preview={<span data-preview />}
+              />
             </a>
           </li>
         </ul>
-        <span hidden data-mine>
-          {intl.formatMessage({ id: 'leads.row.mine' }, { text: placeholder })}
-        </span>
         <span hidden data-asked>
           {intl.formatMessage({ id: 'leads.row.asked' })}
         </span>

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 import * as styles from './LeadRow.css.ts'
 import { list, oneLine } from './LeadListSkeleton.css.ts'
 
-type SkeletonRowProps = { name?: ReactNode; preview?: ReactNode }
+type SkeletonRowProps = { name?: ReactNode; mine?: ReactNode; preview?: ReactNode }
 
 /** A row with the height and the lines of `LeadRow`. */
-export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleton /> }: SkeletonRowProps) {
+export function SkeletonRow({ name = <Skeleton width="md" />, mine, preview = <Skeleton /> }: SkeletonRowProps) {
   return (
     <span className={styles.row}>
       <bdi className={styles.name}>{name}</bdi>
@@ -15,6 +15,7 @@ export function SkeletonRow({ name = <Skeleton width="md" />, preview = <Skeleto
         <Skeleton width="xs" />
       </span>
       <span className={styles.messageLine}>
+        {mine}
         <bdi className={styles.preview}>{preview}</bdi>
       </span>
       <span className={styles.facts}>

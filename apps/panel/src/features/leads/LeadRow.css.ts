@@ -40,15 +40,24 @@ export const time = appStyle({
   fontVariantNumeric: 'tabular-nums',
   paddingInlineStart: vars.space.sm,
 })
-export const messageLine = appStyle({ gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 })
-export const preview = appStyle({ ...ownDirection, flex: 1, minInlineSize: 0, color: vars.color.inkMuted, fontWeight: 400 })
+export const messageLine = appStyle({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  color: vars.color.inkMuted,
+  fontWeight: 400,
+})
+/** Next to the preview, not a part of its text: the message alone decides at which of its sides the end is truncated. */
+export const mine = appStyle({ flexShrink: 0 })
+export const preview = appStyle({ ...ownDirection, flex: 1, minInlineSize: 0 })
 /** The provider, if the account has several: next to the preview, which shrinks; on a narrow row next to the facts. */
 export const provider = appStyle({
   ...ownDirection,
   maxInlineSize: '45%',
-  color: vars.color.inkMuted,
+  marginInlineStart: vars.space.sm,
   fontSize: vars.text.xs,
-  fontWeight: 400,
   ...inNarrow({ display: 'none' }),
 })
 export const providerInFacts = appStyle({ display: 'none', ...inNarrow({ display: 'inline' }) })

@@ -20,7 +20,7 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
   const intl = useIntl()
   const format = useFormat()
   const hasProviders = useUser().providers.length > 1
-  const { couple, guestCount, unreadMessageCount, provider } = lead
+  const { couple, guestCount, unreadMessageCount, provider, match, preview, message } = lead
   const isNew = isUnread(lead)
   return (
     <span className={styles.row}>
@@ -30,7 +30,9 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
         {format.when(lead.createdAt, now)}
       </time>
       <span className={styles.messageLine}>
-        <bdi className={styles.preview}>{usePreview(lead)}</bdi>
+        {!match && preview?.direction === 'out' && <span className={styles.mine}>{intl.formatMessage({ id: 'leads.row.mine' })}</span>}
+        {/* What a search found, or the last message; a couple who wrote nothing asked for a quote. */}
+        <bdi className={styles.preview}>{match?.text ?? preview?.text ?? message ?? intl.formatMessage({ id: 'leads.row.asked' })}</bdi>
         {hasProviders && <bdi className={styles.provider}>{provider.name}</bdi>}
       </span>
       <span className={styles.facts}>
@@ -62,14 +64,6 @@ export const LeadRow = memo(function LeadRow({ lead, now }: LeadRowProps) {
     </span>
   )
 })
-
-/** The text that a search found, or the last message of the couple or of the vendor; a couple who wrote nothing asked for a quote. */
-function usePreview({ match, preview, message }: ListedLead): string {
-  const intl = useIntl()
-  if (match) return match.text
-  if (preview) return preview.direction === 'out' ? intl.formatMessage({ id: 'leads.row.mine' }, { text: preview.text }) : preview.text
-  return message ?? intl.formatMessage({ id: 'leads.row.asked' })
-}
 
 /** How much time is left to reply, or that the vendor has replied. */
 export function DueHint({ lead, now }: LeadRowProps) {

@@ -123,6 +123,34 @@ export const Arabic: Story = {
   },
 }
 
+const longTexts = {
+  arabic: 'شكرًا على رسالتكما، يسعدنا أن نستقبلكما في القاعة يوم السبت القادم، وأن نريكما الحديقة وغرفة العروس وكل ما سألتما عنه',
+  english: 'Thank you for your message, we would love to show you the hall on Saturday, the garden, and all that you asked about',
+}
+
+export const OwnMessages: Story = {
+  name: 'the preview of an own message is truncated at its end, whatever its script and the language of the panel',
+  args: {
+    answers: {
+      ...listed,
+      listLeads: pageOf(Object.values(longTexts).map((text, index) => leadOf({ id: index + 1, preview: { text, direction: 'out' } }))),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const text of Object.values(longTexts)) {
+      const preview = await within(canvasElement).findByText(text)
+      await expect(preview.previousElementSibling).toBeVisible()
+      await expect(preview.scrollWidth).toBeGreaterThan(preview.clientWidth)
+      const firstWord = document.createRange()
+      firstWord.setStart(preview.firstChild!, 0)
+      firstWord.setEnd(preview.firstChild!, text.indexOf(' '))
+      const [word, box] = [firstWord.getBoundingClientRect(), preview.getBoundingClientRect()]
+      await expect(word.left).toBeGreaterThanOrEqual(box.left - 1)
+      await expect(word.right).toBeLessThanOrEqual(box.right + 1)
+    }
+  },
+}
+
 export const Keyboard: Story = {
   name: 'one tab stop, arrows move, Enter opens, Escape returns to the same row',
   play: async ({ canvasElement }) => {

@@ -3,18 +3,21 @@ import type { Answer } from '@vendor-panel/sdk'
 import { leadDisplayState } from '@vendor-panel/domain'
 import type { Lead } from './lead-row.ts'
 
-const example = examples.getLead.answer?.data
-if (!example) throw new Error('the contract has no example of a couple')
+const full = examples.getLead.answer?.data
+if (!full) throw new Error('the contract has no example of a couple')
+
+// What a search found hides the last message in a list.
+const { match: _match, ...example } = full
 
 /** The contract's example couple, with changes for a story; its display state is computed. */
 export function leadOf(change: Partial<Lead> & { name?: string } = {}): Lead {
   const { name, ...rest } = change
   // The example has a call so that every field is shown; most couples have none.
   const lead = {
-    ...example!,
+    ...example,
     lastCallResult: null,
     ...rest,
-    couple: { ...example!.couple, ...rest.couple, ...(name !== undefined && { name }) },
+    couple: { ...example.couple, ...rest.couple, ...(name !== undefined && { name }) },
   }
   return { ...lead, displayState: leadDisplayState(lead), ...(rest.displayState && { displayState: rest.displayState }) }
 }
