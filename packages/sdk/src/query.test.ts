@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { CancelledError, InfiniteQueryObserver, MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { components } from '@vendor-panel/contract'
 import { examples } from '@vendor-panel/contract/examples'
@@ -37,6 +37,24 @@ describe('reads', () => {
     const filters = { query: { limit: 25 } }
     expect(namedQuery('listLeads', filters).queryKey).toEqual(query('listLeads', filters).queryKey)
     expect(namedInfinite('listLeads', filters)).toEqual(infinite('listLeads', filters))
+  })
+
+  it('are sent once the promise of `beforeRead` resolves, and not at all if they are cancelled until then', async () => {
+    const listLeads = vi.fn(() => ({ data: [], meta: { total: 0, page: 1, limit: 25, nextCursor: null } }))
+    let send = () => {}
+    const client = createQueryClient(fakeApi({ listLeads }), { beforeRead: () => new Promise((resolve) => (send = resolve)) })
+    const first = client.query(query('listLeads'))
+    await Promise.resolve()
+    expect(listLeads).not.toHaveBeenCalled()
+    send()
+    expect(await first).toMatchObject({ data: [] })
+
+    client.clear()
+    const left = client.query(query('listLeads'))
+    await client.cancelQueries({ queryKey: ['listLeads'] })
+    send()
+    await expect(left).rejects.toBeInstanceOf(CancelledError)
+    expect(listLeads).toHaveBeenCalledTimes(1)
   })
 
   it('HTTP-06 CONST-19 are neither retried nor refetched on focus', async () => {

@@ -30,6 +30,8 @@ const method = (api: VendorApi, name: unknown) => api[name as OperationName] as 
 export interface QueryClientOptions {
   /** Called for every write that fails, with the operation's name and the `meta` of its `useMutate`; used for toasts. */
   onWriteError?: (error: ApiError, name: WriteName, meta: Record<string, unknown> | undefined) => void
+  /** A read is sent once this promise resolves: a page that is being rendered can be painted before its requests are prepared. */
+  beforeRead?: () => Promise<void> | undefined
 }
 
 /** The cache of all reads. A key is `[operation, input]`; there are no automatic retries and no refetch on focus (HTTP-06). */
@@ -49,7 +51,9 @@ export function createQueryClient(api: VendorApi, options: QueryClientOptions = 
         staleTime: momentMs,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
-        queryFn: ({ queryKey: [name, input], signal, ...context }) => {
+        queryFn: async ({ queryKey: [name, input], signal, ...context }) => {
+          await options.beforeRead?.()
+          signal.throwIfAborted()
           const { pageParam } = context as { pageParam?: string | null }
           const read = (input ?? {}) as { query?: object }
           return method(api, name)({ ...read, ...(pageParam && { query: { ...read.query, cursor: pageParam } }), signal })

@@ -58,19 +58,12 @@ const rest: NavigationEntry[] = [
     ],
   },
   { label: 'app.nav.customerUsers', href: paths.customerUsers(), icon: Users },
+  { label: 'app.nav.support', icon: CircleHelp, links: [] },
 ]
 
 /** The sidebar of a user, in the order of the spec (SHELL-01..11). */
 export function navigationEntries(user: Pick<SessionUser, 'providers'>): NavigationEntry[] {
-  return [
-    home,
-    leads,
-    calendar,
-    todo,
-    ...(showsProviderMenu(user) ? [providers, galleries] : []),
-    ...rest,
-    { label: 'app.nav.support', icon: CircleHelp, links: [] },
-  ]
+  return [home, leads, calendar, todo, ...(showsProviderMenu(user) ? [providers, galleries] : []), ...rest]
 }
 
 /** Whether an entry is active at an address: Couples also for one couple, Home only for its own addresses. */

@@ -5,6 +5,7 @@ import { refusalText } from '../shared/refusal-text.ts'
 import { showToast } from '../shared/toasts.ts'
 import type { SessionUser } from '../shared/user.ts'
 import { sentence } from './locale.ts'
+import { nextTask } from './next-task.ts'
 import { api } from './session.ts'
 
 const clients = new WeakMap<SessionUser, QueryClient>()
@@ -17,6 +18,7 @@ export function queryClientOf(user: SessionUser): QueryClient {
   const known = clients.get(user)
   if (known) return known
   const client = createQueryClient(api, {
+    beforeRead: nextTask,
     onWriteError: (error, name, meta) => {
       if (meta?.['isErrorOwned'] === true || endsSession(name, error.status)) return
       showToast({ tone: 'critical', text: refusalText(error, sentence) })

@@ -32,10 +32,12 @@ export function Colleagues({ leadId }: { leadId: number }) {
   })
   useEffect(() => {
     const now = () => report(leadId, isWriting)
-    now()
+    // The couple is painted first.
+    const soon = setTimeout(now)
     const timer = setInterval(now, reportMs)
     document.addEventListener('visibilitychange', now)
     return () => {
+      clearTimeout(soon)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', now)
     }
