@@ -1,7 +1,7 @@
 /** The inbox with a thousand loaded couples: main-thread cost of a scrolled frame and of one changed row. */
 import type { Browser } from 'playwright'
 import { metric, plain, slowed, visitor, type Visitor } from './browser.ts'
-import { leadRow } from './pages.ts'
+import { wholeRow } from './pages.ts'
 import type { System } from './system.ts'
 import { median, type Row } from './table.ts'
 
@@ -14,12 +14,12 @@ export async function measureInbox(browser: Browser, system: System, rounds: num
   const here = await visitor(browser, plain, system.token)
   const { page } = here
   await page.goto(`${system.origin}/leads`)
-  await page.locator(leadRow).nth(2).waitFor()
-  const leadId = Number(/\d+/.exec((await page.locator(leadRow).nth(2).getAttribute('href')) ?? '')?.[0])
-  await page.evaluate(findScroller, leadRow)
+  await page.locator(wholeRow).nth(2).waitFor()
+  const leadId = Number(/\d+/.exec((await page.locator(wholeRow).nth(2).getAttribute('href')) ?? '')?.[0])
+  await page.evaluate(findScroller, wholeRow)
   const loaded = new Set<string>()
   while (loaded.size < rowsMin) {
-    const ids = await page.locator(leadRow).evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''))
+    const ids = await page.locator(wholeRow).evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''))
     for (const id of ids) loaded.add(id)
     await page.evaluate('scroller.scrollBy(0, scroller.clientHeight * 0.9)')
     await page.waitForLoadState('networkidle')

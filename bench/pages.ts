@@ -28,7 +28,8 @@ const isAlive = (selector: string) =>
   `Object.keys(document.querySelector(${JSON.stringify(selector)}) ?? {}).some((key) => key.startsWith('__reactProps'))`
 
 export const leadRow = 'a[href^="/leads/"]'
-const wholeRow = `[data-index] > ${leadRow}`
+/** A row that React has rendered: the list shows links with names before. */
+export const wholeRow = `[data-index] > ${leadRow}`
 
 export function comparisons(origin: string): { login: Comparison; leads: Comparison } {
   const at = (path: string) => `${origin}${path}`

@@ -7,8 +7,8 @@ export interface Window {
   end: number
 }
 
-/** Rows beyond each edge: at first, and how few may be left there before more are rendered. */
-export const beyondAtFirst = 4
+/** Rows beyond each edge: when some were missing in view, and how few may be left there before more are rendered. */
+const beyondFilled = 4
 const beyondMin = 8
 
 export const widen = ({ start, end }: Window, more: number): Window => ({ start: Math.max(0, start - more), end: end + more })
@@ -40,7 +40,7 @@ export function useRenderedRows(initial: Window, count: number, rowsInView: () =
   /** In the same frame, or the rows would be one frame late. */
   const fill = () => {
     const inView = rowsInView()
-    if (!covers(rendered, inView, count)) flushSync(() => ask(widen(inView, beyondAtFirst)))
+    if (!covers(rendered, inView, count)) flushSync(() => ask(widen(inView, beyondFilled)))
     return inView
   }
   const onScroll = () => {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { beyondAtFirst, useRenderedRows, widen, type Window } from './use-rendered-rows.ts'
+import { useRenderedRows, type Window } from './use-rendered-rows.ts'
 
 interface WindowOptions {
   scroller: RefObject<HTMLElement | null>
@@ -32,7 +32,8 @@ const firstHeight = () => (typeof window === 'undefined' ? 800 : window.innerHei
 /** Which rows of a long list to render. All rows have one height: it is measured on one of them, and again when it changes. */
 export function useWindow({ scroller, list, count, estimate, initialOffset, selected }: WindowOptions) {
   const [rowHeight, setRowHeight] = useState(estimate)
-  const rows = useRenderedRows(widen(windowAt(initialOffset, firstHeight(), estimate), beyondAtFirst), count, () =>
+  // The window of the browser is higher than the list: that is enough until the user scrolls.
+  const rows = useRenderedRows(windowAt(initialOffset, firstHeight(), estimate), count, () =>
     windowAt(scroller.current?.scrollTop ?? 0, scroller.current?.clientHeight ?? 0, rowHeight),
   )
   const onScroll = useEffectEvent(rows.onScroll)
