@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFocusInside, sidebar, signedIn, test, toasts, undoOf } from './world.ts'
+import { closeToasts, expect, expectAccessible, expectFocusInside, sidebar, signedIn, test, toasts, undoOf } from './world.ts'
 
 test.use({ couplesBefore: 1 })
 
@@ -141,6 +141,7 @@ test('a vendor imports a calendar file, undoes that, and makes a feed, whose add
   await toasts(page).getByRole('button', { name: 'Undo' }).last().click()
   await expect(page.getByRole('grid').getByRole('button', { name: /Family holiday/ })).toHaveCount(0)
 
+  await closeToasts(page)
   await choose('Subscribe')
   const dialog = page.getByRole('dialog', { name: 'Calendar feeds' })
   await dialog.getByRole('button', { name: 'Create address' }).click()

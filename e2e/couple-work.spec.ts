@@ -1,5 +1,6 @@
 import {
   answerField,
+  closeToasts,
   expect,
   feedConnected,
   newCouple,
@@ -36,6 +37,7 @@ test('LEAD-01 a vendor sees a missed call at once, calls back through the switch
   await expect(panel.getByRole('listitem').first()).toContainText('Talked')
   await expect.poll(async () => (await vendor.api.getLead({ path: { leadId } })).data.status).toBe('in_contact')
 
+  await closeToasts(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Add appointment' }).click()
   await page.getByRole('button', { name: 'Save appointment' }).click()
@@ -44,6 +46,7 @@ test('LEAD-01 a vendor sees a missed call at once, calls back through the switch
   const latest = page.getByRole('tabpanel').getByRole('listitem').first()
   await expect(latest).toContainText('Appointment')
 
+  await closeToasts(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Remind me' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('Ask about the menu')
@@ -87,6 +90,7 @@ test('LEAD-01 a vendor sees a missed call at once, calls back through the switch
 
   await tab(page, 'History').click()
   for (const event of ['SMS sent', 'Note added']) await expect(page.getByRole('tabpanel')).toContainText(event)
+  await closeToasts(page)
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Deal', exact: true }).click()
   await page.getByRole('button', { name: 'Save deal' }).click()

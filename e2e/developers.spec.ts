@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectFocusInside, signedIn, test } from './world.ts'
+import { closeToasts, expect, expectAccessible, expectFocusInside, signedIn, test } from './world.ts'
 
 test('an account manager adds an API key, with which another program reads couples until it is revoked', async ({ page, vendor }) => {
   await signedIn(page, vendor, '/settings/api-keys')
@@ -23,6 +23,7 @@ test('an account manager adds an API key, with which another program reads coupl
   await expect(page.getByRole('button', { name: /^Revoke / }).first()).toBeFocused()
   expect((await page.request.get('/api/leads', { headers })).status()).toBe(401)
 
+  await closeToasts(page)
   await page.getByRole('link', { name: 'Webhooks' }).click()
   await page.getByRole('button', { name: 'Deliveries' }).click()
   await expect(page.getByRole('dialog').getByText('No answer in time')).toBeVisible()
