@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SessionUser } from '../../shared/user.ts'
-import { answers, failed, nothingDue, paid, saved, waiting } from './checkout-fixtures.ts'
+import { answers, bank, failed, nothingDue, paid, saved, waiting } from './checkout-fixtures.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 
 type Args = { answers?: FakeAnswers; path?: string; user?: SessionUser }
@@ -57,6 +57,29 @@ export const WaitingForBank: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Continue to the bank' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel payment' })).toBeEnabled()
+  },
+}
+
+let isBankDown = true
+export const BankUnknown: Story = {
+  name: 'a payment is continued at the bank once the address of the bank could be read',
+  args: {
+    ...WaitingForBank.args,
+    answers: {
+      ...WaitingForBank.args!.answers,
+      getPaymentBank: () => (isBankDown ? { refuses: { status: 500, code: 'unexpected' } } : bank),
+    },
+  },
+  beforeEach: () => {
+    isBankDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.queryByRole('button', { name: 'Continue to the bank' })).toBeNull()
+    isBankDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('button', { name: 'Continue to the bank' })).toBeEnabled()
   },
 }
 

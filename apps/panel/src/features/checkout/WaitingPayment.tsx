@@ -4,6 +4,7 @@ import { query, useMutate } from '@vendor-panel/sdk/query'
 import { Banner, Button, Inline, Stack } from '@vendor-panel/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { wayToBank } from './go-to-bank.ts'
 import { paymentRefusal } from './refusal.ts'
 
@@ -12,7 +13,7 @@ type WaitingPaymentProps = { paymentId: number; onAnswer: () => void }
 /** A payment that waits for its bank, which is asked at once; then the person continues on its page, asks again, or cancels (PAY-06). */
 export function WaitingPayment({ paymentId, onAnswer }: WaitingPaymentProps) {
   const intl = useIntl()
-  const bank = useQuery(query('getPaymentBank')).data?.data
+  const bank = useQuery(query('getPaymentBank'))
   const [problem, setProblem] = useState<string | null>(null)
   const show = (error: ApiError) => setProblem(paymentRefusal(error, [], intl).summary.join(' '))
   const { mutate, data, isPending } = useMutate('createPaymentAction', {
@@ -28,9 +29,10 @@ export function WaitingPayment({ paymentId, onAnswer }: WaitingPaymentProps) {
   const act = (type: 'confirm-3d' | 'cancel') => mutate({ path: { paymentId }, body: { type } })
   useEffect(() => mutate({ path: { paymentId }, body: { type: 'confirm-3d' } }), [mutate, paymentId])
   const threeD = data?.data.threeD
+  const isBankUnknown = bank.isError && !bank.data
   const goOn = () => {
     try {
-      if (threeD && bank) wayToBank(threeD, bank.bankHosts)()
+      if (threeD && bank.data?.data) wayToBank(threeD, bank.data.data.bankHosts)()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       show(error)
@@ -41,9 +43,10 @@ export function WaitingPayment({ paymentId, onAnswer }: WaitingPaymentProps) {
       <Banner tone={problem === null ? 'info' : 'caution'} isLive title={intl.formatMessage({ id: 'checkout.status.pending' })}>
         {problem ?? intl.formatMessage({ id: 'checkout.pendingHint' })}
       </Banner>
+      {threeD && isBankUnknown && <LoadFailed onRetry={() => void bank.refetch()} />}
       <Inline>
-        {threeD && (
-          <Button variant="primary" onPress={goOn}>
+        {threeD && !isBankUnknown && (
+          <Button variant="primary" isPending={!bank.data} onPress={goOn}>
             {intl.formatMessage({ id: 'checkout.toBank' })}
           </Button>
         )}

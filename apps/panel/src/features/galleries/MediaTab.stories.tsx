@@ -71,6 +71,17 @@ export const ReadOnly: Story = {
     await expect(list.queryByRole('button', { name: /Actions of/ })).toBeNull()
   },
 }
+const unavailable = { refuses: { status: 500, code: 'unexpected' } } as const
+export const PartsFailed: Story = {
+  name: 'the main picture and the galleries that could not be read have their own Retry; the pictures stay',
+  args: { answers: { getMainImage: unavailable, listProviderGalleries: unavailable } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
+    await expect(canvas.getByText('The galleries could not be loaded.')).toBeVisible()
+    await pictures(canvasElement)
+  },
+}
 export const Empty: Story = { args: { answers: { listProviderMedia: mediaPage([]), getMainImage: { data: null } } } }
 export const Loading: Story = { args: { answers: { listProviderMedia: never } } }
 export const Offline: Story = {

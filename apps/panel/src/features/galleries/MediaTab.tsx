@@ -5,6 +5,7 @@ import { EmptyState, Heading, Select, Stack, Text } from '@vendor-panel/ui'
 import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
@@ -23,7 +24,8 @@ export function MediaTab({ provider }: { provider: Provider }) {
   const path = { providerId: provider.id }
   const [status, setStatus] = useState<ContentStatus | ''>('')
   const list = usePages('listProviderMedia', { path, query: status === '' ? {} : { status } })
-  const galleries = useQuery(query('listProviderGalleries', { path })).data?.data ?? []
+  const galleriesRead = useQuery(query('listProviderGalleries', { path }))
+  const galleries = galleriesRead.data?.data ?? []
   useRefreshWhileWaiting(list.rows)
   return (
     <Stack gap="lg">
@@ -43,6 +45,9 @@ export function MediaTab({ provider }: { provider: Provider }) {
           onChange={(value) => setStatus(contentStatuses.find((one) => one === value) ?? '')}
         />
       </div>
+      {galleriesRead.isError && !galleriesRead.data && (
+        <LoadFailed title={intl.formatMessage({ id: 'galleries.galleriesFailed' })} onRetry={() => void galleriesRead.refetch()} />
+      )}
       <ListStates
         list={list}
         skeleton={<MediaSkeleton />}
@@ -79,15 +84,17 @@ export function MediaTab({ provider }: { provider: Provider }) {
 /** The picture that couples see in lists (GAL-04). */
 function MainImage({ providerId }: { providerId: number }) {
   const intl = useIntl()
-  const { data } = useQuery(query('getMainImage', { path: { providerId } }))
-  if (!data) return null
-  const main = data.data
+  const { data, isError, refetch } = useQuery(query('getMainImage', { path: { providerId } }))
+  if (!data && !isError) return null
+  const main = data?.data
   return (
     <Stack gap="sm">
       <Heading level={2} size="lg">
         {intl.formatMessage({ id: 'galleries.main' })}
       </Heading>
-      {main?.path ? (
+      {!data ? (
+        <LoadFailed onRetry={() => void refetch()} />
+      ) : main?.path ? (
         <img
           className={styles.mainPicture}
           src={main.sizes[0]?.path ?? main.path}

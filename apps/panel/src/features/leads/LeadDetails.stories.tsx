@@ -38,6 +38,25 @@ const meta = {
 export default meta
 type Story = StoryObj<StoryArgs>
 
+const unavailable = { refuses: { status: 500, code: 'unexpected' } } as const
+let isDown = true
+export const DetailsFailed: Story = {
+  name: 'details that could not be read are not shown as missing, and are read again with Retry',
+  args: { answers: { ...answers, getLeadData: () => (isDown ? unavailable : { data }) } },
+  beforeEach: () => {
+    isDown = true
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.queryByText('City')).toBeNull()
+    isDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('City')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
 const openForm = async (canvasElement: HTMLElement) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit details' }))
   // The dialog of the form replaces the one that waits for the details.

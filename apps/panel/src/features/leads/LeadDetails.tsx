@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Bdi, Button, Inline, Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { lazily } from '../../shared/lazily.tsx'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useFormat } from '../../shared/use-format.ts'
@@ -27,7 +28,8 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   const reasonLabel = useConfigLabel('info_request_reject_reason_id')
   const typeLabel = useConfigLabel('organization_type')
   const [isEditing, setEditing] = useState(false)
-  const details = useQuery(query('getLeadData', { path: { leadId: lead.id } })).data?.data
+  const { data, isError, refetch } = useQuery(query('getLeadData', { path: { leadId: lead.id } }))
+  const details = data?.data
   const { couple, phone, email, contactPreference, provider } = lead
   const facts = [
     { id: 'leads.details.name', value: <Bdi>{couple.name}</Bdi> },
@@ -41,9 +43,19 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       value: lead.budgetPerPerson !== null && <Bdi>{format.money(lead.budgetPerPerson, lead.currency)}</Bdi>,
     },
     { id: 'leads.details.guestCount', value: lead.guestCount !== null && intl.formatNumber(lead.guestCount) },
-    { id: 'leads.data.city', value: details?.city && <Bdi>{details.city}</Bdi> },
-    { id: 'leads.data.ceremonyType', value: details?.ceremonyType && (typeLabel(details.ceremonyType) ?? details.ceremonyType) },
-    { id: 'leads.data.needs', value: details?.needs && <Bdi>{details.needs}</Bdi> },
+    ...(details
+      ? ([
+          { id: 'leads.data.city', value: details.city && <Bdi>{details.city}</Bdi> },
+          { id: 'leads.data.ceremonyType', value: details.ceremonyType && (typeLabel(details.ceremonyType) ?? details.ceremonyType) },
+          { id: 'leads.data.needs', value: details.needs && <Bdi>{details.needs}</Bdi> },
+        ] as const)
+      : isError
+        ? []
+        : ([
+            { id: 'leads.data.city', value: <Skeleton width="sm" /> },
+            { id: 'leads.data.ceremonyType', value: <Skeleton width="sm" /> },
+            { id: 'leads.data.needs', value: <Skeleton width="md" /> },
+          ] as const)),
     { id: 'leads.details.message', value: lead.message && <Bdi>{lead.message}</Bdi> },
     { id: 'leads.details.source', value: lead.source && <Source source={lead.source} /> },
     { id: 'leads.details.readStatus', value: intl.formatMessage({ id: `leads.read.${lead.readStatus}` }) },
@@ -62,6 +74,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           {intl.formatMessage({ id: 'leads.data.edit' })}
         </Button>
       </Inline>
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       <dl className={styles.facts}>
         {facts.map(({ id, value }) => (
           <Fact key={id} label={intl.formatMessage({ id })} value={value} />

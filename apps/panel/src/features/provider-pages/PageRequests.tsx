@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -23,10 +24,11 @@ export function PageRequests({ provider, canWrite }: InfoTabProps) {
   const format = useFormat()
   const now = useMinute()
   const path = { providerId: provider.id }
-  const { data } = useQuery(query('listProviderActions', { path }))
+  const { data, isError, refetch } = useQuery(query('listProviderActions', { path }))
   const record = useProviderRecord(provider.id)
   const requests = data?.data ?? []
-  if (!record.data || (!canWrite && requests.length === 0)) return null
+  const isFailed = isError && !data
+  if (!record.data || (!canWrite && requests.length === 0 && !isFailed)) return null
   const types: readonly Type[] = [record.data.answer.data.onHold ? 'publish-request' : 'hold-request', 'contact-request']
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -38,6 +40,7 @@ export function PageRequests({ provider, canWrite }: InfoTabProps) {
           {intl.formatMessage({ id: 'pages.requests.help' })}
         </Text>
       </Stack>
+      {isFailed && <LoadFailed onRetry={() => void refetch()} />}
       {requests.length > 0 && (
         <ul className={styles.requests}>
           {requests.map(({ id: key, type, note, createdAt }) => (

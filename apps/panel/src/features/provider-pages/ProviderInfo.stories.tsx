@@ -120,6 +120,16 @@ export const Requests: Story = {
   },
 }
 
+export const RequestsFailed: Story = {
+  name: 'requests that could not be read have their own Retry, and another can be sent',
+  args: { answers: { listProviderActions: { refuses: { status: 500, code: 'unexpected' } } } },
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Requests to our team' }))
+    await expect(await section.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Send request' })).toBeEnabled()
+  },
+}
+
 const picture = examples.getMainImage.answer?.data
 if (!picture) throw new Error('the contract has no example of a main picture')
 const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320"/></svg>'

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { idField } from '../../shared/form/id-field.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useUser } from '../../shared/user.ts'
 import { templateFieldProblems, type MailTemplateFields } from './mail-template-form.ts'
 import { TemplatePreview } from './TemplatePreview.tsx'
@@ -26,7 +27,8 @@ export function MailTemplateForm({ title, onClose, initial, send, ...versions }:
   const intl = useIntl()
   const body = useRef<HTMLTextAreaElement>(null)
   const { customer } = useUser()
-  const files = useQuery(query('listAttachments', { path: { customerId: customer.id }, query: { limit: 100 } })).data?.data ?? []
+  const attachments = useQuery(query('listAttachments', { path: { customerId: customer.id }, query: { limit: 100 } }))
+  const files = attachments.data?.data ?? []
   const form = useRecordForm<MailTemplateFields>({
     ...versions,
     initial,
@@ -94,6 +96,9 @@ export function MailTemplateForm({ title, onClose, initial, send, ...versions }:
           </MenuTrigger>
         </Inline>
       </Stack>
+      {attachments.isError && !attachments.data && (
+        <LoadFailed title={intl.formatMessage({ id: 'templates.mail.filesFailed' })} onRetry={() => void attachments.refetch()} />
+      )}
       {files.length > 0 && (
         <CheckboxGroup
           label={intl.formatMessage({ id: 'templates.mail.files' })}

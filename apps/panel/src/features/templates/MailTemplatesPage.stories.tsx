@@ -125,6 +125,18 @@ export const Add: Story = {
   },
 }
 
+export const FilesFailed: Story = {
+  name: 'a template can be written while the attachments of the account cannot be read, which has its own Retry',
+  args: { answers: { listAttachments: { refuses: { status: 500, code: 'unexpected' } } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add template' }))
+    const dialog = within(await dialogNamed('Add template'))
+    await expect(await dialog.findByText('Your attachments could not be loaded.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
+  },
+}
+
 export const Problems: Story = {
   name: 'VAL-05 an empty template is reported at its fields, and the first takes focus',
   play: async ({ canvasElement }) => {
