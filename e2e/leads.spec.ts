@@ -1,5 +1,6 @@
 import {
   answerField,
+  closeToasts,
   countToasts,
   requestQuote,
   sendCoupleMessage,
@@ -56,6 +57,7 @@ test('the main journey of a vendor: sign in, open a couple, read, answer, note, 
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('tabpanel').getByText('They want lanterns in the trees.')).toBeVisible()
 
+  await closeToasts(page)
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Offer made' }).click()
   await page.getByRole('button', { name: 'Mark as offer made' }).click()
@@ -157,6 +159,7 @@ test('the newest couples on Home update with a new couple, a message and a chang
 
   await row.click()
   await expect(titleOf(page, couple)).toBeVisible()
+  await closeToasts(page)
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Offer made' }).click()
   await page.getByRole('button', { name: 'Mark as offer made' }).click()

@@ -1,4 +1,16 @@
-import { answerField, expect, expectAccessible, outboxMail, requestQuote, sidebar, signedIn, test, thread, toasts } from './world.ts'
+import {
+  answerField,
+  closeToasts,
+  expect,
+  expectAccessible,
+  outboxMail,
+  requestQuote,
+  sidebar,
+  signedIn,
+  test,
+  thread,
+  toasts,
+} from './world.ts'
 
 test.use({ couplesBefore: 1 })
 
@@ -33,6 +45,7 @@ test('TMPL-01 TMPL-02 TMPL-06 ROUTE-44 a vendor uploads a file, renames and down
   expect((await downloaded).suggestedFilename()).toBe('Price list 2027.pdf')
 
   await sidebar(page).getByRole('link', { name: 'Mail templates' }).click()
+  await closeToasts(page)
   await page.getByRole('button', { name: 'Add template' }).first().click()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Answer with prices')
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Your wedding at {provider_name}')

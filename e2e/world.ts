@@ -131,11 +131,10 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Notices'
 /** Undo in the notice with this text: earlier notices may have one too. */
 export const undoOf = (page: Page, text: string | RegExp) =>
   toasts(page).locator('[role] > *').filter({ hasText: text }).getByRole('button', { name: 'Undo' })
-/** Closes the notices, as a vendor does whose next press they would cover. */
+/** Closes the notices that are shown, as a vendor does whose next press they would cover: otherwise it waits until they leave. */
 export async function closeToasts(page: Page) {
-  const close = toasts(page).getByRole('button', { name: 'Close' })
-  await expect(close.first()).toBeVisible()
-  for (const button of (await close.all()).toReversed()) await button.click()
+  const buttons = await toasts(page).getByRole('button', { name: 'Close' }).all()
+  for (const button of buttons.toReversed()) await button.click()
 }
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
