@@ -8,6 +8,7 @@ import { SkeletonRow } from './LeadListSkeleton.tsx'
 import { mine, rowsBox, unread } from './LeadRow.css.ts'
 import * as styles from './LeadsPage.css.ts'
 
+/** About as wide as the label of a chip. */
 const chipText = '00000000'
 
 /**

@@ -30,6 +30,8 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   const [isEditing, setEditing] = useState(false)
   const { data, isError, refetch } = useQuery(query('getLeadData', { path: { leadId: lead.id } }))
   const details = data?.data
+  const isUnknown = isError && !details
+  const awaited = <Skeleton width="sm" />
   const { couple, phone, email, contactPreference, provider } = lead
   const facts = [
     { id: 'leads.details.name', value: <Bdi>{couple.name}</Bdi> },
@@ -43,19 +45,16 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       value: lead.budgetPerPerson !== null && <Bdi>{format.money(lead.budgetPerPerson, lead.currency)}</Bdi>,
     },
     { id: 'leads.details.guestCount', value: lead.guestCount !== null && intl.formatNumber(lead.guestCount) },
-    ...(details
-      ? ([
-          { id: 'leads.data.city', value: details.city && <Bdi>{details.city}</Bdi> },
-          { id: 'leads.data.ceremonyType', value: details.ceremonyType && (typeLabel(details.ceremonyType) ?? details.ceremonyType) },
-          { id: 'leads.data.needs', value: details.needs && <Bdi>{details.needs}</Bdi> },
-        ] as const)
-      : isError
-        ? []
-        : ([
-            { id: 'leads.data.city', value: <Skeleton width="sm" /> },
-            { id: 'leads.data.ceremonyType', value: <Skeleton width="sm" /> },
-            { id: 'leads.data.needs', value: <Skeleton width="md" /> },
-          ] as const)),
+    ...(isUnknown
+      ? []
+      : ([
+          { id: 'leads.data.city', value: details ? details.city && <Bdi>{details.city}</Bdi> : awaited },
+          {
+            id: 'leads.data.ceremonyType',
+            value: details ? details.ceremonyType && (typeLabel(details.ceremonyType) ?? details.ceremonyType) : awaited,
+          },
+          { id: 'leads.data.needs', value: details ? details.needs && <Bdi>{details.needs}</Bdi> : awaited },
+        ] as const)),
     { id: 'leads.details.message', value: lead.message && <Bdi>{lead.message}</Bdi> },
     { id: 'leads.details.source', value: lead.source && <Source source={lead.source} /> },
     { id: 'leads.details.readStatus', value: intl.formatMessage({ id: `leads.read.${lead.readStatus}` }) },
@@ -74,7 +73,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           {intl.formatMessage({ id: 'leads.data.edit' })}
         </Button>
       </Inline>
-      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {isUnknown && <LoadFailed onRetry={() => void refetch()} />}
       <dl className={styles.facts}>
         {facts.map(({ id, value }) => (
           <Fact key={id} label={intl.formatMessage({ id })} value={value} />
