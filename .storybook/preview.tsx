@@ -80,6 +80,11 @@ if (isTest) {
   // window; with this a keyboard would lie above the page and change nothing.
   const overlaid = Object.assign(document.createElement('meta'), { name: 'viewport', content: 'interactive-widget=overlays-content' })
   document.head.prepend(still, overlaid)
+  // The pointer of the browser lies in the corner of the page, and the browser reports it again whenever what lies below changes, also
+  // between two steps of a test. The pointer of a test is one that its steps create.
+  const actions = ['over', 'out', 'enter', 'leave', 'move']
+  for (const name of actions.flatMap((action) => [`pointer${action}`, `mouse${action}`]))
+    addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true })
 }
 
 // In a window of a documentation page: a dialog takes and keeps the focus only inside of the window, not from the controls of the page.
