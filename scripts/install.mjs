@@ -17,6 +17,8 @@ export const environment = {
   PATH: [binaries, process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
+  // Kept between processes: it halves the time until a server is ready.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
 }
 
 /** Runs a command in the root and returns whether it succeeded. */

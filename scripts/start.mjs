@@ -173,8 +173,6 @@ function bench() {
 
 function serverEnvironment(wantedPort) {
   return {
-    // The compile cache is kept between starts: it halves the time until the server is ready.
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
     DATA_DIR: dataFolder(),
     ...(wantedPort && { PORT: wantedPort }),
   }

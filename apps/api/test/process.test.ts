@@ -30,19 +30,13 @@ function newFolder(): string {
   return folder
 }
 
-async function makeDemo(): Promise<string> {
-  const dataFolder = newFolder()
-  const server = await startServer({ dataFolder })
-  await server.stop()
-  return dataFolder
-}
-
-let demo: Promise<string> | undefined
-/** A folder with the demo. It is filled once and copied, with its owners, for each test. */
+/** Filled by the first start. */
+const demo = newFolder()
+/** A folder with the demo: a copy, with its owners, for each test. */
 async function demoFolder(): Promise<string> {
-  demo ??= makeDemo()
+  if (!existsSync(demo)) await (await startServer({ dataFolder: demo })).stop()
   const folder = newFolder()
-  execFileSync('cp', ['-a', await demo, folder])
+  execFileSync('cp', ['-a', demo, folder])
   return folder
 }
 
@@ -59,7 +53,7 @@ const oneSentence = /^[A-Z][^\n]*\.\n?$/
 
 describe('a start', () => {
   it('prints URL, users, and a last line that it is ready; after the end no process remains', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = demo
     const server = await startServer({ dataFolder })
     const said = server.output()
     for (const word of [server.origin, `${server.origin}/reference`, `${server.origin}/dev/outbox`, 'wedding-demo', 'mara', 'renew'])
@@ -291,9 +285,7 @@ describe('start problems get one sentence with a solution', () => {
   }, 60_000)
 
   it('data of a newer version of the program', async () => {
-    const dataFolder = newFolder()
-    const server = await startServer({ dataFolder, words: ['try', '--no-seed'] })
-    await server.stop()
+    const dataFolder = await demoFolder()
     const { connection, stop } = await startEmbedded(dataFolder)
     const client = new Client(connection)
     await client.connect()
