@@ -80,8 +80,8 @@ if (isTest) {
   // window; with this a keyboard would lie above the page and change nothing.
   const overlaid = Object.assign(document.createElement('meta'), { name: 'viewport', content: 'interactive-widget=overlays-content' })
   document.head.prepend(still, overlaid)
-  // The pointer of the browser lies in the corner of the page, and the browser reports it again whenever what lies below changes, also
-  // between two steps of a test. The pointer of a test is one that its steps create.
+  // The browser reports its own pointer, in the corner of the page, again whenever what is below it changes, also between two steps of a
+  // test: it would close a tooltip. Tests have the pointer of their steps.
   const actions = ['over', 'out', 'enter', 'leave', 'move']
   for (const name of actions.flatMap((action) => [`pointer${action}`, `mouse${action}`]))
     addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true })
