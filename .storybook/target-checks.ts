@@ -12,9 +12,13 @@ afterEach(async ({ task }) => {
   const { theme, direction, locale } = inject('storybook/test-initial-globals' as never) as Partial<Look>
   if (!storyId || task.result?.state === 'fail' || locale) return
   if (!storyId.startsWith('components-') && !inject('isFull' as never)) return
-  if (theme === 'light' && direction === 'ltr') expect(smallTargets(24), 'targets for a mouse').toEqual([])
+  if (theme === 'light' && direction === 'ltr') checkTargetsOfMouse()
   if (theme === 'dark' && direction === 'rtl') await checkTargetsOfTouch()
 })
+
+function checkTargetsOfMouse() {
+  expect(smallTargets(24), 'targets for a mouse').toEqual([])
+}
 
 async function checkTargetsOfTouch() {
   await commands.setTouch(true)
