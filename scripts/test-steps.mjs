@@ -56,7 +56,8 @@ export async function runTasks(run, name, ...args) {
   const { code, output, ms } = await execute(run, turboCommand(...args, '--summarize'), run.testEnv)
   const [, summary] = /^Summary:\s+(.+\.json)$/m.exec(output) ?? []
   const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(args)) : []
-  rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
+  // Only its own: other tasks may run beside these.
+  if (summary) rmSync(summary, { force: true })
   const results = asked.map(({ task, directory, execution, cache }) => {
     const sums = task === 'test' ? vitestSums : undefined
     const report = join(root, directory, 'reports/test.json')

@@ -100,8 +100,9 @@ async function main() {
   }
   /** Adds the results of a step to the current part; returns whether none failed. */
   const check = async (results) => {
+    const row = current
     const all = await results
-    for (const result of all) for (const key of ['passed', 'failed', 'skipped']) current[key] += result[key]
+    for (const result of all) for (const key of ['passed', 'failed', 'skipped']) row[key] += result[key]
     return all.every(({ failed }) => failed === 0)
   }
   const step = (name, ...command) => check(runStep(run, { name, command }))
@@ -109,7 +110,8 @@ async function main() {
   const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...run.testEnv } }))
 
   let hasChromium = false
-  let isBuilt = false
+  /** Whether the panel was built; lint and types run beside it. */
+  let isBuilt = Promise.resolve(false)
   await part('prepare', true, async () => {
     await tasks('generate', 'generate')
     if (!['build', 'stories', 'e2e'].some(isAsked)) return
@@ -123,7 +125,7 @@ async function main() {
     if (!isAsked('build') && !isAsked('e2e')) return
     // turbo restores files but does not remove any: an earlier build would be checked too.
     rmSync(join(root, 'apps/panel/dist'), { recursive: true, force: true })
-    isBuilt = await tasks('panel build', '@vendor-panel/panel#build')
+    isBuilt = tasks('panel build', '@vendor-panel/panel#build')
   })
   await part('lint', isAsked('lint'), async () => {
     await step('oxlint', 'oxlint')
@@ -141,14 +143,14 @@ async function main() {
   await part('api', isAsked('api'), () => tasks('api', '@vendor-panel/api#test'))
   // The failure above names what could not run; it is not counted as skipped.
   await part('build', isAsked('build'), async () => {
-    if (isBuilt) await suite(vitest('built', '--project=built'))
+    if (await isBuilt) await suite(vitest('built', '--project=built'))
     const packages = async () => {
       await step('packages', 'node', 'scripts/packages.mjs')
       if (hasChromium) await step('packages in use', 'node', 'scripts/consumer-proof.mjs')
     }
     // On its slow connection the first mostly waits.
     const bytes = () => step('byte budgets', 'node', '--conditions=@vendor-panel/source', 'bench/bytes.ts')
-    await Promise.all([isBuilt && hasChromium && bytes(), packages()])
+    await Promise.all([(await isBuilt) && hasChromium && bytes(), packages()])
   })
   await part('stories', isAsked('stories') && hasChromium, async () => {
     const isFirst = isFull && !existsSync(join(root, '.cache/pictures'))
@@ -157,12 +159,13 @@ async function main() {
     if (isFull && (await step('storybook', 'storybook', 'build', '--quiet')))
       await step('policy of storybook', 'node', 'scripts/storybook-policy.mjs', '--check')
   })
-  await part('e2e', isAsked('e2e') && isBuilt && hasChromium, async () => {
+  await part('e2e', isAsked('e2e') && (await isBuilt) && hasChromium, async () => {
     await suite(journeys)
     if (isFull && (await suite(pseudoBuild))) await suite(pseudoPages)
   })
   await part('interrupts', isFull && isAsked('interrupts'), () => step('interrupts', 'node', 'scripts/interrupt-check.mjs'))
 
+  await isBuilt
   console.log(`\n${asTable(table)}`)
   if (run.isInterrupted) console.log('Interrupted: what was not run is missing here.')
   const sum = (key) => table.reduce((total, one) => total + one[key], 0)
