@@ -56,7 +56,7 @@ export async function runTasks(run, name, ...args) {
   const { code, output, ms } = await execute(run, turboCommand(...args, '--summarize'), run.testEnv)
   const [, summary] = /^Summary:\s+(.+\.json)$/m.exec(output) ?? []
   const asked = summary && existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')).tasks.filter(isAsked(args)) : []
-  // Only its own: other tasks may run beside these.
+  // Only its own: other tasks may run at the same time.
   if (summary) rmSync(summary, { force: true })
   const results = asked.map(({ task, directory, execution, cache }) => {
     const sums = task === 'test' ? vitestSums : undefined

@@ -110,7 +110,7 @@ async function main() {
   const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...run.testEnv } }))
 
   let hasChromium = false
-  /** Whether the panel was built; lint and types run beside it. */
+  /** Whether the panel was built; lint and types run at the same time. */
   let isBuilt = Promise.resolve(false)
   await part('prepare', true, async () => {
     await tasks('generate', 'generate')

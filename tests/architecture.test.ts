@@ -73,7 +73,7 @@ const layers: Layer[] = [
     name: 'e2e',
     files: /^e2e\//,
     own: /^(e2e\/|apps\/panel\/src\/(shared\/paths\.ts$|messages\/)|scripts\/)/,
-    packages: /^(@playwright\/test|@axe-core\/playwright|@vendor-panel\/(sdk|contract)|node:)/,
+    packages: /^(@playwright\/test|axe-core$|@vendor-panel\/(sdk|contract)|node:)/,
   },
   // These run in projects of their own, in which the packages are installed.
   {
