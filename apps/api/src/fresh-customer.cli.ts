@@ -39,5 +39,15 @@ async function makeCustomer({ like: name, couples, now }: Wish): Promise<Record<
   return Object.fromEntries(like.users.map((user, index) => [user.username, users[index]!.username]))
 }
 
+/** Of a few hundred random phone numbers two are the same in one of some hundred runs: then the customer is made with others. */
+async function makeWithFreeNames(wish: Wish): Promise<Record<string, string>> {
+  try {
+    return await makeCustomer(wish)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error
+    return makeCustomer(wish)
+  }
+}
+
 for await (const line of createInterface({ input: process.stdin }))
-  process.stdout.write(`${JSON.stringify(await makeCustomer(JSON.parse(line) as Wish))}\n`)
+  process.stdout.write(`${JSON.stringify(await makeWithFreeNames(JSON.parse(line) as Wish))}\n`)
