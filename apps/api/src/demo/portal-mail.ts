@@ -3,7 +3,7 @@ import { demoForwardingSecret } from '../seed/demo-link.ts'
 import { DemoError, type Running } from './couple.ts'
 import { sendMail } from './send-mail.ts'
 
-// No couple of the demo has this area code: a mail with a known phone number is a message of that couple, not a new one.
+// No couple of the demo has the area code 902: a mail with a known phone number would be a message of its couple, not a new couple.
 const mails = [
   {
     from: 'The Knot <leads@theknot.example>',
