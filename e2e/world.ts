@@ -216,6 +216,8 @@ const axeCode = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min
 
 /** The page, or the changed part of it, violates no axe rule. Its frames of another origin are not checked. */
 export async function expectAccessible(page: Page, part = 'html') {
+  // The page itself, not what the HTML shows until its code is there.
+  await expect(page.locator('html')).not.toHaveAttribute('data-start')
   await animationsEnd(page)
   const { origin: own } = new URL(page.url())
   // Not by @axe-core/playwright, which takes half as long again for a page.
@@ -233,7 +235,6 @@ export async function expectAccessible(page: Page, part = 'html') {
 /** A page in this language: with a heading, as wide as the window, and without an axe violation. */
 export async function expectGoodPage(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // The page itself, not what the HTML shows until its code is there.
   await expect(page.locator('html')).not.toHaveAttribute('data-start')
   await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
   await expect(page.locator('html')).toHaveAttribute('dir', locale.startsWith('ar') ? 'rtl' : 'ltr')
