@@ -1,8 +1,8 @@
 /** How much one session may ask of the realtime endpoint, and how soon it ends with its session. */
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { openWorld } from '../../../test/world.ts'
 import { socketsPerSessionMax, startRealtime } from './realtime.ts'
@@ -11,7 +11,9 @@ import { framesPerSecondMax } from './rtdb-connection.ts'
 const { app, ok, signIn, db, pool, clock, connection } = await openWorld()
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/.ws?v=5&ns=vendor`
-const realtime = await startRealtime(app.server, { connection, pool, now: clock.now, log: app.log })
+const connectionLimit = { milliseconds: 60_000, perAddressMax: 50 }
+const origins = new Set<string>()
+const realtime = await startRealtime(app.server, { connection, pool, now: clock.now, log: app.log, connectionLimit, origins })
 afterAll(() => realtime.stop())
 
 async function opened() {
@@ -33,6 +35,20 @@ async function signedIn(token: string) {
   return client
 }
 
+/** Asks for a socket, and resets the connection after the answer; the status when the server has closed it too. */
+async function resetAfterAnswer(path: string, headers = ''): Promise<number> {
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`)
+  const [served] = await accepted
+  // `once` would listen for errors too.
+  const closed = new Promise((resolve) => served.on('close', resolve))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.resetAndDestroy()
+  await closed
+  return Number(answer.toString().split(' ', 2)[1])
+}
+
 const closedWithin = async (socket: WebSocket, milliseconds: number) => {
   const started = performance.now()
   if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close', { signal: AbortSignal.timeout(milliseconds) })
@@ -48,6 +64,21 @@ describe('REAL-05 the realtime endpoint', () => {
     expect(await closedWithin(surplus.socket, 2_000)).toBe(true)
     const other = await signedIn((await signIn('mara'))['x-access-token']!)
     expect(other.replies).toEqual(['ok'])
+  })
+
+  it('survives a client that resets its connection after a refusal', async () => {
+    const uncaught = vi.fn()
+    process.on('uncaughtException', uncaught)
+    onTestFinished(() => void process.off('uncaughtException', uncaught))
+    expect(await resetAfterAnswer('/other')).toBe(404)
+    expect(await resetAfterAnswer('/.ws', 'Origin: https://example.com\r\n')).toBe(403)
+    const waiting = await Promise.all(Array.from({ length: connectionLimit.perAddressMax }, () => opened()))
+    expect(await resetAfterAnswer('/.ws')).toBe(429)
+    expect(uncaught).not.toHaveBeenCalled()
+    const closed = waiting.map(({ socket }) => once(socket, 'close'))
+    for (const { socket } of waiting) socket.close()
+    await Promise.all(closed)
+    expect((await signedIn((await signIn('mara'))['x-access-token']!)).replies).toEqual(['ok'])
   })
 
   it('closes a socket that sends more messages in a second than any client does', async () => {

@@ -143,6 +143,8 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
     socket.on('close', () => clients.delete(socket))
   })
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // The HTTP server has removed its own listener: a connection that is reset after a refusal would end the process.
+    socket.on('error', () => socket.destroy())
     if (request.url?.split('?', 1)[0] !== path) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
     if (!isOriginAllowed(request, options.origins)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
     if (connectionLimit.isFull(addressOf(request, isProxied)))
