@@ -25,6 +25,7 @@ export interface NewLead extends Pick<
 export async function receiveLead(db: Db, provider: IntakeProvider, lead: NewLead, at: string) {
   const { name, message, is_prepaid = false, ...about } = lead
   const facts = {
+    source: lead.source,
     status: 'new',
     is_prepaid,
     is_spam_reported: false,

@@ -56,8 +56,7 @@ export const leadImportHandlers: Handlers<'listLeadImports' | 'createLeadImport'
       const askedAt = row.createdAt ? instantText(Temporal.PlainDate.from(row.createdAt).toZonedDateTime(user.timeZone).toInstant()) : at
       const more = { is_wedding: true, contact_preference: 'none', source: 'import', shown_at: at } as const
       const lead = await receiveLead(db, provider, { ...about, ...more }, askedAt)
-      // No answer is due: the vendor knows these couples.
-      await updateLead(db, user.customerId, lead.id, { is_read: true, due_at: null })
+      await updateLead(db, user.customerId, lead.id, { is_read: true })
       leadIds.push(lead.id)
     }
     const stored = { author_id: user.id, file_name: fileName, skipped_count: skipped.size, created_at: at }

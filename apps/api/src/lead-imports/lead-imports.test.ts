@@ -40,6 +40,33 @@ describe('an import of couples', () => {
     expect((await ok('listLeadImports', { as: mara })).data[0]).toEqual(made)
   })
 
+  it('has no due answer after a change, and does not count for the response time', async () => {
+    const path = { providerId: 1 }
+    const responses = async () => (await ok('getProviderResponseTime', { as: mara, path })).data
+    const before = await responses()
+    const yesterday = clock.now().subtract({ hours: 24 }).toString().slice(0, 10)
+    await run([
+      { name: 'Known One', email: 'known@example.com', createdAt: yesterday },
+      { name: 'Known Two', createdAt: yesterday },
+    ])
+    const [[answered], [changed]] = [await named('Known One'), await named('Known Two')]
+    await ok('updateLeads', { as: mara, body: { leadIds: [changed!.id], addTag: 'garden', readStatus: 'unread' } })
+    await ok('viewLead', { as: mara, path: { leadId: changed!.id } })
+    expect((await ok('getLead', { as: mara, path: { leadId: changed!.id } })).data).toMatchObject({ dueAt: null, displayState: 'pending' })
+    await ok('createLeadMessage', { as: mara, path: { leadId: answered!.id }, body: { subject: 'Hello', body: 'Shall we meet?' } })
+    expect((await ok('getLead', { as: mara, path: { leadId: answered!.id } })).data.firstResponseAt).not.toBeNull()
+    expect(await responses()).toEqual(before)
+  })
+
+  it('LEAD-41 does not use the allowance of a limited package', async () => {
+    const felix = await signIn('felix')
+    const used = async () => (await ok('getLeadStats', { as: felix })).data.allowance!.used
+    const before = await used()
+    const [provider] = (await ok('listProviders', { as: felix })).data
+    await ok('createLeadImport', { as: felix, body: input([{ name: 'Brought along' }], { providerId: provider!.id }) })
+    expect(await used()).toBe(before)
+  })
+
   it('imports nothing if a row is invalid, and names the row', async () => {
     const before = await countLeads()
     const cases: [object, string, string][] = [

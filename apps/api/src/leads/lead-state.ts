@@ -26,6 +26,7 @@ export interface LeadFacts {
   last_call_result: CallResult | null
   first_response_at: string | null
   created_at: string
+  source: string | null
 }
 
 /** The values by which lists sort and filter, computed by the rules; stored in the transaction of every change (LEAD-16, RESP-03). */
@@ -35,14 +36,18 @@ export function storedState(
   timeZone: string,
 ): Pick<LeadsTable, 'display_state' | 'due_at' | 'response_minutes'> {
   const { status, is_spam_reported: isSpamReported } = facts
-  const isWaiting = facts.first_response_at === null && isLeadOpen({ status, isSpamReported })
+  // The vendor knows an imported couple already: no answer is due, and none is measured.
+  const isMeasured = facts.source !== 'import'
+  const isWaiting = isMeasured && facts.first_response_at === null && isLeadOpen({ status, isSpamReported })
   const rule = responseTimeRule(countryCode, timeZone)
   const createdAt = Temporal.Instant.from(facts.created_at)
   return {
     display_state: leadDisplayState({ status, isSpamReported, isPrepaid: facts.is_prepaid, lastCallResult: facts.last_call_result }),
     due_at: isWaiting ? instantText(dueAt(createdAt, rule, rule.targetMinutes)) : null,
     response_minutes:
-      facts.first_response_at === null ? null : countedMinutes(createdAt, Temporal.Instant.from(facts.first_response_at), rule),
+      isMeasured && facts.first_response_at !== null
+        ? countedMinutes(createdAt, Temporal.Instant.from(facts.first_response_at), rule)
+        : null,
   }
 }
 

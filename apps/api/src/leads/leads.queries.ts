@@ -59,13 +59,17 @@ export async function insertLeadHistory(db: Db, history: Insertable<LeadHistorie
   return (await db.insertInto('lead_histories').values(history).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** The number of couples shown since the start of the month; waits for other transactions of the account that are counting (LEAD-41). */
+/**
+ * The number of couples shown since the start of the month; waits for other transactions of the account that are counting (LEAD-41). The
+ * vendor brought the imported ones.
+ */
 export async function countShownLeads(db: Db, customerId: number, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('customer_id', '=', customerId)
     .where('shown_at', '>=', since)
+    .where('source', 'is distinct from', 'import')
     .executeTakeFirstOrThrow()
   return count
 }

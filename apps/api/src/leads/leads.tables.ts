@@ -43,10 +43,10 @@ export interface LeadsTable {
   preview_direction: Schemas['MessageDirection'] | null
   /** When the couple was first shown; a limited package counts these (LEAD-41). */
   shown_at: Generated<string | null>
-  /** Computed by the domain rule; null if answered or closed. */
+  /** Computed by the domain rule; null if answered, closed or imported. */
   due_at: string | null
   first_response_at: Generated<string | null>
-  /** Stored by the domain rule: the counted time until the first response; null without one. */
+  /** Stored by the domain rule: the counted time until the first response; null without one, or if imported. */
   response_minutes: number | null
   created_at: string
   last_activity_at: string

@@ -31,13 +31,17 @@ export async function sumResponses(db: Db, customerId: number, providers: Measur
   )
 }
 
-/** The couples of these providers who were not answered, and when each was closed: all closings of the account are read once. */
+/**
+ * The couples of these providers who were not answered, and when each was closed: all closings of the account are read once. Imported
+ * couples do not wait for an answer.
+ */
 export async function findUnansweredLeads(db: Db, customerId: number, providers: MeasuredSince): Promise<UnansweredLeadRow[]> {
   return rowsOf<UnansweredLeadRow>(
     db,
     `select l.id, l.provider_id, l.couple_name, l.status, l.is_spam_reported, l.created_at, closing.at as last_closed_at
      from unnest($2::bigint[], $3::timestamptz[]) as asked (id, since)
      join leads l on l.customer_id = $1 and l.provider_id = asked.id and l.created_at >= asked.since and l.response_minutes is null
+       and l.source is distinct from 'import'
      left join (select lead_id, max(at) as at from lead_histories where customer_id = $1 and type in (${closings}) group by lead_id) as closing
        on closing.lead_id = l.id`,
     [customerId, ...columnsOf(providers)],

@@ -68,7 +68,8 @@ export function seededLead(random: Random, customer: LeadOwner, createdAt: Tempo
     story,
     lead: {
       ...state,
-      ...storedState(state, customer.countryCode, provider.timeZone),
+      // No couple of the demo is imported.
+      ...storedState({ ...state, source: null }, customer.countryCode, provider.timeZone),
       customer_id: customer.id,
       provider_id: provider.id,
       couple_name: couple.name,
