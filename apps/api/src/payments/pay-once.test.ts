@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { paymentHelpers } from '../../test/payments.ts'
+import { beside } from '../../test/beside.ts'
 import { openWorld, requestHelpers } from '../../test/world.ts'
 import type { PaymentBank } from '../platform/bank/payment-bank.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
@@ -125,6 +126,23 @@ describe('a payment is charged once', () => {
     await settleAll(3)
     expect(await row()).toMatchObject(count === 1 ? { status: 'paid' } : { status: 'failed', fail_reason: 'not_confirmed' })
     expect(await chargesOf(id)).toBe(count)
+  })
+
+  it('and two due payments that are confirmed at once both extend the package', async () => {
+    const endOf = async () =>
+      (await db.selectFrom('subscriptions').select('date_end').where('customer_id', '=', 1).orderBy('date_end', 'desc').execute())[0]!.date_end
+    const before = await endOf()
+    const forms = []
+    for (const id of [await due(1), await due(1)]) {
+      await pay(mara, body(id))
+      const entry = bank.entryOf(page())!
+      bank.decide(entry.page, 'approve')
+      forms.push(bank.returnOf(entry))
+    }
+    const held = 'select 1 from customers where id = 1 for no key update'
+    const answers = await beside(world, held, 2, () => Promise.all(forms.map((form) => comeBack(form))))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    expect(await endOf()).toBe(Temporal.PlainDate.from(before).add({ months: 24 }).toString())
   })
 
   it('and a page that is not confirmed takes no money after half an hour', async () => {

@@ -12,8 +12,13 @@ export function findSubscription(db: Db, customerId: number) {
     .executeTakeFirst()
 }
 
-/** Extends the package of an account that has paid for these months; one that has ended, or none, starts on the day the payment was due. */
+/**
+ * Extends the package of an account that has paid for these months; one that has ended, or none, starts on the day the payment was due. The
+ * account is locked first: another payment extends the package after this one.
+ */
 export async function extendSubscription(db: Db, customerId: number, { from, months }: { from: string; months: number }): Promise<void> {
+  // Not `for update`: a row that this transaction has inserted already holds a key lock of the account.
+  await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
   const start = Temporal.PlainDate.from(from)
   const last = await findSubscription(db, customerId)
   const lastEnd = last && Temporal.PlainDate.from(last.dateEnd)
