@@ -13,7 +13,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createVendorApi } from '@vendor-panel/sdk'
 import { cardOf, decide, fieldsOf, paymentHelpers, tokenOf } from './payments.ts'
 import { startServer } from './process.ts'
-import { appKey, asServing, openWorld } from './world.ts'
+import { appKey, asServing, openWorld, requestHelpers } from './world.ts'
 import { startDemoBank } from '../src/platform/bank/demo-bank.ts'
 import { httpBank } from '../src/platform/bank/http-bank.ts'
 import { sandboxCards } from '../src/platform/bank/sandbox-cards.ts'
@@ -78,6 +78,31 @@ describe('the adapter of a bank over HTTP', () => {
     const id = await due(1)
     expect(await pay(mara, await bodyFor(id, 'no-answer'))).toMatchObject({ payment: { status: 'pending' }, threeD: null })
     expect((await bank.result((await rowOf(id)).reference)).status).toBe('charged')
+  })
+
+  it.each(['drops the call', 'has a defect'])('a bank that %s is 503, and the payment stays pending', async (failure) => {
+    const server = createServer((_request, response) => {
+      if (failure === 'has a defect') response.writeHead(500).end()
+      else response.destroy()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    const down = await world.anotherApp({ bank: httpBank({ ...key, origin }), now: () => Temporal.Now.instant() })
+    const { ok, refusal } = requestHelpers(down)
+    const { payment: made, threeD } = await pay(mara, await bodyFor(await due(1), 'page'))
+    const path = { paymentId: made.id }
+    const unavailable = { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } }
+    for (const type of ['cancel', 'confirm-3d'])
+      expect(await refusal('createPaymentAction', { as: mara, path, body: { type } })).toMatchObject(unavailable)
+    expect(await refusal('listInstallmentOptions', { as: mara, query: { bin: '424242', amount: 490 } })).toMatchObject(unavailable)
+    const card = { as: mara, path: { customerId: 1 }, body: { token: await tokenise('page') } }
+    expect(await refusal('createCreditCard', card)).toMatchObject(unavailable)
+    const body = await bodyFor(await due(1), 'page')
+    expect((await ok('createPurchase', { as: mara, body })).data).toMatchObject({ payment: { status: 'pending' }, threeD: null })
+    const page = threeD?.type === 'redirect' ? threeD.redirectUrl : ''
+    expect((await paymentHelpers({ ...world, app: down }).comeBack(fieldsOf(await decide(page, 'approve')))).statusCode).toBe(303)
+    expect((await payment(mara, made.id)).status).toBe('pending')
   })
 
   it('a wrong secret is refused by the bank, which tells nothing', async () => {

@@ -1,5 +1,6 @@
 import { countryConfig } from '@vendor-panel/domain'
 import type { ChargeResult, KeptCard, PaymentBank } from './payment-bank.ts'
+import { Refusal } from '../contract/refusal.ts'
 import { StartProblem } from '../db/start-problem.ts'
 import { bankHostsFrom, type BankHosts } from './bank-hosts.ts'
 import { isSignatureOf } from './signature.ts'
@@ -13,6 +14,7 @@ export interface BankKey {
 
 /** Longer than a bank needs; shorter than a person waits. */
 const answerSeconds = 10
+const retrySeconds = 5
 
 /** @throws StartProblem with the variable that is wrong. */
 export function bankKeyFrom({
@@ -29,9 +31,19 @@ export function bankKeyFrom({
   return { origin, secret, hosts: bankHostsFrom(hosts) }
 }
 
+/** The refusal of a call for which the bank had no usable answer. Its message is for the log. */
+function unreachable(cause: Error): never {
+  const refusal = new Refusal(503, 'unavailable', { headers: { 'retry-after': String(retrySeconds) } })
+  refusal.message = cause.message
+  throw refusal
+}
+
 /** The adapter for a bank that speaks the protocol of the sandbox (`sandbox-server.ts`), over HTTP with a shared secret. */
 export function httpBank({ origin, secret, hosts = {} }: BankKey): PaymentBank {
-  async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  const ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> =>
+    answerOf<Answer>(method, path, body).catch(unreachable)
+
+  async function answerOf<Answer>(method: string, path: string, body: object | undefined): Promise<Answer> {
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
