@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLocale, sentence, type Locale } from '../messages/sentence.ts'
 import { busy } from '../db/share.ts'
+import { FileMissing } from '../files/file-store.ts'
 import { InvalidInput, Refusal, type FieldRefusal, type Params, type RefusalCode } from './refusal.ts'
 
 interface Problem {
@@ -32,6 +33,7 @@ function problemOf(error: unknown): Problem {
     return { status: error.status, code: error.code, version: error.details.errors ? 2 : 1, ...error.details }
   }
   if (error instanceof InvalidInput) return { status: 422, code: 'invalid', version: 2, errors: error.errors }
+  if (error instanceof FileMissing) return { status: 404, code: 'not_found', version: 1 }
   const { statusCode, code } = error as FastifyError
   if (statusCode === 413) return { status: 413, code: 'too_large', version: 1 }
   if (statusCode === 415) return { status: 415, code: 'unsupported_media_type', version: 1 }
@@ -55,7 +57,6 @@ function errorBody({ code, errors, params }: Problem, locale: Locale): object {
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   '57P01',
@@ -75,6 +76,8 @@ const isBusy = (code: string | undefined) => busyCodes.has(code ?? '')
 export function isUnreachable(code: string | undefined, error: unknown): boolean {
   return (
     unreachableCodes.has(code ?? '') ||
+    // The socket of the database; elsewhere a file is missing.
+    (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect') ||
     /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/.test(
       (error as Error).message ?? '',
     )

@@ -19,6 +19,15 @@ export interface IncomingFile {
   sha256: string
 }
 
+/** Every store throws it where a key has no file; a request is answered with 404. */
+export class FileMissing extends Error {
+  override name = 'FileMissing'
+
+  constructor(key: string) {
+    super(`The store has no file ${key}`)
+  }
+}
+
 /**
  * The interface of the file store: a local disk, or a bucket of S3.
  * A key is random and begins with the customer, and no call reaches beyond its customer.
@@ -32,6 +41,7 @@ export interface FileStore {
   newPath(): string
   /** Stores an incoming file durably and returns its key. */
   keep(customerId: number, path: string, extension: string): Promise<string>
+  /** @throws FileMissing */
   open(customerId: number, key: string): Promise<Readable>
   remove(customerId: number, key: string): Promise<void>
   /** The customers with stored files. */

@@ -2,7 +2,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey, keyShape, newKey } from './file-key.ts'
-import type { FileStore } from './file-store.ts'
+import { FileMissing, type FileStore } from './file-store.ts'
 import { incomingFiles } from './incoming-files.ts'
 
 export function localFiles(folder: string): FileStore {
@@ -20,7 +20,10 @@ export function localFiles(folder: string): FileStore {
     },
 
     async open(customerId, key) {
-      return (await open(join(folder, checkedKey(customerId, key)))).createReadStream()
+      const handle = await open(join(folder, checkedKey(customerId, key))).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new FileMissing(key) : error
+      })
+      return handle.createReadStream()
     },
 
     async remove(customerId, key) {

@@ -7,13 +7,14 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
   type ListObjectsV2CommandOutput,
 } from '@aws-sdk/client-s3'
 import { StartProblem } from '../db/start-problem.ts'
 import { checkedKey, keyShape, newKey } from './file-key.ts'
-import type { FileStore } from './file-store.ts'
+import { FileMissing, type FileStore } from './file-store.ts'
 import { incomingFiles } from './incoming-files.ts'
 
 export interface S3Settings {
@@ -72,7 +73,10 @@ export async function s3Files({ bucket, region, accessKeyId, secretAccessKey, en
     },
 
     async open(customerId, key) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: checkedKey(customerId, key) }))
+      const asked = new GetObjectCommand({ Bucket: bucket, Key: checkedKey(customerId, key) })
+      const { Body } = await client.send(asked).catch((error: unknown) => {
+        throw error instanceof NoSuchKey ? new FileMissing(key) : error
+      })
       return Body as Readable
     },
 

@@ -13,9 +13,7 @@ export function servePictures(app: FastifyInstance, files: FileStore): void {
     const { customerId, name } = params
     const type = types[/\.[a-z]+$/.exec(name)?.[0] ?? '']
     if (!type || !/^\d{1,15}$/.test(customerId) || !/^[\da-f]{32}\.[a-z]+$/.test(name)) throw new Refusal(404, 'not_found')
-    const stream = await files.open(Number(customerId), `${customerId}/${name}`).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new Refusal(404, 'not_found') : error
-    })
+    const stream = await files.open(Number(customerId), `${customerId}/${name}`)
     return reply
       .headers({ 'content-disposition': 'attachment', 'cache-control': 'private, max-age=31536000, immutable' })
       .type(type)
