@@ -23,9 +23,9 @@ export interface NewLead extends Pick<
 
 /** Adds a couple with its first entry in the history. */
 export async function receiveLead(db: Db, provider: IntakeProvider, lead: NewLead, at: string) {
-  const { name, message, is_prepaid = false, ...about } = lead
+  const { name, message, source = null, is_prepaid = false, ...about } = lead
   const facts = {
-    source: lead.source,
+    source,
     status: 'new',
     is_prepaid,
     is_spam_reported: false,

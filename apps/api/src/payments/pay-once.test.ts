@@ -132,7 +132,7 @@ describe('a payment is charged once', () => {
     const endOf = async () =>
       (await db.selectFrom('subscriptions').select('date_end').where('customer_id', '=', 1).orderBy('date_end', 'desc').execute())[0]!.date_end
     const before = await endOf()
-    const forms = []
+    const forms: ReturnType<typeof bank.returnOf>[] = []
     for (const id of [await due(1), await due(1)]) {
       await pay(mara, body(id))
       const entry = bank.entryOf(page())!
