@@ -1,14 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Body } from '@vendor-panel/contract/operation-types'
 import type { Updateable } from 'kysely'
 import { audit } from '../platform/audit/audit.ts'
-import { keepForUndo } from '../platform/audit/undo.ts'
+import { keepChanged, type ChangedRows } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { changeEach } from './lead-bulk.ts'
-import { findLeads } from './lead-list.queries.ts'
 import { saveLead } from './lead-state.ts'
 import { toLead } from './lead-view.ts'
-import { findLead } from './leads.queries.ts'
+import { findLead, type LeadRow } from './leads.queries.ts'
 import type { LeadsTable } from './leads.tables.ts'
 import { hasActiveItem } from '../configs/configs.queries.ts'
 
@@ -29,9 +29,16 @@ export const leadChangeHandlers: Handlers<'updateLead' | 'updateLeads'> = {
   async updateLeads(context, { body }) {
     const { db, user } = context
     const { leadIds, addTag, removeTag, readStatus } = body
-    const ids = (await findLeads(db, user, { ids: leadIds }, { sort: 'newest', limit: leadIds.length, offset: 0 })).rows.map(({ id }) => id)
-    const before = { table: 'leads', ids, columns: ['is_read', 'tags'] } as const
-    const headers = ids.length > 0 ? await keepForUndo(context, { entity: 'lead' }, before) : {}
+    const isMarked = readStatus !== undefined
+    const isTagged = addTag !== undefined || removeTag !== undefined
+    const columns = [...(isMarked ? ['is_read'] : []), ...(isTagged ? ['tags'] : [])]
+    const undo: ChangedRows = { table: 'leads', columns, rows: [], written: [] }
+    // A new message leaves an unread couple unread; undo recognises it by the count.
+    const valuesOf = ({ id, is_read, tags, unread_message_count }: LeadRow) => ({
+      id,
+      ...(isMarked && { is_read, unread_message_count }),
+      ...(isTagged && { tags }),
+    })
     const detail = Object.keys(body)
       .filter((name) => name !== 'leadIds')
       .join(', ')
@@ -40,10 +47,16 @@ export const leadChangeHandlers: Handlers<'updateLead' | 'updateLeads'> = {
       const tags = addTag === undefined ? rest : [...rest, addTag]
       if (tags.length > tagsMax) throw new Refusal(409, 'limit_reached', { params: { max: tagsMax } })
       await audit(context, { action: 'updated', entity: 'lead', entityId: lead.id, detail })
-      const isTagged = addTag !== undefined || removeTag !== undefined
-      return saveLead(db, user, lead, patchOf({ ...(readStatus && { readStatus }), ...(isTagged && { tags }) }))
+      const changed = await saveLead(db, user, lead, patchOf({ ...(readStatus && { readStatus }), ...(isTagged && { tags }) }))
+      const [before, written] = [valuesOf(lead), valuesOf(changed)]
+      if (!isDeepStrictEqual(before, written)) {
+        undo.rows.push(before)
+        undo.written.push(written)
+      }
+      return changed
     })
-    return { status: 200, headers: data.changed.length > 0 ? headers : {}, body: { data } }
+    const headers = undo.rows.length > 0 ? await keepChanged(context, { entity: 'lead' }, undo) : {}
+    return { status: 200, headers, body: { data } }
   },
 }
 

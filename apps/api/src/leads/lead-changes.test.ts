@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openWorld } from '../../test/world.ts'
+import { couple, openWorld } from '../../test/world.ts'
 
 const { ok, newLead, answer, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
@@ -178,10 +178,44 @@ describe('WORK-02 a change of several couples', () => {
     expect([(await read(one)).tags, (await read(other)).tags]).toEqual([['garden', 'lake'], ['lake']])
     await ok('updateLeads', { as: mara, body: { leadIds: [one], addTag: 'lake', readStatus: 'read' } })
     expect(await read(one)).toMatchObject({ tags: ['garden', 'lake'], readStatus: 'read' })
-    await ok('updateLeads', { as: mara, body: { leadIds: [one], removeTag: 'garden' } })
+    const removed = await answer('updateLeads', { as: mara, body: { leadIds: [one], removeTag: 'garden' } })
     expect((await read(one)).tags).toEqual(['lake'])
+    await undo(removed.headers)
     await undo(added.headers)
     expect([(await read(one)).tags, (await read(other)).tags]).toEqual([['garden'], []])
+  })
+
+  it('is not undone over a later change, and changes nothing else', async () => {
+    const [one, other] = [await newLead(2), await newLead(2)]
+    await update(one, { readStatus: 'read' })
+    const tagged = await answer('updateLeads', { as: mara, body: { leadIds: [one], addTag: 'lake' } })
+    await ok('createIntakeMessage', { as: couple, path: { leadId: one }, body: { channel: 'sms', body: 'Hello' } })
+    await undo(tagged.headers)
+    expect(await read(one)).toMatchObject({ readStatus: 'unread', tags: [] })
+
+    const both = await answer('updateLeads', { as: mara, body: { leadIds: [one, other], addTag: 'lake' } })
+    await update(one, { tags: ['lake', 'his'] }, jonas)
+    const undoToken = String(both.headers['undo-token'])
+    expect(await refusal('undoChange', { as: mara, path: { undoToken } })).toMatchObject({ status: 409, code: 'undo_impossible' })
+    expect([(await read(one)).tags, (await read(other)).tags]).toEqual([['lake', 'his'], ['lake']])
+
+    await update(other, { readStatus: 'read' })
+    const unread = await answer('updateLeads', { as: mara, body: { leadIds: [other], readStatus: 'unread' } })
+    await ok('createIntakeMessage', { as: couple, path: { leadId: other }, body: { channel: 'sms', body: 'Hello' } })
+    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(unread.headers['undo-token']) } })).toMatchObject({ status: 409 })
+    expect((await read(other)).readStatus).toBe('unread')
+  })
+
+  it('is undone where a couple is again as it was, and never for a refused couple or one that it left unchanged', async () => {
+    const [full, same, one] = [await newLead(2), await newLead(2), await newLead(2)]
+    await update(full, { tags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) })
+    await update(same, { tags: ['lake'] })
+    const tagged = await answer('updateLeads', { as: mara, body: { leadIds: [full, same, one], addTag: 'lake' } })
+    for (const leadId of [full, same, one]) await update(leadId, { tags: [] })
+    await undo(tagged.headers)
+    for (const leadId of [full, same, one]) expect((await read(leadId)).tags).toEqual([])
+    const nothing = await answer('updateLeads', { as: mara, body: { leadIds: [one], removeTag: 'lake' } })
+    expect(nothing.headers).not.toHaveProperty('undo-token')
   })
 
   it('reports a couple that would have too many tags', async () => {

@@ -26,6 +26,8 @@ export interface KeptRows {
   columns?: readonly string[]
   /** They have a version, which the change increased by one: undo never overwrites a later change. */
   isVersioned?: boolean
+  /** The rows as the change wrote them, with the values by which a later change is recognised: undo never overwrites one. */
+  written?: Record<string, unknown>[]
 }
 
 export interface UndoEntriesTable {

@@ -4,11 +4,12 @@ import type { Db } from '../db/kysely.ts'
 import type { Tables } from '../db/tables.ts'
 import type { KeptRows, UndoEntriesTable } from './audit.tables.ts'
 
-/** The current rows of a table with these ids, locked until the transaction ends. */
+/** The current rows of a table with these ids, locked until the transaction ends; in their order, so that others wait instead of deadlocking. */
 export async function readRows(db: Db, customerId: number, table: keyof Tables, key: string, ids: readonly number[]): Promise<KeptRows> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(kept) as row from ${sql.table(table)} kept
-    where kept.customer_id = ${customerId} and ${sql.ref(`kept.${key}`)} = any(${ids}::bigint[]) for update`.execute(db)
+    where kept.customer_id = ${customerId} and ${sql.ref(`kept.${key}`)} = any(${ids}::bigint[])
+    order by ${sql.ref(`kept.${key}`)} for update`.execute(db)
   return { table, rows: rows.map(({ row }) => row) }
 }
 
@@ -43,11 +44,11 @@ export async function restoreRows(db: Db, { table, rows }: KeptRows): Promise<nu
   return restored.length
 }
 
-/** Restores columns of rows that were changed; returns how many of the rows still exist. */
+/** Restores columns of rows that were changed; returns how many of the rows still exist, and were not changed by others since. */
 export async function putBackColumns(
   db: Db,
   customerId: number,
-  { table, rows, isVersioned }: KeptRows,
+  { table, rows, isVersioned, written }: KeptRows,
   columns: readonly string[],
 ): Promise<number> {
   const version = sql.ref(`${table}.version`)
@@ -55,11 +56,20 @@ export async function putBackColumns(
     ...columns.map((name) => sql`${sql.ref(name)} = kept.${sql.ref(name)}`),
     ...(isVersioned ? [sql`version = ${version} + 1`] : []),
   ])
+  const recordset = (of: object[]) => sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(of)}::jsonb)`
+  const isLike = (other: string, names: readonly string[]) =>
+    sql.join(
+      names.map((name) => sql`${sql.ref(`${table}.${name}`)} is not distinct from ${sql.ref(`${other}.${name}`)}`),
+      sql` and `,
+    )
+  const isUnchanged = written
+    ? sql`(${isLike('kept', columns)} or exists (select from ${recordset(written)} written where ${isLike('written', Object.keys(written[0]!))}))`
+    : sql`true`
   const { rows: changed } = await sql`
     update ${sql.table(table)} set ${assignments}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) kept
+    from ${recordset(rows)} kept
     where ${sql.table(table)}.customer_id = ${customerId} and ${sql.table(table)}.id = kept.id
-      and ${isVersioned ? sql`${version} = kept.version + 1` : sql`true`}
+      and ${isVersioned ? sql`${version} = kept.version + 1` : sql`true`} and ${isUnchanged}
     returning 1`.execute(db)
   return changed.length
 }

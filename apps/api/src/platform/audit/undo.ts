@@ -37,14 +37,28 @@ export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...de
 
 /** Like `undoable`, for a change that is not a deletion and writes its own audit entry. */
 export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ...deleted: DeletedRows[]): Promise<UndoHeader> {
-  const { db, user, now } = acting
-  const kept = []
+  const { db, user } = acting
+  const kept: KeptRows[] = []
   for (const { table, ids, key = 'id', columns, isVersioned } of deleted)
     kept.push({
       ...(await readRows(db, user.customerId, table, key, ids)),
       ...(columns && { columns }),
       ...(isVersioned && { isVersioned }),
     })
+  return storeUndo(acting, of, kept)
+}
+
+/** Rows of one table after a change: their columns before it, and as they were written. */
+export interface ChangedRows extends Required<Omit<KeptRows, 'isVersioned'>> {
+  table: keyof Tables
+}
+
+/** Like `keepForUndo`, after a change of rows that have no version. */
+export function keepChanged(acting: Acting, of: Omit<Change, 'action'>, changed: ChangedRows): Promise<UndoHeader> {
+  return storeUndo(acting, of, [changed])
+}
+
+async function storeUndo({ db, user, now }: Acting, of: Omit<Change, 'action'>, kept: KeptRows[]): Promise<UndoHeader> {
   const token = newUndoToken()
   const entry = {
     customer_id: user.customerId,
