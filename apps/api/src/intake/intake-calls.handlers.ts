@@ -2,6 +2,7 @@ import { callFailure, changeOfCall, leadTransition, reportedResult } from '@vend
 import type { Body } from '@vendor-panel/contract/operation-types'
 import { findLeadCall, setLeadCall, type LeadCallRow } from '../leads/lead-calls.queries.ts'
 import { leadEvent, leadReaders } from '../leads/lead-events.ts'
+import { findLastCallResult } from '../leads/lead-interactions.queries.ts'
 import { changeLead, respondedAt, saveLead, type Account } from '../leads/lead-state.ts'
 import { findUsersOfProvider } from '../leads/lead-users.queries.ts'
 import { findLead, insertLeadHistory, type LeadRow } from '../leads/leads.queries.ts'
@@ -67,7 +68,8 @@ async function endCall(db: Db, account: Account, lead: LeadRow, call: Call, now:
   const at = Temporal.Instant.from(call.started_at)
   const answered = {
     ...patch,
-    last_call_result: call.result,
+    // LEAD-23: a report that arrives late does not hide the result of a newer call.
+    last_call_result: await findLastCallResult(db, account.customerId, lead.id),
     first_response_at: respondedAt(lead, { kind: 'call', result: call.result, at }),
   }
   const change = changeOfCall(call.result)

@@ -219,4 +219,25 @@ describe('the result of a call', () => {
     const other = await refusal('createLeadInteraction', { as: mara, path: { leadId: await ask() }, body })
     expect(other).toMatchObject({ status: 422, errors: [{ path: 'callId', code: 'not_allowed' }] })
   })
+
+  it('LEAD-23 is that of the newest call, whether it was entered or reported, in any order', async () => {
+    const leadId = await ask()
+    const shown = async () => (await lead(leadId)).lastCallResult
+    const enter = (result: string, at: string, callId?: number) =>
+      ok('createLeadInteraction', { as: mara, path: { leadId }, body: { type: 'call', result, at, ...(callId && { callId }) } })
+    const [early, middle, late] = [9, 6, 3].map((minutes) => clock.now().subtract({ minutes }).toString())
+    await report(leadId, { event: 'missed', at: middle })
+    expect(await shown()).toBe('no_answer')
+    await enter('busy', early!)
+    expect(await shown()).toBe('no_answer')
+    await enter('busy', late!)
+    expect(await shown()).toBe('busy')
+    await report(leadId, { event: 'unreachable', at: middle })
+    expect(await shown()).toBe('busy')
+    await report(leadId, { event: 'unreachable' })
+    expect(await shown()).toBe('line_closed')
+    const [newest] = await calls(leadId)
+    await enter('waiting', clock.now().toString(), newest!.id)
+    expect(await shown()).toBe('waiting')
+  })
 })

@@ -1,5 +1,6 @@
+import type { CallResult } from '@vendor-panel/domain'
 import type { Insertable } from 'kysely'
-import { countOf, type Db } from '../platform/db/kysely.ts'
+import { countOf, rowsOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadInteractionsTable } from './leads.tables.ts'
 
 export type LeadInteractionRow = Awaited<ReturnType<typeof findLeadInteractions>>[number]
@@ -20,18 +21,15 @@ export function findLeadInteractions(db: Db, customerId: number, leadId: number,
     .execute()
 }
 
-/** The result of the newest call that was recorded. */
-export async function findLastCallResult(db: Db, customerId: number, leadId: number) {
-  const found = await db
-    .selectFrom('lead_interactions')
-    .select('result')
-    .where('customer_id', '=', customerId)
-    .where('lead_id', '=', leadId)
-    .where('type', '=', 'call')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** The result of the newest call: one that a vendor has entered, or one of the switchboard, which has the result that was entered for it. */
+export async function findLastCallResult(db: Db, customerId: number, leadId: number): Promise<CallResult | null> {
+  const text = `select result from (
+      select at, 1 as entered, id, result from lead_interactions
+      where customer_id = $1 and lead_id = $2 and type = 'call' and call_id is null
+      union all
+      select started_at, 0, id, result from lead_calls where customer_id = $1 and lead_id = $2 and result is not null
+    ) as call order by at desc, entered desc, id desc limit 1`
+  const [found] = await rowsOf<{ result: CallResult | null }>(db, text, [customerId, leadId])
   return found?.result ?? null
 }
 
