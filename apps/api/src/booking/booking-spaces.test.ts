@@ -3,7 +3,7 @@ import { openBooking } from '../../test/booking.ts'
 import { openWorld } from '../../test/world.ts'
 
 const world = await openWorld()
-const { ok, refusal } = world
+const { ok, refusal, answer, db } = world
 const { mara, mill, garden, account, makeLink, page, slotsOf, book, entryAt } = await openBooking(world)
 
 const addSpace = async (name: string, providerId = mill) =>
@@ -68,5 +68,28 @@ describe('a booking link of a space', () => {
     await ok('updateBookingLink', { as: mara, path, body: { spaceId: attic } })
     await ok('deleteCustomerSpace', { as: mara, path: { customerSpaceId: attic } })
     expect((await ok('getBookingLink', { as: mara, path })).data.spaceId).toBeNull()
+  })
+
+  it('WORK-02 is restored with its appointments when the deletion of the space is undone, unless one has another space by then', async () => {
+    const attic = await addSpace('Old attic')
+    const { id } = await makeLink({ spaceId: attic })
+    const eventId = await block('2026-12-09T15:00:00Z', { spaceId: attic })
+    const event = { as: mara, path: { providerId: mill, calendarEventId: eventId } }
+    const deleted = async () => {
+      const { headers } = await answer('deleteCustomerSpace', { as: mara, path: { customerSpaceId: attic } })
+      return { as: mara, path: { undoToken: String(headers['undo-token']) } }
+    }
+    const used = async () => [
+      (await ok('getCalendarEvent', event)).data.spaceId,
+      (await ok('getBookingLink', { as: mara, path: { ...account, bookingLinkId: id } })).data.spaceId,
+    ]
+    const undo = await deleted()
+    expect(await used()).toEqual([null, null])
+    await ok('undoChange', undo)
+    expect(await used()).toEqual([attic, attic])
+    const late = await deleted()
+    await db.updateTable('calendar_events').set({ space_id: barn }).where('id', '=', eventId).execute()
+    expect(await refusal('undoChange', late)).toMatchObject({ status: 409, code: 'undo_impossible' })
+    expect(await used()).toEqual([barn, null])
   })
 })

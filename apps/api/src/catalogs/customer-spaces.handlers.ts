@@ -60,11 +60,20 @@ export const customerSpaceHandlers: Handlers<
 
   async deleteCustomerSpace(context, { path }) {
     const { id } = await openSpace(context, path.customerSpaceId, 'write')
-    const headers = await undoable(context, { entity: 'customer_space', entityId: id }, { table: 'customer_spaces', ids: [id] })
+    const headers = await undoable(
+      context,
+      { entity: 'customer_space', entityId: id },
+      { table: 'customer_spaces', ids: [id] },
+      // The deletion takes the space from its appointments and booking links.
+      { table: 'calendar_events', ...usingSpace(id) },
+      { table: 'booking_links', ...usingSpace(id) },
+    )
     await deleteSpace(context.db, context.user.customerId, id)
     return { status: 204, headers }
   },
 }
+
+const usingSpace = (id: number) => ({ key: 'space_id', ids: [id], columns: ['space_id'], writes: { space_id: null } })
 
 async function openSpace(context: VendorContext, spaceId: number, needed: 'read' | 'write'): Promise<CustomerSpaceRow> {
   const space = requireFound(await findSpace(context.db, context.user.customerId, spaceId, needed === 'write' ? 'lock' : 'read'))

@@ -51,6 +51,7 @@ export async function putBackColumns(
   { table, rows, isVersioned, written }: KeptRows,
   columns: readonly string[],
 ): Promise<number> {
+  if (rows.length === 0) return 0
   const version = sql.ref(`${table}.version`)
   const assignments = sql.join([
     ...columns.map((name) => sql`${sql.ref(name)} = kept.${sql.ref(name)}`),
@@ -62,12 +63,11 @@ export async function putBackColumns(
       names.map((name) => sql`${sql.ref(`${table}.${name}`)} is not distinct from ${sql.ref(`${other}.${name}`)}`),
       sql` and `,
     )
-  const isUnchanged = written
-    ? sql`(${isLike('kept', columns)} or exists (select from ${recordset(written)} written where ${isLike('written', Object.keys(written[0]!))}))`
-    : sql`true`
+  const ofWritten = written ? sql`join ${recordset(written)} written on written.id = kept.id` : sql``
+  const isUnchanged = written ? sql`(${isLike('kept', columns)} or ${isLike('written', Object.keys(written[0]!))})` : sql`true`
   const { rows: changed } = await sql`
     update ${sql.table(table)} set ${assignments}
-    from ${recordset(rows)} kept
+    from ${recordset(rows)} kept ${ofWritten}
     where ${sql.table(table)}.customer_id = ${customerId} and ${sql.table(table)}.id = kept.id
       and ${isVersioned ? sql`${version} = kept.version + 1` : sql`true`} and ${isUnchanged}
     returning 1`.execute(db)

@@ -21,6 +21,8 @@ export interface DeletedRows {
   key?: string
   /** For rows that are changed, not deleted: the columns to restore. */
   columns?: readonly string[]
+  /** What the change writes to them, for rows without a version: undo never overwrites a later change. */
+  writes?: Readonly<Record<string, unknown>>
   /** For rows with a version, which the change increases by one: undo never overwrites a later change. */
   isVersioned?: boolean
 }
@@ -39,12 +41,11 @@ export async function undoable(acting: Acting, of: Omit<Change, 'action'>, ...de
 export async function keepForUndo(acting: Acting, of: Omit<Change, 'action'>, ...deleted: DeletedRows[]): Promise<UndoHeader> {
   const { db, user } = acting
   const kept: KeptRows[] = []
-  for (const { table, ids, key = 'id', columns, isVersioned } of deleted)
-    kept.push({
-      ...(await readRows(db, user.customerId, table, key, ids)),
-      ...(columns && { columns }),
-      ...(isVersioned && { isVersioned }),
-    })
+  for (const { table, ids, key = 'id', columns, writes, isVersioned } of deleted) {
+    const { rows } = await readRows(db, user.customerId, table, key, ids)
+    const written = writes && rows.map(({ id }) => ({ id, ...writes }))
+    kept.push({ table, rows, ...(columns && { columns }), ...(written && { written }), ...(isVersioned && { isVersioned }) })
+  }
   return storeUndo(acting, of, kept)
 }
 
