@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { OperationName } from '../src/platform/contract/operation.ts'
+import type { Tables } from '../src/platform/db/tables.ts'
 import { keyName } from '../src/platform/idempotency/idempotency.ts'
-import { couple, openWorld, requestHelpers, type Caller } from './world.ts'
+import { demoPassword } from '../src/seed/people.ts'
+import { tablesWithText } from './find-text.ts'
+import { couple, openWorld, requestHelpers, type Call, type Caller } from './world.ts'
 
 const world = await openWorld()
 const mara = await world.signIn('mara')
@@ -27,6 +31,30 @@ async function ownerOf(username: string) {
 let keys = 0
 const newKey = () => ({ 'idempotency-key': `a-key-of-ours-${(keys += 1)}` })
 const noteCall = (headers: Record<string, string>, body = 'Called.') => ({ path: { leadId }, body: { body }, as: mara, headers })
+
+/** The number of rows of a table. */
+const rowsOf = async (table: keyof Tables) =>
+  (
+    await world.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+const { customerId, customerUserId } = await ownerOf('mara')
+const newContact = (value = 'another@rosewood.example', oldPassword = demoPassword) => ({
+  path: { customerUserId },
+  body: { type: 'email', value, oldPassword },
+})
+async function pendingUser() {
+  const body = { name: 'Lena Fischer', username: 'lena', emails: ['lena@rosewood.example'], phones: ['+16135550188'] }
+  return (await world.ok('createCustomerUser', { as: mara, path: { customerId }, body })).data.id
+}
+const pdf = () => {
+  const form = new FormData()
+  form.append('file', new Blob([Buffer.from('%PDF-1.7\n%%EOF')]), 'menu.pdf')
+  return { path: { customerId }, form }
+}
+const inAnHour = () => world.clock.now().add({ hours: 1 }).toString()
 
 describe('Idempotency-Key', () => {
   it('the same call twice happens once, in every process, and gets the same answer', async () => {
@@ -130,18 +158,35 @@ describe('Idempotency-Key', () => {
   })
 
   it('a repeated upload keeps one file', async () => {
-    const { customerId } = await ownerOf('mara')
-    const call = () => {
-      const form = new FormData()
-      form.append('file', new Blob([Buffer.from('%PDF-1.7\n%%EOF')]), 'menu.pdf')
-      return { path: { customerId }, form, as: mara }
-    }
     const headers = newKey()
-    const { data } = await world.ok('createAttachment', { ...call(), headers })
+    const { data } = await world.ok('createAttachment', { ...pdf(), as: mara, headers })
     const files = () => readdirSync(join(world.filesFolder, String(customerId)))
     const before = files()
-    expect((await world.ok('createAttachment', { ...call(), headers })).data).toEqual(data)
+    expect((await world.ok('createAttachment', { ...pdf(), as: mara, headers })).data).toEqual(data)
     expect(files()).toEqual(before)
+  })
+
+  const creating: [OperationName, keyof Tables, () => Call | Promise<Call>][] = [
+    ['createQuickReply', 'quick_replies', () => ({ body: { title: 'Thanks', body: 'Thank you' } })],
+    [
+      'createMailTemplate',
+      'mail_templates',
+      () => ({ path: { customerId }, body: { name: 'Thanks', subject: 'Thanks', body: 'Thank you' } }),
+    ],
+    ['createAttachment', 'attachments', pdf],
+    ['createContact', 'contacts', () => newContact()],
+    ['createInvitation', 'deliveries', async () => ({ path: { customerId, customerUserId: await pendingUser() } })],
+    // A couple has one reminder, which the second call would replace: the audit log has each.
+    ['createLeadReminder', 'audit_entries', () => ({ path: { leadId }, body: { at: inAnHour(), note: 'Call back' } })],
+  ]
+  it.each(creating)('%s twice with a key makes one record', async (name, table, request) => {
+    const [call, headers] = [await request(), newKey()]
+    const before = await rowsOf(table)
+    const first = await world.ok(name, { ...call, as: mara, headers })
+    const after = await rowsOf(table)
+    expect(after).toBeGreaterThan(before)
+    expect(await world.ok(name, { ...call, as: mara, headers })).toEqual(first)
+    expect(await rowsOf(table)).toBe(after)
   })
 
   it('a service has keys of its own', async () => {
@@ -156,6 +201,27 @@ describe('Idempotency-Key', () => {
     world.clock.advance({ hours: 24 })
     await world.ok('createLeadNote', noteCall(headers, 'Other words'))
     expect(await notes()).toBe(before + 1)
+  })
+
+  it('is stored as a hash, and a secret answer only in a form that needs the key', async () => {
+    const headers = newKey()
+    const call = { as: mara, headers, body: { providerIds: [1], kinds: ['wedding'] } }
+    const { data } = await world.ok('createCalendarFeed', call)
+    expect(await tablesWithText(world.db, data.url.split('/').pop()!)).toEqual([])
+    expect(await tablesWithText(world.db, headers['idempotency-key'])).toEqual([])
+    expect((await world.ok('createCalendarFeed', call)).data).toEqual(data)
+    expect(await world.ok('createCalendarFeed', { ...call, headers: newKey() })).not.toEqual({ data })
+  })
+
+  it('no hash of a password is stored: a body that differs only in it is the same', async () => {
+    const headers = newKey()
+    const call = (password: string) => ({ ...newContact('a-third@rosewood.example', password), as: mara, headers })
+    const first = await world.ok('createContact', call(demoPassword))
+    expect(await world.ok('createContact', call('an older one'))).toEqual(first)
+    expect(await world.refusal('createContact', { ...newContact('a-fourth@rosewood.example'), as: mara, headers })).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
   })
 
   it('is refused if it is invalid', async () => {

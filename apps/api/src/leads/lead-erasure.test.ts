@@ -148,7 +148,6 @@ describe('eraseLead', () => {
       expect.arrayContaining([
         'deliveries',
         'feed_events',
-        'idempotency_keys',
         'leads',
         'lead_files',
         'lead_messages',

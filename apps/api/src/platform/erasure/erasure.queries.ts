@@ -32,7 +32,7 @@ export async function deleteUndoEntries(db: Db, customerId: number, leadId: numb
 export async function clearKeptAnswers(db: Db, customerId: number): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ status: 0, answer: null, headers: null })
+    .set({ answer: null })
     .where('customer_id', '=', customerId)
     .where('answer', 'is not', null)
     .execute()

@@ -8,17 +8,15 @@ export async function takeKey(db: Db, name: string): Promise<boolean> {
   return rows[0]?.free === true
 }
 
+type StoredKey = Pick<Insertable<IdempotencyTables['idempotency_keys']>, 'customer_id' | 'customer_user_id' | 'operation' | 'key'>
+
 /** The answer of the first call with this key, if it was stored after `since`. */
-export function findFirstAnswer(
-  db: Db,
-  call: { customerId: number; customerUserId: number; operation: string; key: string },
-  since: string,
-) {
+export function findFirstAnswer(db: Db, call: StoredKey, since: string) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer', 'headers'])
-    .where('customer_id', '=', call.customerId)
-    .where('customer_user_id', '=', call.customerUserId)
+    .select(['body_hash', 'status', 'answer'])
+    .where('customer_id', '=', call.customer_id)
+    .where('customer_user_id', '=', call.customer_user_id)
     .where('operation', '=', call.operation)
     .where('key', '=', call.key)
     .where('created_at', '>', since)
@@ -40,14 +38,14 @@ export async function withoutEffect(db: Db, work: () => Promise<unknown>): Promi
 
 /** Stores the answer of a call; replaces one that has expired. */
 export async function replaceAnswer(db: Db, answer: Insertable<IdempotencyTables['idempotency_keys']>): Promise<void> {
-  const { body_hash, status, answer: body, headers, created_at } = answer
+  const { body_hash, status, answer: sealed, created_at } = answer
   await db
     .insertInto('idempotency_keys')
     .values(answer)
     .onConflict((conflict) =>
       conflict
         .columns(['customer_id', 'customer_user_id', 'operation', 'key'])
-        .doUpdateSet({ body_hash, status, answer: body, headers, created_at }),
+        .doUpdateSet({ body_hash, status, answer: sealed, created_at }),
     )
     .execute()
 }

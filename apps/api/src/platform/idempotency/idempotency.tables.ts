@@ -6,12 +6,13 @@ export interface IdempotencyTables {
     /** 0 for a service, which acts without a user. */
     customer_user_id: number
     operation: string
+    /** Its hash. */
     key: string
+    /** Keyed by the key of the call. */
     body_hash: string
-    /** 0 once the answer was erased. */
     status: number
-    answer: unknown
-    headers: unknown
+    /** Body and headers, encrypted by the key of the call; null once erased. */
+    answer: string | null
     created_at: Instant
   }
 }
