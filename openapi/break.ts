@@ -64,11 +64,9 @@ export interface Break {
 }
 
 /**
- * The breaking changes between two contracts. A change breaks if a valid call fails or its answer is
- * misread:
- * a removed operation, answer field or refusal, a changed type, a new required field or parameter, a narrower bound,
- * and a new value in the enum of an answer, because readers handle each value. New operations, optional input and new answer fields do not
- * break.
+ * The breaking changes between two contracts. A change breaks if a valid call fails or its answer is misread: a removed operation,
+ * parameter (also an optional one), answer field or refusal, a changed type, a new required field or parameter, a narrower bound, and a new
+ * value in the enum of an answer, because readers handle each value. New operations, optional input and new answer fields do not break.
  */
 export function breaksBetween(released: Contract, now: Contract): Break[] {
   const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-break-'))

@@ -22,7 +22,12 @@ function small() {
     paths: {
       '/leads/{leadId}': {
         parameters: [{ name: 'leadId', in: 'path', required: true, schema: { type: 'integer' } }],
-        get: { operationId: 'getLead', summary: 'One couple', parameters: [] as object[], responses: { '200': answer, ...refused } },
+        get: {
+          operationId: 'getLead',
+          summary: 'One couple',
+          parameters: [{ name: 'fields', in: 'query', schema: { type: 'string' } }] as object[],
+          responses: { '200': answer, ...refused },
+        },
         patch: {
           operationId: 'updateLead',
           summary: 'Change one',
@@ -121,6 +126,11 @@ describe('the gate detects', () => {
       ({ paths }) =>
         void paths['/leads/{leadId}'].get.parameters.push({ name: 'at', in: 'query', required: true, schema: { type: 'string' } }),
       /Required `at`/,
+    ],
+    [
+      'an optional parameter that is gone',
+      ({ paths }) => void paths['/leads/{leadId}'].get.parameters.pop(),
+      /`fields` query parameter was removed/,
     ],
     [
       'a credential that is no longer accepted',
