@@ -82,7 +82,7 @@ describe('an operator who acts as a user', () => {
     await ok('deleteAccessToken', { as, path: { accessTokenId: as['x-access-token']! } })
   })
 
-  it('AMB-60 changes no password, second factor, contact, card or user', async () => {
+  it('AMB-60 changes no password, second factor, contact, card or user, and adds no address that outlasts the visit', async () => {
     const as = await open(keyOf(await link()))
     const forbidden = { status: 403, code: 'operator_forbidden' }
     const path = { customerId, customerUserId: userId }
@@ -92,6 +92,8 @@ describe('an operator who acts as a user', () => {
     expect(await refusal('createContact', { as, path: { customerUserId: userId }, body: contact })).toMatchObject(forbidden)
     expect(await refusal('getTwoFactorSecret', { as })).toMatchObject(forbidden)
     expect(await refusal('verifyTwoFactor', { as, body: { code: '123456' } })).toMatchObject(forbidden)
+    expect(await refusal('createCalendarFeed', { as, body: { providerIds: [1], kinds: ['wedding'] } })).toMatchObject(forbidden)
+    expect(await refusal('renewForwardingAddress', { as })).toMatchObject(forbidden)
     const [session] = (await ok('listDeviceSessions', { as })).data
     expect(await refusal('deleteDeviceSession', { as, path: { deviceSessionId: session!.id } })).toMatchObject(forbidden)
   })
@@ -103,6 +105,7 @@ describe('an operator who acts as a user', () => {
         "confirmCustomerUser",
         "createAgreementSign",
         "createApiKey",
+        "createCalendarFeed",
         "createContact",
         "createContactVerification",
         "createCreditCard",
@@ -121,6 +124,7 @@ describe('an operator who acts as a user', () => {
         "createWebhookReplay",
         "createWebhookTest",
         "deleteApiKey",
+        "deleteCalendarFeed",
         "deleteContact",
         "deleteCreditCard",
         "deleteCustomerAccount",
@@ -136,6 +140,7 @@ describe('an operator who acts as a user', () => {
         "getTwoFactorQr",
         "getTwoFactorSecret",
         "renewApiKey",
+        "renewForwardingAddress",
         "renewPassword",
         "renewWebhookSecret",
         "replaceContactNotifications",

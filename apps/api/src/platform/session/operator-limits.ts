@@ -1,9 +1,10 @@
 import { Refusal } from '../contract/refusal.ts'
 import type { OperationName } from '../contract/operation.ts'
 
-// What belongs to the user alone: passwords, second factor, sign-ins, contacts, cards, bank accounts, users, agreements, this browser's push messages, and keys and webhooks, which outlast the visit of an operator.
+// What belongs to the user alone: passwords, second factor, sign-ins, contacts, cards, bank accounts, users, agreements, this browser's push
+// messages, and what outlasts the visit of an operator: keys, webhooks, secret addresses of calendars and of forwarded mail.
 const personal =
-  /Password|TwoFactor|RecoveryCode|SocialConnection|DeviceSession|Contact|CustomerUser|Invitation|CreditCard|CustomerAccount|Purchase|PaymentAction|AgreementSign|PushSubscription|ApiKey|Webhook/
+  /Password|TwoFactor|RecoveryCode|SocialConnection|DeviceSession|Contact|CustomerUser|Invitation|CreditCard|CustomerAccount|Purchase|PaymentAction|AgreementSign|PushSubscription|ApiKey|Webhook|CalendarFeed|ForwardingAddress/
 const reads = /^(get|list|download|search)/
 const secretReads: readonly OperationName[] = ['getTwoFactorQr', 'getTwoFactorSecret']
 
