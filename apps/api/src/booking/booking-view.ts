@@ -2,6 +2,7 @@ import type { components } from '@vendor-panel/contract'
 import type { IntakeProvider } from '../intake/intake.queries.ts'
 import { instantText } from '../platform/clock.ts'
 import type { PublicContext } from '../platform/contract/context.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import type { Viewing } from './calendar-file.ts'
 
@@ -14,8 +15,11 @@ export function timeOf(row: BookingRow): { startAt: string; endAt: string } {
   return { startAt: row.start_at ?? row.booked_start_at, endAt: row.end_at ?? row.booked_end_at }
 }
 
-export const isToCome = (row: BookingRow, now: Temporal.Instant) =>
-  Temporal.Instant.compare(now, Temporal.Instant.from(timeOf(row).startAt)) < 0
+const isToCome = (row: BookingRow, now: Temporal.Instant) => Temporal.Instant.compare(now, Temporal.Instant.from(timeOf(row).startAt)) < 0
+
+export function requireToCome(row: BookingRow, now: Temporal.Instant): void {
+  if (!isToCome(row, now)) throw new Refusal(409, 'booking_past')
+}
 
 /** The page on which a couple moves or cancels its viewing, in its language. */
 const coupleAddress = (origin: string, token: string, row: Pick<BookingRow, 'locale'>) => `${origin}/viewing/${token}?lang=${row.locale}`

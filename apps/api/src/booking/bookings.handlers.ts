@@ -18,7 +18,7 @@ import {
   reviseBooking,
   type BookingRow,
 } from './bookings.queries.ts'
-import { isCancelled, timeOf } from './booking-view.ts'
+import { isCancelled, requireToCome, timeOf } from './booking-view.ts'
 import { mailCouple } from './inform.ts'
 
 export const bookingHandlers: Handlers<'listBookings' | 'createBookingCancellation'> = {
@@ -41,6 +41,7 @@ export const bookingHandlers: Handlers<'listBookings' | 'createBookingCancellati
     await lockProvider(db, user.customerId, providerId)
     const before = requireFound(await lockBooking(db, user, path.bookingId))
     if (isCancelled(before)) return { status: 200, body: { data: toBooking(before) } }
+    requireToCome(before, now())
     const at = instantText(now())
     const { startAt, endAt } = timeOf(before)
     await deleteCalendarEvent(db, user.customerId, before.calendar_event_id)

@@ -16,7 +16,7 @@ import { throttle } from '../platform/throttle/throttle.ts'
 import { lockProvider } from '../providers/providers.queries.ts'
 import { findBookingLink, findLinkOfToken, type BookingLinkRow } from './booking-links.queries.ts'
 import { findBooking, findBookingOfToken, insertBooking, lockBooking, reviseBooking, type BookingRow } from './bookings.queries.ts'
-import { isCancelled, isToCome, timeOf, toCoupleBooking, toProvider, viewingOf } from './booking-view.ts'
+import { isCancelled, requireToCome, timeOf, toCoupleBooking, toProvider, viewingOf } from './booking-view.ts'
 import { calendarFile } from './calendar-file.ts'
 import { findFreeTimes, lastDayOf, requireFree } from './free-times.ts'
 import { mailCouple, reportChange } from './inform.ts'
@@ -207,8 +207,4 @@ async function inform(
 function remindAtOf({ start_at, remind_at }: CalendarEventRow, startAt: string): string | null {
   if (remind_at === null) return null
   return instantText(Temporal.Instant.from(startAt).subtract(Temporal.Instant.from(remind_at).until(Temporal.Instant.from(start_at))))
-}
-
-function requireToCome(row: BookingRow, now: Temporal.Instant): void {
-  if (!isToCome(row, now)) throw new Refusal(409, 'booking_past')
 }

@@ -91,11 +91,16 @@ describe('a couple', () => {
     ).toEqual([])
   })
 
-  it('can no longer change a viewing that has begun', async () => {
+  it('neither the couple nor the vendor can change a viewing that has begun', async () => {
     const { startAt, token } = await booked()
+    const { id: bookingId } = await entryAt(startAt)
     const passed = Temporal.Instant.from(startAt).since(clock.now())
     clock.advance(passed)
     expect(await refusal('createCancellation', { as: {}, path: { bookingToken: token } })).toMatchObject({
+      status: 409,
+      code: 'booking_past',
+    })
+    expect(await refusal('createBookingCancellation', { as: mara, path: { ...account, bookingId } })).toMatchObject({
       status: 409,
       code: 'booking_past',
     })
