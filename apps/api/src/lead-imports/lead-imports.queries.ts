@@ -91,6 +91,7 @@ const work = [
   'lead_calls',
   'offers',
   'bookings',
+  'calendar_events',
 ] as const
 
 /** Whether a couple was changed or contacted since it was imported. */
@@ -98,6 +99,7 @@ function isUsed(of: ExpressionBuilder<Tables & { lead: Tables['leads'] }, 'lead'
   return of.or([
     of('lead.version', '>', 1),
     of('lead.tags', '!=', sql.val<string[]>([])),
+    of('lead.process_state', 'is not', null),
     ...work.map((table) =>
       of.exists(of.selectFrom(table).select('customer_id').where('customer_id', '=', customerId).whereRef('lead_id', '=', 'lead.id')),
     ),

@@ -8,6 +8,10 @@ const input = (rows: object[], more: object = {}) => ({ providerId: 1, fileName:
 const run = async (rows: object[], more: object = {}) => (await ok('createLeadImport', { as: mara, body: input(rows, more) })).data
 const named = async (coupleName: string) => (await ok('searchCouple', { as: mara, query: { coupleName } })).data
 const [item] = await db.selectFrom('provider_items').select('id').where('provider_id', '=', 1).execute()
+const appointment = (leadId: number) => {
+  const startAt = clock.now().add({ hours: 24 })
+  return { type: 'appointment', title: 'Viewing', leadId, startAt: startAt.toString(), endAt: startAt.add({ hours: 1 }).toString() }
+}
 const countLeads = async () => (await ok('getLeadStats', { as: mara, query: { createdAtStart: '2000-01-01' } })).data.infoRequests.total
 
 describe('an import of couples', () => {
@@ -145,6 +149,8 @@ describe('an import of couples', () => {
   it.each([
     ['an item', (leadId: number) => ok('createLeadItem', { as: mara, path: { leadId }, body: { providerItemId: item!.id } })],
     ['a tag', (leadId: number) => ok('updateLeads', { as: mara, body: { leadIds: [leadId], addTag: 'garden' } })],
+    ['a step', (leadId: number) => ok('updateLead', { as: mara, path: { leadId }, body: { processState: 'visit_planned' } })],
+    ['an appointment', (leadId: number) => ok('createCalendarEvent', { as: mara, path: { providerId: 1 }, body: appointment(leadId) })],
     ['a message', (leadId: number) => ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'sms', body: 'Hello' } })],
   ])('is not undone after %s was added to one of its couples', async (name, add) => {
     const made = await run([{ name: `With ${name}` }])
