@@ -10,7 +10,7 @@ import type { PublicContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
-import type { Db } from '../platform/db/kysely.ts'
+import { lockByName, type Db } from '../platform/db/kysely.ts'
 import { mailUser } from '../platform/mail/mail-user.ts'
 import { sentence } from '../platform/messages/sentence.ts'
 import { hashOf, newRegistrationToken } from '../platform/session/token.ts'
@@ -116,13 +116,18 @@ async function mailLink(context: PublicContext, start: Start): Promise<void> {
   const customerId = await takeCustomerId(context.db)
   const expiresAt = instantText(now.add({ hours: registrationDays * 24 }))
   const { code, timeZone, currency } = countryConfig(context.hostCountry)
-  await context.inCustomer(customerId, async (db) => {
+  const isBegun = await context.inCustomer(customerId, async (db) => {
+    await lockByName(db, `registration ${emailHash}`)
+    // Another call with this address may have begun a registration since.
+    if ((await findCustomerOfAddress(db, emailHash)) !== known) return false
     await insertApplicant(db, { id: customerId, name: start.companyName, country_code: code, time_zone: timeZone, currency })
     const dates = { created_at: at, expires_at: expiresAt }
     await insertRegistration(db, { customer_id: customerId, locale: context.locale, start: JSON.stringify(start), ...dates })
     await replaceAddress(db, { email_hash: emailHash, customer_id: customerId })
     await sendLink(context, db, { customerId, email: start.email, name: start.name, expiresAt })
+    return true
   })
+  if (!isBegun) await mailLink(context, start)
 }
 
 interface Linked {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openRegistrations } from '../../test/registration.ts'
+import { beside } from '../../test/beside.ts'
 import { anyone, openWorld } from '../../test/world.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { localFiles } from '../platform/files/local-files.ts'
+import { hashOf } from '../platform/session/token.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { registrationThrottles } from './throttles.ts'
 
@@ -39,6 +41,17 @@ describe('createRegistration', () => {
     expect((await wizardOf(hash)).company).toEqual(company)
     expect((await wizardOf(first)).company).toEqual(company)
     expect(await customers()).toBe(before)
+  })
+
+  it('AMB-57 two simultaneous requests begin one registration, and both links work', async () => {
+    const email = 'both@aksoy.example'
+    const before = await customers()
+    const turn = `select pg_advisory_xact_lock(hashtextextended('registration ${hashOf(email)}', 0))`
+    await beside(world, turn, 2, () => Promise.all([begin({ email }), begin({ email })]))
+    expect(await customers()).toBe(before + 1)
+    const hashes = (await mails(email)).map(({ body }) => /rg_[\w-]+/.exec(body)![0])
+    expect(new Set(hashes).size).toBe(2)
+    for (const hash of hashes) expect((await wizardOf(hash)).start.email).toBe(email)
   })
 
   it('AMB-57 an address that signs in to an account gets the way to sign in, with the same answer', async () => {
