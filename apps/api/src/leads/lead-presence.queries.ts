@@ -19,7 +19,7 @@ export function findLeadPresence(db: Db, { customerId, id }: { customerId: numbe
     .execute()
 }
 
-/** A user views one couple at a time in each window: rows that have expired are removed with the next one. */
+/** Stores that a user views a couple, and removes the rows of the same couple that have expired: it keeps at most one of each user. */
 export async function replaceLeadPresence(
   db: Db,
   presence: Insertable<LeadPresenceTables['lead_presence']>,

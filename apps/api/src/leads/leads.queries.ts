@@ -60,8 +60,8 @@ export async function insertLeadHistory(db: Db, history: Insertable<LeadHistorie
 }
 
 /**
- * The number of couples shown since the start of the month; waits for other transactions of the account that are counting (LEAD-41). The
- * vendor brought the imported ones.
+ * The number of couples shown since the start of the month, without those that the vendor imported. A count for the limit of a package needs a
+ * lock (`lead-show.ts`, LEAD-41).
  */
 export async function countShownLeads(db: Db, customerId: number, since: string): Promise<number> {
   const { count } = await db
