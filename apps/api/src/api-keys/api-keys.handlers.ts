@@ -6,6 +6,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
+import { lockByName } from '../platform/db/kysely.ts'
 import { requireManager } from '../platform/session/access.ts'
 import { hashOf, newApiKey } from '../platform/session/token.ts'
 import { deleteApiKey, findApiKey, findApiKeys, insertApiKey, renewApiKey, type ApiKeyRow } from './api-keys.queries.ts'
@@ -27,6 +28,7 @@ export const apiKeyHandlers: Handlers<'listApiKeys' | 'createApiKey' | 'deleteAp
     const { name, scopes, expiresAt = null } = body
     const end = expiresAt === null ? null : Temporal.Instant.from(expiresAt)
     refuseProblems(apiKeyProblems({ name, scopes, expiresAt: end }, now()))
+    await lockByName(db, `API keys ${user.customerId}`)
     if ((await findApiKeys(db, user.customerId)).length >= keysMax) throw new Refusal(409, 'limit_reached', { params: { max: keysMax } })
     const secret = newApiKey()
     const key = {

@@ -5,9 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readContract } from '../platform/contract/document.ts'
 import { apiKeyThrottle } from '../platform/session/api-key.ts'
 import { acceptedBody, addressOf } from '../../test/hostile-calls.ts'
+import { beside } from '../../test/beside.ts'
 import { anyone, openWorld, type Caller } from '../../test/world.ts'
 
-const { app, ok, answer, refusal, signIn, newLead, db, clock } = await openWorld()
+const world = await openWorld()
+const { app, ok, answer, refusal, signIn, newLead, db, clock } = world
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -216,7 +218,7 @@ describe('managing API keys', () => {
     expect(JSON.stringify(data)).not.toContain(secret)
   })
 
-  it('ends at fifty keys', async () => {
+  it('ends at fifty keys, also for simultaneous calls', async () => {
     const { customer_id, created_by } = await db
       .selectFrom('api_keys')
       .select(['customer_id', 'created_by'])
@@ -231,10 +233,14 @@ describe('managing API keys', () => {
       created_at: clock.now().toString(),
       expires_at: null,
     }
+    const has = (await ok('listApiKeys', { as: mara })).data.length
     await db
       .insertInto('api_keys')
-      .values(Array.from({ length: 50 }, () => key))
+      .values(Array.from({ length: 49 - has }, () => key))
       .execute()
+    const turn = `select pg_advisory_xact_lock(hashtextextended('API keys ${customer_id}', 0))`
+    const tries = await beside(world, turn, 2, () => Promise.allSettled([add(), add()]))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const body = { name: 'One more', scopes: ['couples:read'] }
     expect(await refusal('createApiKey', { as: mara, body })).toMatchObject({ status: 409, code: 'limit_reached' })
   })

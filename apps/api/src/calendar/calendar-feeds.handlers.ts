@@ -6,6 +6,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { problemRefusal } from '../platform/contract/rule-refusals.ts'
+import { lockByName } from '../platform/db/kysely.ts'
 import { hashOf, newCalendarFeedToken } from '../platform/session/token.ts'
 import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { readableProviders } from '../providers/provider-access.ts'
@@ -37,6 +38,7 @@ export const calendarFeedHandlers: Handlers<'listCalendarFeeds' | 'createCalenda
     const readable = new Set((await readableProviders(context, 'calendarEvents')).map(({ id }) => id))
     const unknown = body.providerIds.findIndex((id) => !readable.has(id))
     if (unknown !== -1) throw problemRefusal(fieldProblem(`providerIds[${unknown}]`, 'not_allowed'))
+    await lockByName(db, `calendar feeds ${user.customerId}`)
     if ((await findCalendarFeeds(db, user.customerId)).length >= feedsMax)
       throw new Refusal(409, 'limit_reached', { params: { max: feedsMax } })
     const token = newCalendarFeedToken()

@@ -1,8 +1,10 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { beside } from '../../test/beside.ts'
 import { anyone, openWorld, type Caller } from '../../test/world.ts'
 
-const { app, ok, answer, refusal, signIn, db, clock } = await openWorld()
+const world = await openWorld()
+const { app, ok, answer, refusal, signIn, db, clock } = world
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -117,7 +119,7 @@ describe('calendar feeds', () => {
     expect(await refusal('listCalendarFeeds', { as: anyone })).toMatchObject({ status: 401 })
   })
 
-  it('are at most fifty, and an address is not found by trying', async () => {
+  it('are at most fifty, also for simultaneous calls, and an address is not found by trying', async () => {
     expect(await refusal('downloadCalendarFeed', { path: { token: 'cf_of_no_feed_at_all' } })).toMatchObject({ status: 404 })
     const { customer_id } = await db.selectFrom('providers').select('customer_id').where('id', '=', mill).executeTakeFirstOrThrow()
     const feed = {
@@ -127,10 +129,14 @@ describe('calendar feeds', () => {
       created_by: 1,
       created_at: clock.now().toString(),
     }
+    const has = (await ok('listCalendarFeeds', { as: mara })).data.length
     await db
       .insertInto('calendar_feeds')
-      .values(Array.from({ length: 50 }, () => feed))
+      .values(Array.from({ length: 49 - has }, () => feed))
       .execute()
+    const turn = `select pg_advisory_xact_lock(hashtextextended('calendar feeds ${customer_id}', 0))`
+    const tries = await beside(world, turn, 2, () => Promise.allSettled([create(), create()]))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const body = { providerIds: [mill], kinds: ['blocked'] }
     expect(await refusal('createCalendarFeed', { as: mara, body })).toMatchObject({ status: 409, code: 'limit_reached' })
   })

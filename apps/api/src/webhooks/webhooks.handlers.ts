@@ -6,6 +6,7 @@ import { instantPage, pageOf } from '../platform/contract/instant-cursor.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
+import { lockByName } from '../platform/db/kysely.ts'
 import { outsideAddress } from '../platform/http/outside-address.ts'
 import { requireManager } from '../platform/session/access.ts'
 import { newWebhookSecret } from '../platform/session/token.ts'
@@ -55,6 +56,7 @@ export const webhookHandlers: Handlers<
     requireManager(user)
     const { url, description = '', events } = body
     requireWebhook(context, { url, description, events })
+    await lockByName(db, `webhooks ${user.customerId}`)
     if ((await findWebhooks(db, user.customerId)).length >= webhooksMax)
       throw new Refusal(409, 'limit_reached', { params: { max: webhooksMax } })
     const secret = newWebhookSecret()
@@ -77,7 +79,7 @@ export const webhookHandlers: Handlers<
 
   async updateWebhook(context, { path, body }) {
     const { db, user, origin } = context
-    const before = await openWebhook(context, path.webhookId)
+    const before = await openWebhook(context, path.webhookId, 'lock')
     const { url = before.url, description = before.description, events = before.events, isActive = before.is_active } = body
     requireWebhook(context, { url, description, events })
     const isSwitchedOn = isActive && !before.is_active
@@ -104,7 +106,7 @@ export const webhookHandlers: Handlers<
 
   async renewWebhookSecret(context, { path }) {
     const { db, user, now } = context
-    const before = await openWebhook(context, path.webhookId)
+    const before = await openWebhook(context, path.webhookId, 'lock')
     const secret = newWebhookSecret()
     const until = instantText(now().add({ hours: previousSecretHours }))
     const renewed = { secret, previous_secret: before.secret, previous_until: until }
@@ -153,9 +155,9 @@ export const webhookHandlers: Handlers<
   },
 }
 
-async function openWebhook({ db, user }: VendorContext, id: number): Promise<WebhookRow> {
+async function openWebhook({ db, user }: VendorContext, id: number, lock?: 'lock'): Promise<WebhookRow> {
   requireManager(user)
-  return requireFound(await findWebhook(db, user.customerId, id))
+  return requireFound(await findWebhook(db, user.customerId, id, lock))
 }
 
 /** The address must be outside: names are checked again when they are resolved. */

@@ -12,8 +12,15 @@ export function findWebhooks(db: Db, customerId: number): Promise<WebhookRow[]> 
   return db.selectFrom('webhooks').selectAll().where('customer_id', '=', customerId).orderBy('id', 'desc').execute()
 }
 
-export function findWebhook(db: Db, customerId: number, id: number): Promise<WebhookRow | undefined> {
-  return db.selectFrom('webhooks').selectAll().where('customer_id', '=', customerId).where('id', '=', id).executeTakeFirst()
+/** With `lock`, no other transaction changes it until this one ends; deliveries are still added. */
+export function findWebhook(db: Db, customerId: number, id: number, lock?: 'lock'): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
 }
 
 export function insertWebhook(db: Db, webhook: Insertable<WebhookTables['webhooks']>): Promise<WebhookRow> {
