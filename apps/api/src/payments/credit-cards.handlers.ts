@@ -4,13 +4,11 @@ import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { addJob } from '../platform/jobs/add-job-at.queries.ts'
 import { requireManager, requireOwnCustomer } from '../platform/session/access.ts'
 import { clearPrimary, deleteCard, findCards, lockCards, updateCard, type CreditCardRow } from './credit-cards.queries.ts'
-import { saveCard } from './save-card.ts'
+import { forgetLater, saveCard } from './save-card.ts'
 
-const cardLimit = () => new Refusal(422, 'card_limit', { params: { max: savedCardsMax } })
-const forgetAttemptsMax = 25
+const params = { max: savedCardsMax }
 
 export const creditCardHandlers: Handlers<'listCreditCards' | 'createCreditCard' | 'updateCreditCard' | 'deleteCreditCard'> = {
   async listCreditCards({ db, user }, { path }) {
@@ -23,11 +21,12 @@ export const creditCardHandlers: Handlers<'listCreditCards' | 'createCreditCard'
     const { db, user, bank, outside } = context
     requireOwnCustomer(user, path.customerId)
     requireManager(user)
-    if (cardLimitProblem((await findCards(db, user.customerId)).length)) throw cardLimit()
+    if (cardLimitProblem((await findCards(db, user.customerId)).length)) throw new Refusal(422, 'card_limit', { params })
     const kept = await outside((callId) => bank.keep(body.token, callId))
     if (!kept) throw new Refusal(422, 'card_token_invalid')
     const row = await saveCard(context, kept, { name: body.name?.trim() || null, isPrimary: body.isPrimary ?? false })
-    if (!row) throw cardLimit()
+    // The job by which the bank forgets the card is kept.
+    if (!row) throw new Refusal(422, 'card_limit', { params, isCounted: true })
     return { status: 201, body: { data: toCard(row) } }
   },
 
@@ -50,7 +49,7 @@ export const creditCardHandlers: Handlers<'listCreditCards' | 'createCreditCard'
     await deleteCard(db, user.customerId, card.id)
     const primary = withoutCard(flagged(cards), card.id).find(({ isPrimary }) => isPrimary)
     if (primary && card.is_primary) await updateCard(db, user.customerId, primary.id, { is_primary: true })
-    await addJob(db, 'forget_card', { card: card.bank_reference }, forgetAttemptsMax)
+    await forgetLater(db, card.bank_reference)
     await audit(context, { action: 'deleted', entity: 'credit_card', entityId: card.id })
     return { status: 204 }
   },

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { paymentHelpers } from '../../test/payments.ts'
+import { beside } from '../../test/beside.ts'
+
+import { waitingJobs } from '../../test/waiting-jobs.ts'
 import { openWorld } from '../../test/world.ts'
 
 const world = await openWorld()
 const { ok, refusal, signIn, db, bank } = world
 const [mara, jonas, noura] = await Promise.all(['mara', 'jonas', 'noura'].map((name) => signIn(name)))
-const { due, body, newCard, pay, token } = paymentHelpers(world)
+const { due, body, newCard, pay, payment, page, comeBack, token } = paymentHelpers(world)
 const path = { customerId: 1 }
 const list = async () => (await ok('listCreditCards', { as: mara!, path })).data
 const add = async (more = {}) => (await ok('createCreditCard', { as: mara!, path, body: { token: token(), ...more } })).data
 const one = (creditCardId: number) => ({ as: mara!, path: { ...path, creditCardId } })
+const forgotten = () => waitingJobs<{ card: string }>(db, 'forget_card')
 const clear = async () => {
   for (const { id } of await list()) await ok('deleteCreditCard', one(id))
 }
@@ -48,9 +52,12 @@ describe('saved cards', () => {
 
   it('PAY-03 are ten at most, also for simultaneous calls', async () => {
     for (let count = 0; count < 9; count += 1) await add()
-    const made = await Promise.allSettled([add(), add(), add()])
+    const before = (await forgotten()).length
+    const turn = 'select id from customers where id = 1 for update'
+    const made = await beside(world, turn, 3, () => Promise.allSettled([add(), add(), add()]))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await list()).toHaveLength(10)
+    expect(await forgotten()).toHaveLength(before + 2)
     expect(await refusal('createCreditCard', { as: mara!, path, body: { token: token() } })).toMatchObject({
       status: 422,
       code: 'card_limit',
@@ -79,6 +86,22 @@ describe('saved cards', () => {
     expect(again.payment).toMatchObject({ status: 'paid', card: { maskedNumber: '•••• 4242' } })
     const options = await ok('listInstallmentOptions', { as: mara!, query: { creditCardId: saved!.id, amount: 490 } })
     expect(options.data.map(({ count }) => count)).toEqual([1, 3, 6, 12])
+    await clear()
+  })
+
+  it('PAY-03 a card above the limit is not saved when its payment is paid, and the bank forgets it', async () => {
+    const made = await pay(mara!, body(await due(1), { card: newCard(undefined, { save: true }) }))
+    const entry = bank.entryOf(page())!
+    for (let count = 0; count < 10; count += 1) await add()
+    const before = await forgotten()
+    const saved = await list()
+    bank.decide(entry.page, 'approve')
+    await comeBack(bank.returnOf(entry))
+    expect(await payment(mara!, made.payment.id)).toMatchObject({ status: 'paid' })
+    expect(await list()).toEqual(saved)
+    const [job, ...others] = (await forgotten()).slice(before.length)
+    expect(others).toEqual([])
+    expect(await bank.installments(job!)).not.toEqual([1])
     await clear()
   })
 

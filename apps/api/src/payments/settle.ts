@@ -50,7 +50,7 @@ export async function settlePayment(
   await inCustomer(customerId, (db) => recordResult({ db, user: { customerId, id: null }, now }, paymentId, final))
 }
 
-/** The bank forgets a card that was deleted here. */
+/** The bank forgets a card that was deleted here, or not saved. */
 export async function forgetCard({ bank }: Pick<JobTools, 'bank'>, { card }: { card: string }): Promise<void> {
   if (!bank) throw missing()
   await bank.forget(card)
