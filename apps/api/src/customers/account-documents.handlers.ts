@@ -1,6 +1,6 @@
 import { accountDocumentsMax, attachmentLimits, fileProblems } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
-import { undoable } from '../platform/audit/undo.ts'
+import { keepForUndo } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
@@ -39,8 +39,10 @@ export const accountDocumentHandlers: Handlers<
     const documents = await findAccountDocuments(db, user.customerId, [id])
     const document = requireFound(documents.find((one) => one.id === path.accountDocumentId))
     const row = { table: 'customer_account_documents', ids: [document.id] } as const
-    const headers = await undoable(context, { entity: 'customer_account', entityId: id }, row)
+    const of = { entity: 'customer_account', entityId: id } as const
+    const headers = await keepForUndo(context, of, row)
     await deleteAccountDocument(db, user.customerId, document.id)
+    await audit(context, { ...of, action: 'updated', detail: 'documents' })
     return { status: 204, headers }
   },
 }

@@ -103,6 +103,8 @@ describe('documents of an application', () => {
     expect(headers).toMatchObject({ 'content-disposition': 'attachment; filename=Register.pdf' })
     const removed = await answer('deleteCustomerAccountDocument', { as: mara, path: at(id, data.id) })
     expect((await read(id)).documents).toEqual([])
+    const [entry] = (await ok('listAuditEntries', { as: mara, query: { entity: 'customer_account', entityId: id } })).data
+    expect(entry).toMatchObject({ action: 'updated', detail: 'documents' })
     expect(await refusal('downloadCustomerAccountDocument', { as: mara, path: at(id, data.id) })).toMatchObject({ status: 404 })
     await ok('undoChange', { as: mara, path: { undoToken: String(removed.headers['undo-token']) } })
     expect((await read(id)).documents).toEqual([data])

@@ -1,4 +1,5 @@
-import { undoable } from '../platform/audit/undo.ts'
+import { audit } from '../platform/audit/audit.ts'
+import { keepForUndo } from '../platform/audit/undo.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { lockedDiscount, openDiscount } from './discounts.handlers.ts'
@@ -22,10 +23,12 @@ export const discountDocumentHandlers: Handlers<'downloadDiscountDocument' | 'de
     const document = documents.find(({ id }) => id === path.documentId)
     if (!document) throw new Refusal(404, 'not_found')
     const row = { table: 'discount_documents', ids: [document.id], columns: ['deleted_at'] } as const
-    const headers = await undoable(context, { entity: 'discount', entityId: discount.id }, row)
+    const of = { entity: 'discount', entityId: discount.id } as const
+    const headers = await keepForUndo(context, of, row)
     await markDocumentDeleted(db, user.customerId, document.id, instantText(now()))
     // Removing a document changes the version, so that an open form gets a conflict.
     await updateDiscount(db, user.customerId, discount.id, { updated_at: instantText(now()) })
+    await audit(context, { ...of, action: 'updated', detail: 'documents' })
     return { status: 204, headers }
   },
 }

@@ -279,6 +279,8 @@ describe('documents of a discount', () => {
     const { headers: before } = await answer('getDiscount', { as: mara, path: { discountId: id } })
     const { headers } = await answer('deleteDiscountDocument', { as: mara, path })
     expect((await read(id)).documents).toEqual([])
+    const [entry] = (await ok('listAuditEntries', { as: mara, query: { entity: 'discount', entityId: id } })).data
+    expect(entry).toMatchObject({ action: 'updated', detail: 'documents' })
     expect(await refusal('downloadDiscountDocument', { as: mara, path })).toMatchObject({ status: 404 })
     expect(await refusal('deleteDiscountDocument', { as: mara, path })).toMatchObject({ status: 404 })
     const stale = { as: mara, path: { discountId: id }, form: form(share), headers: { 'if-match': String(before['etag']) } }
