@@ -22,8 +22,7 @@ import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { problemRefusal } from '../platform/contract/rule-refusals.ts'
 import { readableProviderIds, readableProviders } from '../providers/provider-access.ts'
 import type { ProviderRow } from '../providers/providers.queries.ts'
-import { findBookedDays } from './availability.queries.ts'
-import { findCalendarEvents } from './calendar.queries.ts'
+import { findBookedDays, findEventsAround } from './availability.queries.ts'
 
 type Schemas = components['schemas']
 type Question = Input<'listAvailability'>['query']
@@ -93,13 +92,7 @@ const capacityOf = ({ meal_min, meal_max, cocktail_min, cocktail_max }: Customer
 /** The events around the days, and the weddings of booked couples without an event, by provider. */
 async function takenTimes({ db, user }: VendorContext, providers: readonly ProviderRow[], dates: readonly string[]) {
   const ids = providers.map(({ id }) => id)
-  const [first, last] = [Temporal.PlainDate.from(dates.at(0)!), Temporal.PlainDate.from(dates.at(-1)!)]
-  // A day of any zone, with the days next to it in UTC.
-  const span = {
-    start: first.subtract({ days: 1 }).toZonedDateTime('UTC').toInstant(),
-    end: last.add({ days: 2 }).toZonedDateTime('UTC').toInstant(),
-  }
-  const events = await findCalendarEvents(db, user.customerId, ids, span)
+  const events = await findEventsAround(db, user.customerId, ids, dates)
   const booked = await findBookedDays(db, user.customerId, ids, dates)
   const taken = new Map<number, CalendarTime[]>(ids.map((id) => [id, []]))
   for (const { provider_id, space_id, type, all_day, start_at, end_at } of events) {

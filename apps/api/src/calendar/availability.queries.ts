@@ -1,4 +1,20 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
+
+/** The events of these providers around each of the days, in any time zone: those in between are not read. */
+export function findEventsAround(db: Db, customerId: number, providerIds: readonly number[], dates: readonly string[]) {
+  const isAround = sql<boolean>`exists (select from unnest(${[...dates]}::date[]) as asked (day)
+    where end_at > (asked.day - 1)::timestamp at time zone 'UTC' and start_at < (asked.day + 2)::timestamp at time zone 'UTC')`
+  return db
+    .selectFrom('calendar_events')
+    .select(['provider_id', 'space_id', 'type', 'title', 'all_day', 'start_at', 'end_at'])
+    .where('customer_id', '=', customerId)
+    .where('provider_id', '=', (eb) => eb.fn.any(eb.val([...providerIds])))
+    .where(isAround)
+    .orderBy('start_at')
+    .orderBy('id')
+    .execute()
+}
 
 /** The wedding days of booked couples without a wedding in the calendar. */
 export async function findBookedDays(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld, type Caller } from '../../test/world.ts'
+import { findEventsAround } from './availability.queries.ts'
 
 const { ok, refusal, signIn, db, clock } = await openWorld()
 const mara = await signIn('mara')
@@ -86,6 +87,16 @@ describe('availability', () => {
     expect(await ask({ dates: [`${year}-06-22`], providerIds: [999_999] })).toEqual([])
     const today = clock.now().toZonedDateTimeISO('America/Toronto').toPlainDate().toString()
     expect(new Set((await ask({})).map(({ date }) => date))).toEqual(new Set([today]))
+  })
+
+  it('CAL-04 reads no events between days that are far apart', async () => {
+    const [first, between, last] = [`${year}-08-01`, `${year}-08-11`, `${year}-08-21`]
+    for (const date of [first, between, last]) await block(date, { title: date }, mill)
+    const { customer_id } = await db.selectFrom('providers').select('customer_id').where('id', '=', mill).executeTakeFirstOrThrow()
+    const read = await findEventsAround(db, customer_id, [mill], [first, last])
+    expect(read.map(({ title }) => title)).toEqual([first, last])
+    const answered = await ask({ dates: [first, last], providerIds: [mill] })
+    expect(answered.filter(({ isFree }) => isFree)).toEqual([])
   })
 
   it.each([
