@@ -32,8 +32,8 @@ export function AddGalleryDialog({
       title={intl.formatMessage({ id: 'galleries.add' })}
       initial={newGallery}
       onClose={onClose}
-      send={async ({ name, tagIds }) => {
-        const { data } = await write({ path: { providerId }, body: { name, tagIds: [...tagIds] } })
+      send={async ({ name, tagIds }, { idempotencyKey }) => {
+        const { data } = await write({ path: { providerId }, body: { name, tagIds: [...tagIds] }, idempotencyKey })
         onClose()
         onAdded(data)
       }}
