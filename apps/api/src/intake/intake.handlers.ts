@@ -1,4 +1,5 @@
 import { emailProblem, fieldProblem, isBlank, pastedText, present } from '@vendor-panel/domain'
+import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
@@ -17,7 +18,14 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
     const name = body.name.trim()
     const email = typeof body.email === 'string' ? pastedText(body.email) : null
     const emailCode = email === null ? null : emailProblem(email)
-    refuseProblems(present([isBlank(name) && fieldProblem('name', 'required'), emailCode !== null && fieldProblem('email', emailCode)]))
+    const phone = body.phone ?? null
+    refuseProblems(
+      present([
+        isBlank(name) && fieldProblem('name', 'required'),
+        phone !== null && !fullPhoneRules.parse(phone, provider.country_code, 'en_CA').ok && fieldProblem('phone', 'invalid_phone'),
+        emailCode !== null && fieldProblem('email', emailCode),
+      ]),
+    )
     const at = instantText(now())
     const lead = await receiveLead(
       db,
@@ -27,7 +35,7 @@ export const intakeHandlers: Handlers<'createIntakeLead' | 'createIntakeMessage'
         message: body.message,
         wedding_date: body.weddingDate ?? null,
         is_wedding: body.isWedding ?? true,
-        phone: body.phone ?? null,
+        phone,
         email,
         contact_preference: body.contactPreference ?? 'none',
         budget_per_person: body.budgetPerPerson ?? null,

@@ -98,6 +98,11 @@ describe('createIntakeLead', () => {
         status: 422,
         code: 'invalid',
       })
+    const noSuchNumber = { ...request, phone: '+11000000000' }
+    expect(await refusal('createIntakeLead', { as: couple, body: noSuchNumber })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'phone', code: 'invalid_phone' }],
+    })
   })
 })
 

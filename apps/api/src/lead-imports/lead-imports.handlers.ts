@@ -1,4 +1,5 @@
 import { emailProblem, fieldProblem, foldForSearch, isBlank, pastedText, present } from '@vendor-panel/domain'
+import { fullPhoneRules } from '@vendor-panel/domain/phone-full'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import { instantText } from '../platform/clock.ts'
@@ -89,10 +90,12 @@ async function checked({ db, user, now }: VendorContext, { providerId, rows }: S
   const today = now().toZonedDateTimeISO(user.timeZone).toPlainDate().toString()
   const trimmed = rows.map((row) => ({ ...row, name: row.name.trim(), email: row.email ? pastedText(row.email) : null }))
   refuseProblems(
-    trimmed.flatMap(({ name, email, createdAt }, index) => {
+    trimmed.flatMap(({ name, phone, email, createdAt }, index) => {
       const emailCode = email ? emailProblem(email) : null
       return present([
         isBlank(name) && fieldProblem(`rows[${index}].name`, 'required'),
+        Boolean(phone && !fullPhoneRules.parse(phone, provider.country_code, 'en_CA').ok) &&
+          fieldProblem(`rows[${index}].phone`, 'invalid_phone'),
         emailCode !== null && fieldProblem(`rows[${index}].email`, emailCode),
         Boolean(createdAt && createdAt > today) && fieldProblem(`rows[${index}].createdAt`, 'in_future'),
       ])

@@ -76,6 +76,7 @@ describe('an import of couples', () => {
     const cases: [object, string, string][] = [
       [{ name: ' ' }, 'rows[1].name', 'required'],
       [{ name: 'A', email: 'nobody' }, 'rows[1].email', 'invalid_email'],
+      [{ name: 'A', phone: '+11000000000' }, 'rows[1].phone', 'invalid_phone'],
       [{ name: 'A', createdAt: clock.now().add({ hours: 72 }).toString().slice(0, 10) }, 'rows[1].createdAt', 'in_future'],
     ]
     for (const [row, path, code] of cases)
