@@ -21,7 +21,7 @@ describe('createAccessToken', () => {
     expect(answer.accessToken).toMatchObject({ passwordChangeRequired: false, pendingPayments: [], expiresAt: '2026-12-24T14:00:00.000Z' })
   })
 
-  it.each(['mara', ' MARA ', 'Mara@Rosewood.example', '+1 (613) 555-0101'])(
+  it.each(['mara', ' MARA ', 'Mara@Rosewood.example', '+1 (613) 555-0101', '\u2066+1 613 555 0101\u2069', '+١ ٦١٣ ٥٥٥ ٠١٠١'])(
     'AUTH-01 takes username, e-mail and phone in one field: %s',
     async (username) => {
       const { accessToken } = await world.ok('createAccessToken', { body: { username, password: demoPassword } })
@@ -29,7 +29,7 @@ describe('createAccessToken', () => {
     },
   )
 
-  it.each(['613-555-0101', '6135550101', '(613) 555 0101'])(
+  it.each(['613-555-0101', '6135550101', '(613) 555 0101', '613–555–0101', '٦١٣٥٥٥٠١٠١'])(
     'AUTH-01 takes a phone in the national form of the host (AMB-65): %s',
     async (username) => {
       const { accessToken } = await world.ok('createAccessToken', { body: { username, password: demoPassword } })

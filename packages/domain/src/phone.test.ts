@@ -1,6 +1,6 @@
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { describe, expect, it } from 'vitest'
-import { isPhoneEmpty, loadPhoneRules } from './phone.ts'
+import { isPhoneEmpty, loadPhoneRules, typedNumber } from './phone.ts'
 
 const rules = await loadPhoneRules()
 const regions = Object.entries<string>(examples)
@@ -127,4 +127,15 @@ it('USER-26 the dial code of a country is not a number, and one digit more or le
       (dialCode) => isPhoneEmpty(`+${dialCode}0`) || isPhoneEmpty(`+${dialCode.slice(0, -1)}`) !== (dialCode.length === 1),
     ),
   ).toEqual([])
+})
+
+describe('typedNumber', () => {
+  it.each([
+    ['+1 (613) 555-0140', '+16135550140'],
+    ['٦١٣–٥٥٥–٠١٤٠', '6135550140'],
+    ['', ''],
+    ['555-0140 ext. 2', null],
+  ])('VAL-11 %j is %j', (text, number) => {
+    expect(typedNumber(text)).toBe(number)
+  })
 })

@@ -89,7 +89,7 @@ const dialCodes = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
  * The digits of a typed number, with its plus; null for any other content: letters would be read as dial keys,
  * and an extension cannot be stored (VAL-11).
  */
-function typedNumber(text: string): string | null {
+export function typedNumber(text: string): string | null {
   const typed = latinDigits(text.normalize('NFKC')).replaceAll(/[\s\p{Cf}\p{Pd}().−/]/gu, '')
   return /^\+?\d*$/.test(typed) ? typed : null
 }
