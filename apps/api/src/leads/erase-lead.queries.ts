@@ -39,6 +39,13 @@ export async function anonymizeLead(db: Db, customerId: number, leadId: number, 
     .where('customer_id', '=', customerId)
     .where('lead_id', '=', leadId)
     .execute()
-  for (const table of ['lead_notes', 'lead_reminders', 'lead_details', 'lead_visits'] as const)
+  // The kind of celebration is counted with deals.
+  await db
+    .updateTable('lead_details')
+    .set({ needs: null, city: null })
+    .where('customer_id', '=', customerId)
+    .where('lead_id', '=', leadId)
+    .execute()
+  for (const table of ['lead_notes', 'lead_reminders', 'lead_visits'] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
 }

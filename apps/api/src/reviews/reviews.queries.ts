@@ -16,7 +16,8 @@ function channels(db: Db, customerId: number, providerId?: number) {
     .selectAll('channel')
     .select(
       sql<number>`case when channel.type = ${ownReviewChannel}
-        then (select count(*) from testimonials t where t.customer_id = ${customerId} and t.provider_id = channel.provider_id and t.status = 'active')
+        then (select count(*) from testimonials t where t.customer_id = ${customerId} and t.provider_id = channel.provider_id
+          and t.status = 'active' and not t.is_erased)
         else (select count(*) from external_reviews r where r.customer_id = ${customerId} and r.channel_id = channel.id)
         end`.as('review_count'),
     )
@@ -50,7 +51,7 @@ type SourceRow = Pick<ExternalRow, 'id' | 'author' | 'star' | 'text' | 'date' | 
   reply: string | null
 }
 
-/** The reviews of a channel: imported ones, or the active testimonials of its provider with their published replies (REV-03, REV-06). */
+/** The reviews of a channel: imported ones, or the active testimonials of its provider with their published replies (REV-03, REV-06); those of erased couples have no text. */
 function reviewsOf(db: Db, { customer_id: customerId, id, type, provider_id: providerId }: ChannelRow) {
   const imported = db
     .selectFrom('external_reviews')
@@ -65,6 +66,7 @@ function reviewsOf(db: Db, { customer_id: customerId, id, type, provider_id: pro
     .where('customer_id', '=', customerId)
     .where('provider_id', '=', providerId)
     .where('status', '=', 'active')
+    .where('is_erased', '=', false)
   const either = type === ownReviewChannel ? own.$castTo<SourceRow>().as('review') : imported.$castTo<SourceRow>().as('review')
   return db.selectFrom(either)
 }

@@ -1,12 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testimonialTools, write, written } from '../../test/testimonials.ts'
 import { openWorld } from '../../test/world.ts'
 
 const world = await openWorld()
-const { ok, refusal } = world
+const { ok, refusal, db, filesFolder } = world
 const mara = await world.signIn('mara')
 const { newDeal, ask, decide, newTestimonial, get } = testimonialTools(world, mara)
+const mill = 2
+const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a2e4e' } })
+  .png()
+  .toBuffer()
+function form(count = 1): FormData {
+  const made = new FormData()
+  for (let index = 0; index < count; index += 1) made.append('images', new Blob([picture]), 'table.png')
+  return made
+}
 
 describe('the page of a couple', () => {
   it('shows the provider, takes the testimonial, and shows its state', async () => {
@@ -46,14 +57,6 @@ describe('the page of a couple', () => {
   it('TEST-02 takes comments, and pictures until it is approved', async () => {
     const { id, token } = await newTestimonial()
     const path = { testimonialToken: token }
-    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a2e4e' } })
-      .png()
-      .toBuffer()
-    const form = (count = 1) => {
-      const made = new FormData()
-      for (let index = 0; index < count; index += 1) made.append('images', new Blob([picture]), 'table.png')
-      return made
-    }
     await ok('createTestimonialImages', { path, form: form(4) })
     expect(await refusal('createTestimonialImages', { path, form: form(2) })).toMatchObject({ status: 409, code: 'limit_reached' })
     const wrong = new FormData()
@@ -80,10 +83,35 @@ describe('the page of a couple', () => {
       ).toMatchObject({ status: 404 })
   })
 
-  it('LEAD-27 a couple that is erased leaves no testimonial and no link', async () => {
+  it('LEAD-27 of a couple that is erased only the stars stay: its testimonial is in no list, and its link is gone', async () => {
+    const own = (await ok('createReviewChannel', { as: mara, path: { providerId: mill }, body: { type: 'testimonials' } })).data
+    const read = async () => ({
+      list: (await ok('listTestimonials', { as: mara, query: { providerIds: [mill] } })).meta.total,
+      counts: (await ok('getTestimonialCounts', { as: mara, query: { providerIds: [mill] } })).data,
+      channels: (await ok('listReviewChannels', { as: mara, path: { providerId: mill } })).data,
+      reviews: await ok('listExternalReviews', { as: mara, path: { providerId: mill, channelId: own.id }, query: { limit: 5 } }),
+      widget: (await ok('getPublicReviews', { as: {}, path: { publicId: own.publicId } })).data,
+      pending: (await ok('listChangeRequests', { as: mara, query: { providerId: mill } })).data,
+    })
+    const before = await read()
     const { id, leadId, token } = await newTestimonial()
-    await ok('eraseLead', { as: mara, path: { leadId } })
+    await ok('createTestimonialImages', { path: { testimonialToken: token }, form: form() })
+    await decide(id, 'testimonial')
+    const waiting = await newTestimonial()
+    expect((await read()).widget.count).toBe(before.widget.count + 1)
+    const { image_key: key } = await db
+      .selectFrom('testimonial_images')
+      .select('image_key')
+      .where('testimonial_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const file = join(filesFolder, key)
+    expect(existsSync(file)).toBe(true)
+    for (const erased of [leadId, waiting.leadId]) await ok('eraseLead', { as: mara, path: { leadId: erased } })
+    expect(await read()).toEqual(before)
+    expect(existsSync(file)).toBe(false)
     expect(await refusal('getTestimonial', { as: mara, path: { testimonialId: id } })).toMatchObject({ status: 404 })
     expect(await refusal('getTestimonialRequest', { path: { testimonialToken: token } })).toMatchObject({ status: 404 })
+    const kept = await db.selectFrom('testimonials').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ star: 5, status: 'active', comment: '', search_text: '', bride_name: '', groom_name: '', is_erased: true })
   })
 })

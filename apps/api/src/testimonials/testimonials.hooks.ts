@@ -1,13 +1,15 @@
 import type { Hooks } from '../platform/hooks.ts'
 import { checkRestored } from './testimonials.handlers.ts'
-import { countTestimonials, eraseTestimonial, findPending } from './testimonials.queries.ts'
+import { countPublished, eraseTestimonial, findPending } from './testimonials.queries.ts'
 
 /** The most testimonials that are listed as waiting. */
 const waitingMax = 100
 
 export const testimonialHooks: Hooks = {
   afterUndo: { testimonial: checkRestored },
-  erase: ({ db, customerId, leadId }) => eraseTestimonial(db, customerId, leadId),
+  async erase({ db, customerId, leadId, removeFile }) {
+    for (const key of await eraseTestimonial(db, customerId, leadId)) removeFile(key)
+  },
   async changeRequests(db, customerId, providerId) {
     const rows = await findPending(db, customerId, providerId, waitingMax)
     const common = { field: null, status: 'pending' } as const
@@ -21,7 +23,6 @@ export const testimonialHooks: Hooks = {
     ])
   },
   async pageFigures(db, customerId, providerId) {
-    const published = { providerIds: [providerId], status: 'active' } as const
-    return { commentCount: await countTestimonials(db, { customerId, providerIds: 'all' }, published) }
+    return { commentCount: await countPublished(db, customerId, providerId) }
   },
 }

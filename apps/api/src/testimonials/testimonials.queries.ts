@@ -19,12 +19,13 @@ export interface TestimonialFilter {
   isFeatured?: boolean | undefined
 }
 
-/** The testimonials about the providers that the user sees, and what a filter leaves of them (TEST-12). */
+/** The testimonials about the providers that the user sees, and what a filter leaves of them (TEST-12); those of erased couples have no text. */
 function testimonials(db: Db, reader: ProviderReader, filter: TestimonialFilter = {}) {
   const { providerIds, status, replyStatus, minimumStar, isFeatured } = filter
   return db
     .selectFrom('testimonials as testimonial')
     .where('testimonial.customer_id', '=', reader.customerId)
+    .where('testimonial.is_erased', '=', false)
     .where((of) => seesProvider(of, 'testimonial.provider_id', reader.providerIds))
     .$if(providerIds !== undefined, (query) => query.where((of) => seesProvider(of, 'testimonial.provider_id', providerIds!)))
     .$if(status !== undefined, (query) => query.where('testimonial.status', '=', status!))
@@ -146,8 +147,48 @@ export async function insertComment(db: Db, comment: Insertable<TestimonialTable
   await db.insertInto('testimonial_comments').values(comment).execute()
 }
 
-/** A couple that is erased leaves no testimonial: it names the couple, and is its own text (LEAD-27). */
-export async function eraseTestimonial(db: Db, customerId: number, leadId: number): Promise<void> {
-  for (const table of ['testimonials', 'testimonial_requests'] as const)
-    await db.deleteFrom(table).where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
+/** How many were published about a provider; those of erased couples count, as in statistics. */
+export function countPublished(db: Db, customerId: number, providerId: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('testimonials')
+      .where('customer_id', '=', customerId)
+      .where('provider_id', '=', providerId)
+      .where('status', '=', 'active'),
+  )
+}
+
+const erased = {
+  bride_name: '',
+  groom_name: '',
+  comment: '',
+  search_text: '',
+  reply: null,
+  reply_status: null,
+  reply_rejected_reason: null,
+  published_reply: null,
+  is_featured: false,
+  is_erased: true,
+} as const
+
+/**
+ * Of an erased couple only the stars, the status and the day of its testimonial stay, for statistics (LEAD-27). Returns the keys of its
+ * pictures, whose files are no longer needed.
+ */
+export async function eraseTestimonial(db: Db, customerId: number, leadId: number): Promise<string[]> {
+  await db.deleteFrom('testimonial_requests').where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
+  const testimonial = await findTestimonialOfLead(db, customerId, leadId)
+  if (!testimonial) return []
+  await updateTestimonialRow(db, customerId, testimonial.id, erased)
+  const ofTestimonial = { customer_id: customerId, testimonial_id: testimonial.id }
+  await db
+    .deleteFrom('testimonial_comments')
+    .where((of) => of.and(ofTestimonial))
+    .execute()
+  const images = await db
+    .deleteFrom('testimonial_images')
+    .where((of) => of.and(ofTestimonial))
+    .returning('image_key')
+    .execute()
+  return images.map(({ image_key: key }) => key)
 }

@@ -26,6 +26,8 @@ export interface TestimonialTables {
     reply_rejected_reason: Generated<string | null>
     published_reply: Generated<string | null>
     is_featured: Generated<boolean>
+    /** Its couple is erased: it has no text, is counted in statistics and shown to no one (LEAD-27). */
+    is_erased: Generated<boolean>
     /** An item of `provider_testimonial_added_by`. */
     added_by: string
     version: Generated<number>

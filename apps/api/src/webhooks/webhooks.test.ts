@@ -212,10 +212,20 @@ describe('the events of a webhook', () => {
     await ok('createLeadAction', { as: mara, path, body: { type: 'offer' } })
     await deliverAll()
     expect(receiver.received.at(-1)).toMatchObject({ type: 'lead.status_changed', data: { status: 'offer_made' } })
+    const texts = { bride_name: 'Ada', groom_name: 'Bruno', comment: 'Lovely', search_text: 'lovely' }
+    const written = { star: 5, status: 'active', added_by: 'couple', created_at: '2026-11-01T00:00:00Z' } as const
+    await db
+      .insertInto('testimonials')
+      .values({ customer_id: 1, provider_id: mill, lead_id: leadId, ...texts, ...written })
+      .execute()
+    await deliverAll()
+    expect(types()).toContain('testimonial.created')
     receiver.received.length = 0
     await ok('eraseLead', { as: mara, path })
     await deliverAll()
     expect(types()).toContain('lead.erased')
+    // Its testimonial can no longer be read.
+    expect(types()).not.toContain('testimonial.updated')
     receiver.received.length = 0
     const before = (
       await sql<{ id: number }>`select id from testimonials where provider_id = ${mill} and customer_id > 0 limit 1`.execute(db)
