@@ -84,6 +84,7 @@ describe('functions', () => {
     'current_customer',
     'customer_ids',
     'customers_to_count',
+    'delete_jobs_of_lead',
     'expired_registrations',
     'find_leads_by_name',
     'find_leads_by_text',

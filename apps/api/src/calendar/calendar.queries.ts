@@ -122,7 +122,15 @@ export function findReminded(db: Db, customerId: number, id: number, at: string)
       join.onRef('provider.customer_id', '=', 'event.customer_id').onRef('provider.id', '=', 'event.provider_id'),
     )
     .innerJoin('customers as customer', 'customer.id', 'event.customer_id')
-    .select(['event.provider_id', 'event.title', 'event.start_at', 'event.all_day', 'provider.time_zone', 'customer.country_code'])
+    .select([
+      'event.provider_id',
+      'event.lead_id',
+      'event.title',
+      'event.start_at',
+      'event.all_day',
+      'provider.time_zone',
+      'customer.country_code',
+    ])
     .select('provider.name as provider_name')
     .where('event.customer_id', '=', customerId)
     .where('event.id', '=', id)

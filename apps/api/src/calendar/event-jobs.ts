@@ -47,7 +47,7 @@ export async function remindEvent(
       const time = new Intl.DateTimeFormat(localeTag(locale), options).format(new Date(event.start_at))
       const link = `${origin}/providers/${event.provider_id}/calendar-events`
       const words = { name: user.name, title: event.title, time, provider: event.provider_name, link }
-      const mail = { customerId, sender: event.provider_name, recipient: user.email, locale, at }
+      const mail = { customerId, sender: event.provider_name, recipient: user.email, locale, at, leadId: event.lead_id }
       await mailUser(db, mail, 'event_reminder', words)
     }
   })

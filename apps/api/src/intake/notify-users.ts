@@ -53,7 +53,7 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
         title: sentence(locale, `push.${sentenceName}.title`, words),
         body: sentence(locale, `push.${sentenceName}.body`, words),
       }
-      await queuePush(db, customerId, user.id, { ...pushed, path: `/leads/${lead.id}`, tag: `lead${lead.id}` })
+      await queuePush(db, customerId, user.id, { ...pushed, leadId: lead.id, path: `/leads/${lead.id}`, tag: `lead${lead.id}` })
     }
     for (const channel of channels) {
       const recipient = channel === 'email' ? user.email : user.phone

@@ -2,130 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tablesWithText } from '../../test/find-text.ts'
+import { couplePhone, fullCouples, garden } from '../../test/full-couple.ts'
+import { startPushService } from '../../test/push-service.ts'
 import { asServing, couple, openWorld } from '../../test/world.ts'
 import { eraseAsOperator } from '../erase.ts'
-import { hooks } from '../hooks.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
-import { localFiles } from '../platform/files/local-files.ts'
-import { deliver } from '../platform/jobs/deliver.ts'
-import { smtpMailTransport } from '../platform/mail/mail-transport.ts'
-import { startMailbox } from '../platform/outbox/mailbox.ts'
-import { outboxSmsTransport } from '../platform/outbox/outbox-sms.ts'
-import { remind } from './remind.ts'
+import { measureCategoryReviews } from '../statistics/measure-category-reviews.ts'
 
-const { ok, answer, refusal, signIn, db, pool, clock, connection, filesFolder } = await openWorld()
+const world = await openWorld()
+const { ok, answer, refusal, signIn, db, pool, clock, connection, filesFolder } = world
 const [mara, jonas, emre] = [await signIn('mara'), await signIn('jonas'), await signIn('emre')]
-const inCustomer: Parameters<typeof deliver>[0]['inCustomer'] = (customerId, work) => inTransaction(pool, asCustomer(customerId), work)
-
-/** Columns whose values are codes or generated numbers. Any other column with text is one that an erasure must clear. */
-const codes = new Set([
-  'channel',
-  'contact_preference',
-  'content_type',
-  'currency',
-  'direction',
-  'display_state',
-  'extension_number',
-  'fail_reason',
-  'file_key',
-  'first_lead_type',
-  'import_ref',
-  'kind',
-  'last_call_result',
-  'locale',
-  'preview_direction',
-  'process_state',
-  'reject_reason_id',
-  'result',
-  'source',
-  'spam_reason_id',
-  'status',
-  'type',
-])
-
-/** A couple with everything that can be written about it, and the word in each text. */
-async function fullCouple(word: string): Promise<number> {
-  const contact = { email: `${word}@example.com`, phone: '+14165557788' }
-  const asked = { providerId: 1, name: word, message: word, contactPreference: 'none', isWedding: true, ...contact }
-  const leadId = (await ok('createIntakeLead', { as: couple, body: asked })).data.id
-  const call = (body: object) => ({
-    as: mara,
-    path: { leadId },
-    body,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
-  await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'email', body: word } })
-  await ok('createLeadMessage', call({ subject: word, body: word }))
-  await ok('createLeadFileMessage', { as: mara, path: { leadId }, form: withFile(word) })
-  await ok('createLeadSms', call({ body: word }))
-  const note = (await ok('createLeadNote', call({ body: word }))).data
-  await ok('createLeadNote', call({ body: word }))
-  await ok('deleteLeadNote', { as: mara, path: { leadId, commentId: note.id } })
-  const at = clock.now().toString()
-  await ok('createLeadInteraction', call({ type: 'call', result: 'talked', note: word, at }))
-  await ok('createLeadReminder', call({ at: clock.now().add({ hours: 1 }).toString(), note: word }))
-  const reminder = await db.selectFrom('lead_reminders').selectAll().where('lead_id', '=', leadId).executeTakeFirstOrThrow()
-  await remind({ inCustomer }, { customerId: reminder.customer_id, leadId, at: reminder.at })
-  await ok('createLeadReminder', call({ at: clock.now().add({ hours: 2 }).toString(), note: word }))
-  await ok('createLeadAction', call({ type: 'offer', note: word }))
-  const event = {
-    type: 'appointment',
-    title: word,
-    note: word,
-    place: word,
-    leadId,
-    startAt: at,
-    endAt: clock.now().add({ hours: 1 }).toString(),
-  }
-  await ok('createCalendarEvent', { as: mara, path: { providerId: 1 }, body: event })
-  await send(leadId)
-  await fillColumns(leadId, word)
-  await ok('createExport', { as: mara, body: { kind: 'leads', format: 'csv', filters: {} } })
-  const exporting = await db.selectFrom('exports').select(['customer_id', 'id']).orderBy('id', 'desc').executeTakeFirstOrThrow()
-  const tools = { inCustomer, files: localFiles(filesFolder), now: clock.now, hooks, mail: transport, sms: transport }
-  await hooks.jobs['write_export']!(tools, { customerId: exporting.customer_id, exportId: exporting.id } as never, false)
-  return leadId
-}
-
-/** A message with a file that has the word in its name and its content. */
-function withFile(word: string): FormData {
-  const form = new FormData()
-  form.append('subject', word)
-  form.append('body', word)
-  form.append('file', new Blob([`%PDF-1.7\n${word}\n%%EOF`]), `${word}.pdf`)
-  return form
-}
-
-const transport = { send: () => Promise.resolve('sent' as const) }
-
-/** Writes the word into every column with text of the couple's row and of the rows that belong to it, whatever they are. */
-async function fillColumns(leadId: number, word: string): Promise<void> {
-  const { rows } = await sql<{ table: string; column: string; kind: string }>`
-    select c.relname as table, a.attname as column, format_type(a.atttypid, null) as kind from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and format_type(a.atttypid, null) in ('text', 'text[]', 'json', 'jsonb')
-    and (c.relname = 'leads' or exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'lead_id'))`.execute(db)
-  const filled = rows.filter(({ column }) => !codes.has(column))
-  expect(filled.length).toBeGreaterThan(15)
-  for (const { table, column, kind } of filled) {
-    const value = kind === 'text' ? sql`${word}` : kind === 'text[]' ? sql`array[${word}]` : sql`to_json(${word}::text)`
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
-      where ${sql.ref(table === 'leads' ? 'id' : 'lead_id')} = ${leadId}`.execute(db)
-  }
-}
-
-async function send(leadId: number): Promise<void> {
-  const mailbox = await startMailbox(db, clock.now)
-  const transports = { mail: smtpMailTransport(mailbox.url, 'no-reply@rosewood.example'), sms: outboxSmsTransport(db, clock.now) }
-  const queued = await db.selectFrom('deliveries').select(['customer_id', 'id']).where('lead_id', '=', leadId).orderBy('id').execute()
-  // Some are sent, the last one is still waiting.
-  for (const { customer_id: customerId, id: deliveryId } of queued.slice(0, -1))
-    await deliver({ inCustomer, hooks, files: localFiles(filesFolder), ...transports }, { customerId, deliveryId }, false)
-  await mailbox.stop()
-}
+const { fullCouple } = fullCouples(world, mara)
+const pushService = await startPushService()
+afterAll(() => pushService.stop())
+await ok('createPushSubscription', { as: mara, body: pushService.subscription('mara-phone') })
 
 const filesWith = (word: string) =>
   readdirSync(filesFolder, { recursive: true, withFileTypes: true })
@@ -135,40 +27,69 @@ const filesWith = (word: string) =>
 /** The bytes of a file; those of an export are stored compressed. */
 const plainBytes = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes)
 
-const statistics = async () => ({
-  stats: (await ok('getLeadStats', { as: mara })).data,
-  responseTime: (await ok('getProviderResponseTime', { as: mara, path: { providerId: 1 } })).data,
-})
+const inCustomer = <Result>(customerId: number, work: Parameters<typeof inTransaction<object, Result>>[2]) =>
+  inTransaction(pool, asCustomer(customerId), work)
 
-describe('eraseLead', () => {
-  it('LEAD-27 removes the names, contact data and texts of a couple from the whole database and the files, and changes no figure', async () => {
-    const word = 'kanarienvogel'
-    const leadId = await fullCouple(word)
-    expect(await tablesWithText(db, word)).toEqual(
+const range = { from: '2026-11-01', to: '2026-11-24' }
+async function statistics() {
+  await measureCategoryReviews({ inCustomer })
+  return {
+    stats: (await ok('getLeadStats', { as: mara })).data,
+    responseTime: (await ok('getProviderResponseTime', { as: mara, path: { providerId: garden } })).data,
+    weddings: (await ok('getWeddingStats', { as: mara, query: { providerId: garden, ...range } })).data,
+    rivals: (await ok('getRivalStats', { as: mara, path: { providerId: garden }, query: range })).data,
+    categories: await db.selectFrom('category_reviews').selectAll().orderBy('category_id').execute(),
+    strength: (await ok('getProviderStrength', { as: mara, path: { providerId: garden } })).data,
+  }
+}
+
+describe('a couple with every kind of record', () => {
+  const word = 'kanarienvogel'
+  let leadId: number
+  let before: { tables: string[]; files: string[]; figures: Awaited<ReturnType<typeof statistics>> }
+  let erased: Awaited<ReturnType<typeof erase>>
+  const erase = async () => (await ok('eraseLead', { as: mara, path: { leadId } })).data
+
+  beforeAll(async () => {
+    leadId = await fullCouple(word)
+    before = { tables: await tablesWithText(db, word), files: filesWith(word), figures: await statistics() }
+    erased = await erase()
+  })
+
+  it('LEAD-27 loses its names, contact data and texts in the whole database and the files', async () => {
+    expect(before.tables).toEqual(
       expect.arrayContaining([
         'deliveries',
         'feed_events',
+        'graphile_worker._private_jobs',
         'leads',
         'lead_files',
         'lead_messages',
         'lead_notes',
+        'offers',
         'outbox_mails',
         'prompts',
+        'testimonial_comments',
+        'testimonials',
         'undo_entries',
       ]),
     )
-    expect(filesWith(word)).toHaveLength(2)
-    const before = await statistics()
-    const { data } = await ok('eraseLead', { as: mara, path: { leadId } })
-    expect(data).toMatchObject({ contactPreference: 'anonymized', phone: null, email: null, message: null, preview: null, tags: [] })
-    expect(data.couple.name).toBe(data.extensionNumber)
+    expect(before.files).toHaveLength(2)
+    expect(erased).toMatchObject({ contactPreference: 'anonymized', phone: null, email: null, message: null, preview: null, tags: [] })
+    expect(erased.couple.name).toBe(erased.extensionNumber)
     expect(await tablesWithText(db, word)).toEqual([])
-    expect(await tablesWithText(db, '4165557788')).toEqual([])
+    expect(await tablesWithText(db, couplePhone.slice(2))).toEqual([])
     expect(filesWith(word)).toEqual([])
-    expect(await statistics()).toEqual(before)
-    expect(await ok('eraseLead', { as: mara, path: { leadId } })).toEqual({ data })
+    expect(await erase()).toEqual(erased)
   })
 
+  it('LEAD-27 is counted in statistics as before: its deal, the kind of its celebration and the stars of its testimonial', async () => {
+    expect(before.figures.weddings.organizations).toContainEqual({ organizationType: 'engagement', count: 1, countBefore: 0 })
+    expect(await statistics()).toEqual(before.figures)
+  })
+})
+
+describe('eraseLead', () => {
   it('REAL-01 LEAD-52 sends an event without the data of the couple to the users who see it', async () => {
     const word = 'rotkehlchen'
     const body = { providerId: 2, name: word, message: word, contactPreference: 'none', isWedding: true }

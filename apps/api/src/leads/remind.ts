@@ -19,6 +19,7 @@ export async function remind(
     await insertPrompt(db, {
       customer_id: customerId,
       provider_id: about.provider_id,
+      lead_id: leadId,
       type: 'todo',
       title: sentence(locale, 'prompt.remind.title', { couple: about.couple_name }),
       body: reminder.note === null ? '' : `<p>${escapeHtml(reminder.note)}</p>`,

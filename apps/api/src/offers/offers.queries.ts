@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import type { OffersTable } from './offers.tables.ts'
 
@@ -78,7 +78,13 @@ export async function anonymizeOffers(db: Db, customerId: number, leadId: number
   await db.deleteFrom('offer_tokens').where('customer_id', '=', customerId).where('offer_id', 'in', ofLead).execute()
   await db
     .updateTable('offers')
-    .set({ note: '', answer_note: null })
+    .set({
+      note: '',
+      answer_note: null,
+      // A line may have a text of its own about the couple; name, quantity and price are those of the product.
+      lines: sql`(select coalesce(jsonb_agg(line || '{"note": null}' order by position), '[]')
+        from jsonb_array_elements(lines) with ordinality as numbered (line, position))`,
+    })
     .where('customer_id', '=', customerId)
     .where('lead_id', '=', leadId)
     .execute()

@@ -86,7 +86,7 @@ export async function insertPrompt(db: Db, prompt: Insertable<PromptsTable>): Pr
   await db.insertInto('prompts').values(prompt).execute()
 }
 
-/** Prompts that lead to a couple name it. */
+/** Prompts name the couple that they are about. */
 export async function deletePromptsOfLead(db: Db, customerId: number, leadId: number): Promise<void> {
-  await db.deleteFrom('prompts').where('customer_id', '=', customerId).where('link_path', '=', `/leads/${leadId}`).execute()
+  await db.deleteFrom('prompts').where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
 }

@@ -11,6 +11,8 @@ export interface PromptsTable {
   id: Generated<number>
   /** Null if it is about the whole account. */
   provider_id: number | null
+  /** The couple that it names. */
+  lead_id: Generated<number | null>
   type: components['schemas']['PromptType']
   title: string
   /** Unsanitized HTML; `promptBody` cleans it for an answer. */

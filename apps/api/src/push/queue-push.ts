@@ -5,6 +5,8 @@ import { addPushJob, findPushSubscriptionIds } from './push.queries.ts'
 export interface PushNotice {
   title: string
   body: string
+  /** The couple that it names; its notices that wait are deleted with its data (LEAD-27). */
+  leadId: number
   /** The page that a click opens. */
   path: string
   /** A newer notice with the same tag replaces this one; a push service accepts 32 letters and digits. */

@@ -66,6 +66,7 @@ async function notifyOfDecision(db: Db, customerId: number, row: TestimonialRow,
   await insertPrompt(db, {
     customer_id: customerId,
     provider_id: row.provider_id,
+    lead_id: row.lead_id,
     type: name === 'reply_approved' ? 'notification' : 'todo',
     title,
     body: reason === null ? '' : `<p>${escapeHtml(itemLabel(locale, 'providerTestimonialRejectedReason', reason))}</p>`,

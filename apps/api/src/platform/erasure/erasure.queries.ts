@@ -21,6 +21,11 @@ export async function deleteFeedEvents(db: Db, customerId: number, leadId: numbe
   await db.deleteFrom('feed_events').where('customer_id', '=', customerId).where('lead_id', '=', leadId).execute()
 }
 
+/** Deletes the jobs whose payload names the couple, such as notices to browsers, also those that failed. */
+export async function deleteJobs(db: Db, leadId: number): Promise<void> {
+  await sql`select delete_jobs_of_lead(${leadId}::bigint)`.execute(db)
+}
+
 /** A change of the couple, or of what belongs to it, can no longer be undone. */
 export async function deleteUndoEntries(db: Db, customerId: number, leadId: number): Promise<void> {
   const isOfLead = sql<boolean>`jsonb_path_exists(kept, '$[*] ? (@.rows[*].lead_id == $id || (@.table == "leads" && @.rows[*].id == $id))',

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AllHooks } from '../hooks.ts'
 import type { Db } from '../db/kysely.ts'
-import { clearKeptAnswers, deleteDeliveries, deleteFeedEvents, deleteUndoEntries } from './erasure.queries.ts'
+import { clearKeptAnswers, deleteDeliveries, deleteFeedEvents, deleteJobs, deleteUndoEntries } from './erasure.queries.ts'
 
 /** A couple whose personal data is erased, in one transaction. */
 export interface Erasing {
@@ -18,6 +18,7 @@ export interface Erasing {
 export async function eraseEverywhere(erasing: Erasing, hooks: Pick<AllHooks, 'erase'>): Promise<void> {
   const { db, customerId, leadId } = erasing
   await deleteDeliveries(db, customerId, leadId)
+  await deleteJobs(db, leadId)
   await deleteFeedEvents(db, customerId, leadId)
   await deleteUndoEntries(db, customerId, leadId)
   await clearKeptAnswers(db, customerId)

@@ -14,7 +14,7 @@ export interface MailToUser {
   locale: Locale
   at: string
   /** The couple that the mail is about. */
-  leadId?: number
+  leadId?: number | null
 }
 
 // A link that arrives a day late is useless.
