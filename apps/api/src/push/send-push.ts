@@ -1,6 +1,4 @@
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { isLoopback, publicLookup } from '../platform/http/outside-address.ts'
+import { postOutside } from '../platform/http/post-outside.ts'
 
 export interface PushTarget {
   endpoint: string
@@ -15,7 +13,6 @@ export interface PushKeys {
 /** `ended`: the browser has unsubscribed. `refused`: the push service will never accept it. */
 export type PushResult = 'sent' | 'ended' | 'refused' | 'unreachable'
 
-const timeoutMilliseconds = 10_000
 /** After a day a notice is useless. */
 const ttlSeconds = 24 * 60 * 60
 
@@ -30,26 +27,8 @@ export async function sendPush(target: PushTarget, keys: PushKeys, subject: stri
     topic,
     contentEncoding: 'aes128gcm',
   })
-  const status = await post(new URL(target.endpoint), details.headers, details.body)
+  const { status } = await postOutside(new URL(target.endpoint), details.headers, details.body)
   if (status === null || status === 429 || status >= 500) return 'unreachable'
   if (status === 404 || status === 410) return 'ended'
   return status < 300 ? 'sent' : 'refused'
-}
-
-/** The status of the answer; null without one. A redirect is not followed. */
-function post(url: URL, headers: Record<string, string | number>, body: Buffer | null): Promise<number | null> {
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-  return new Promise((resolve) => {
-    const request = send(
-      url,
-      { method: 'POST', headers, timeout: timeoutMilliseconds, ...(!isLoopback(url) && { lookup: publicLookup }) },
-      (response) => {
-        response.resume()
-        resolve(response.statusCode ?? null)
-      },
-    )
-    request.on('timeout', () => request.destroy())
-    request.on('error', () => resolve(null))
-    request.end(body)
-  })
 }

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
 import type { components } from '@vendor-panel/contract'
-import { isLoopback, outsideAddress, PrivateAddress, publicLookup } from '../platform/http/outside-address.ts'
-
-const timeoutMilliseconds = 10_000
+import { outsideAddress } from '../platform/http/outside-address.ts'
+import { postOutside } from '../platform/http/post-outside.ts'
 
 export interface PostedEvent {
   url: string
@@ -28,10 +25,13 @@ export function webhookSignature(body: string, secrets: readonly string[], now: 
   return [`t=${seconds}`, ...signatures].join()
 }
 
-/** Sends an event once. A redirect is not followed, and the body of the answer is not read. */
-export function postEvent({ url: text, panelOrigin, secrets, body, eventId }: PostedEvent, now: Temporal.Instant): Promise<PostResult> {
+/** Sends an event once. */
+export async function postEvent(
+  { url: text, panelOrigin, secrets, body, eventId }: PostedEvent,
+  now: Temporal.Instant,
+): Promise<PostResult> {
   const url = outsideAddress(text, panelOrigin)
-  if (!url) return Promise.resolve({ responseStatus: null, failure: 'address' })
+  if (!url) return { responseStatus: null, failure: 'address' }
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
@@ -39,19 +39,7 @@ export function postEvent({ url: text, panelOrigin, secrets, body, eventId }: Po
     'vendor-event-id': eventId,
     'vendor-signature': webhookSignature(body, secrets, now),
   }
-  const signal = AbortSignal.timeout(timeoutMilliseconds)
-  // A connection of its own: one that is kept open could have been made to an address that was not checked.
-  const options = { method: 'POST', headers, signal, agent: false, ...(!isLoopback(url) && { lookup: publicLookup }) } as const
-  return new Promise((resolve) => {
-    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (response) => {
-      const { statusCode = 0 } = response
-      resolve({ responseStatus: statusCode, failure: statusCode >= 200 && statusCode < 300 ? null : 'status' })
-      response.destroy()
-    })
-    request.on('error', (error) => {
-      const failure = signal.aborted ? 'timeout' : error instanceof PrivateAddress ? 'address' : 'unreachable'
-      resolve({ responseStatus: null, failure })
-    })
-    request.end(body)
-  })
+  const answer = await postOutside(url, headers, body)
+  if (answer.status === null) return { responseStatus: null, failure: answer.failure }
+  return { responseStatus: answer.status, failure: answer.status >= 200 && answer.status < 300 ? null : 'status' }
 }
