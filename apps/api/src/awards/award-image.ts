@@ -1,4 +1,5 @@
 import type { AwardCode } from '@vendor-panel/domain'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import { sentence, type Locale } from '../platform/messages/sentence.ts'
 
 /** The size of the picture in pixels. */
@@ -11,12 +12,10 @@ const shapes: Record<AwardCode, string> = {
   photos: 'M4 7h3l1.6-2.5h6.8L17 7h3v12H4zm8 9.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5z',
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** The picture of a badge: a seal with a ring for each level, its name below. Fonts are those of the visitor; nothing is loaded. */
 export function awardImage({ code, level }: { code: AwardCode; level: number }, locale: Locale): string {
-  const name = escaped(sentence(locale, `awards.${code}.name`))
-  const text = escaped(sentence(locale, 'awards.level', { level }))
+  const name = escapeHtml(sentence(locale, `awards.${code}.name`))
+  const text = escapeHtml(sentence(locale, 'awards.level', { level }))
   const rings = Array.from(
     { length: level },
     (_, index) => `<circle cx="80" cy="62" r="${42 + index * 5}" fill="none" stroke="#7a2e57" stroke-width="1.5"/>`,

@@ -3,6 +3,7 @@ import { fastAnswerMinutes } from '@vendor-panel/domain'
 import { findProvider, findProviderOwner } from '../intake/intake.queries.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import { sentence, type Locale } from '../platform/messages/sentence.ts'
 import { throttle, type Throttle } from '../platform/throttle/throttle.ts'
 import { openProvider } from '../providers/provider-access.ts'
@@ -56,12 +57,10 @@ export const awardHandlers: Handlers<'listProviderAwards' | 'viewAwardImage'> = 
 const imageUrlOf = (origin: string, providerId: number, { code }: Award, locale: Locale) =>
   `${origin}/api/award-images/${providerId}/${code}?locale=${locale}`
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** What the vendor puts into its own page: the picture with its text, and a link if the provider has a web page. */
 function embedHtml(award: Award, shown: { imageUrl: string; link: string | null; provider: string }, locale: Locale): string {
   const alt = sentence(locale, 'awards.alt', { name: sentence(locale, `awards.${award.code}.name`), provider: shown.provider })
   const size = `width="${awardImageSize}" height="${awardImageSize}"`
-  const image = `<img src="${attribute(shown.imageUrl)}" alt="${attribute(alt)}" ${size}>`
-  return shown.link === null ? image : `<a href="${attribute(shown.link)}">${image}</a>`
+  const image = `<img src="${escapeHtml(shown.imageUrl)}" alt="${escapeHtml(alt)}" ${size}>`
+  return shown.link === null ? image : `<a href="${escapeHtml(shown.link)}">${image}</a>`
 }

@@ -1,5 +1,5 @@
 import type { JobTools } from '../platform/hooks.ts'
-import { escapeHtml } from '../platform/mail/mail-transport.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { insertPrompt } from '../prompts/prompts.queries.ts'
 import { findReminded, takeLeadReminder } from './lead-reminders.queries.ts'

@@ -1,6 +1,6 @@
 import { findProvider } from '../intake/intake.queries.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { escapeHtml } from '../platform/mail/mail-transport.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import { sentence, userLocale } from '../platform/messages/sentence.ts'
 import { insertPrompt } from '../prompts/prompts.queries.ts'
 import type { DataUpdateRow } from './data-updates.queries.ts'

@@ -1,7 +1,7 @@
 /** The pages of the sandbox bank. They say that they are one. */
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { escapeHtml } from '../mail/mail-transport.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 44ch; margin: 48px auto; padding: 0 16px; color: #1f2a2b; background: #f6fafa }

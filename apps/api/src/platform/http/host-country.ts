@@ -1,8 +1,8 @@
 import { countryConfig, defaultCountry, hostFlags } from '@vendor-panel/domain'
 import { StartProblem } from '../db/start-problem.ts'
+import { escapeHtml } from './escape-html.ts'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-const attribute = (name: string, text: string | null) => (text === null ? '' : ` data-${name}="${escaped(text)}"`)
+const attribute = (name: string, text: string | null) => (text === null ? '' : ` data-${name}="${escapeHtml(text)}"`)
 
 type HostConfig = Pick<ReturnType<typeof countryConfig>, 'registerUrl' | 'brand'>
 
@@ -25,9 +25,9 @@ export function withHostCountry(html: string, country: string, { registerUrl, br
   const attributes = attribute('country', country === defaultCountry ? null : country) + attribute('register', registerUrl)
   let page = html.replace('<html', () => `<html${attributes}`)
   // The link of the prerendered sign-in form.
-  if (registerUrl !== null) page = page.replaceAll('href="/signup-wizard"', () => `href="${escaped(registerUrl)}"`)
+  if (registerUrl !== null) page = page.replaceAll('href="/signup-wizard"', () => `href="${escapeHtml(registerUrl)}"`)
   if (brand === null) return page
   return page
-    .replace('href="/icons/favicon.svg"', () => `href="${escaped(brand.favicon)}"`)
-    .replace('</head>', () => `<link rel="stylesheet" href="${escaped(brand.sheet)}"></head>`)
+    .replace('href="/icons/favicon.svg"', () => `href="${escapeHtml(brand.favicon)}"`)
+    .replace('</head>', () => `<link rel="stylesheet" href="${escapeHtml(brand.sheet)}"></head>`)
 }

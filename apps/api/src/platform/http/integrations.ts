@@ -3,6 +3,7 @@
  * them. Each is off without its key.
  */
 import { StartProblem } from '../db/start-problem.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export interface Integrations {
   /** Error reports in the protocol of Sentry: the address that the service gives (DSN). */
@@ -89,8 +90,6 @@ export function integrationSources({ errorReports, measurement, chat }: Integrat
 export function withIntegrations(html: string, integrations: Integrations): string {
   if (Object.keys(integrations).length === 0) return html
   // The key of the map belongs to the page in the frame.
-  const content = JSON.stringify({ ...integrations, ...(integrations.map && { map: {} }) })
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
+  const content = escapeHtml(JSON.stringify({ ...integrations, ...(integrations.map && { map: {} }) }))
   return html.replace('</head>', () => `<meta name="integrations" content="${content}"></head>`)
 }

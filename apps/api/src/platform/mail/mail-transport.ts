@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { direction, localeTag, type Locale } from '@vendor-panel/domain'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { TransportResult } from '../jobs/deliver.ts'
 
 /** A file that is sent with a mail. */
@@ -127,8 +128,4 @@ function htmlOf({ body, locale }: Mail): string {
 /** URLs in an escaped text as links. */
 function linked(html: string): string {
   return html.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/kysely.ts'
-import { escapeHtml } from '../mail/mail-transport.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { requestLocale, sentence, type Locale, type MessageId } from '../messages/sentence.ts'
 import { direction, localeTag } from '@vendor-panel/domain'
 import { findOutboxMails, findOutboxSms } from './outbox.queries.ts'

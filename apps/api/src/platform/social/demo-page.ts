@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { escapeHtml } from '../mail/mail-transport.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 44ch; margin: 48px auto; padding: 0 16px; color: #2b2622; background: #fdfbf8 }

@@ -1,0 +1,4 @@
+/** Text as the content of an element or the value of a quoted attribute, of HTML or SVG. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
