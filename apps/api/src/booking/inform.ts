@@ -1,4 +1,3 @@
-import { localeTag } from '@vendor-panel/domain'
 import type { IntakeProvider } from '../intake/intake.queries.ts'
 import { notifyUsers } from '../intake/notify-users.ts'
 import { receiveMessage } from '../intake/receive.ts'
@@ -8,14 +7,11 @@ import type { PublicContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { sentence, userLocale, type Locale } from '../platform/messages/sentence.ts'
+import { dayAndTime, instantInWords } from '../platform/messages/time-in-words.ts'
 import { calendarFile, type Viewing } from './calendar-file.ts'
 
 /** The time of a viewing as words, where it takes place. */
-export function timeInWords(at: string, timeZone: string, locale: Locale): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  const options = { ...day, hour: 'numeric', minute: '2-digit', calendar: 'gregory', timeZone } as const
-  return new Intl.DateTimeFormat(localeTag(locale), options).format(new Date(at))
-}
+export const timeInWords = (at: string, timeZone: string, locale: Locale): string => instantInWords(at, locale, { ...dayAndTime, timeZone })
 
 // A mail about a viewing that is a day late may be too late.
 const attemptsMax = 8

@@ -34,6 +34,13 @@ describe('the reminder of an event', () => {
       body: expect.stringContaining(`http://localhost/providers/${mill}/calendar-events`),
     })
     const jonas = await db.selectFrom('contacts').select('id').where('value', '=', 'jonas@rosewood.example').executeTakeFirstOrThrow()
+    const { id: userId } = await db.selectFrom('customer_users').select('id').where('username', '=', 'jonas').executeTakeFirstOrThrow()
+    const closed = { customer_id: customerId, customer_user_id: userId, provider_id: mill, page: 'calendarEvents', access: 'none' } as const
+    await db.insertInto('provider_page_access').values(closed).execute()
+    await db.deleteFrom('deliveries').execute()
+    await remindEvent({ inCustomer }, job)
+    expect((await mails()).length).toBe(sent.length - 1)
+    await db.deleteFrom('provider_page_access').where('customer_user_id', '=', userId).execute()
     await db.updateTable('contacts').set({ notifies_system: false }).where('id', '=', jonas.id).execute()
     await db.deleteFrom('deliveries').execute()
     await remindEvent({ inCustomer }, job)

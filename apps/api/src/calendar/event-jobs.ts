@@ -1,13 +1,14 @@
-import { localeTag } from '@vendor-panel/domain'
-import { findPageAccess } from '../providers/provider-access.queries.ts'
+import { leadReaders } from '../leads/lead-events.ts'
+import { pagePermissions } from '../providers/provider-access.ts'
 import { undoSeconds } from '../platform/audit/undo.ts'
 import { instantText } from '../platform/clock.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import type { JobTools } from '../platform/hooks.ts'
-import { addJobOnce } from '../platform/jobs/add-job-at.queries.ts'
+import { addJobOnce } from '../platform/jobs/add-job.queries.ts'
 import { mailUser } from '../platform/mail/mail-user.ts'
 import { userLocale } from '../platform/messages/sentence.ts'
+import { dayAndTime, dayWithWeekday, instantInWords } from '../platform/messages/time-in-words.ts'
 import { findReminded, findReminderUsers, type CalendarEventRow } from './calendar.queries.ts'
 
 /** An event at the time of a change. */
@@ -39,12 +40,11 @@ export async function remindEvent(
   await inCustomer(customerId, async (db) => {
     const event = await findReminded(db, customerId, calendarEventId, at)
     if (!event) return
-    for (const user of await readers(db, customerId, event.provider_id)) {
+    for (const user of await calendarReaders(db, customerId, event)) {
       if (user.email === null) continue
       const locale = userLocale(user.preferred_language, event.country_code)
-      const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory' } as const
-      const options = { ...day, timeZone: event.time_zone, ...(!event.all_day && ({ hour: 'numeric', minute: '2-digit' } as const)) }
-      const time = new Intl.DateTimeFormat(localeTag(locale), options).format(new Date(event.start_at))
+      const parts = event.all_day ? dayWithWeekday : dayAndTime
+      const time = instantInWords(event.start_at, locale, { ...parts, timeZone: event.time_zone })
       const link = `${origin}/providers/${event.provider_id}/calendar-events`
       const words = { name: user.name, title: event.title, time, provider: event.provider_name, link }
       const mail = { customerId, sender: event.provider_name, recipient: user.email, locale, at, leadId: event.lead_id }
@@ -53,14 +53,17 @@ export async function remindEvent(
   })
 }
 
-/** The users who manage the account, or are linked to the provider and may read its calendar (PERM-09). */
-async function readers(db: Db, customerId: number, providerId: number) {
-  const users = await findReminderUsers(db, customerId, providerId)
+/** The users who see the provider of an event and may read its calendar (PERM-09). */
+async function calendarReaders(
+  db: Db,
+  customerId: number,
+  { provider_id: providerId, country_code: countryCode }: { provider_id: number; country_code: string },
+) {
   const found = []
-  for (const user of users) {
-    if (!user.can_manage && user.link_id === null) continue
-    const pages = user.can_manage ? [] : await findPageAccess(db, customerId, user.id, providerId)
-    if (!pages.some(({ page, access }) => page === 'calendarEvents' && access === 'none')) found.push(user)
+  for (const user of leadReaders(await findReminderUsers(db, customerId, providerId), providerId)) {
+    const reader = { customerId, id: user.id, canManage: user.can_manage, countryCode }
+    const { calendarEvents } = await pagePermissions({ db, user: reader }, providerId)
+    if (calendarEvents !== 'none') found.push(user)
   }
   return found
 }

@@ -6,8 +6,9 @@ import { isLeadShown, toLead } from '../leads/lead-view.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { sentence, type MessageId } from '../platform/messages/sentence.ts'
+import { dayInWords, instantInWords } from '../platform/messages/time-in-words.ts'
 import { openPdf, type Column, type PdfDocument } from '../platform/pdf/pdf-document.ts'
-import { inWords, writeFacts } from '../platform/pdf/pdf-facts.ts'
+import { writeFacts } from '../platform/pdf/pdf-facts.ts'
 
 const muted = '#6b6461'
 const line = '#d9d3cf'
@@ -24,7 +25,8 @@ export async function leadPdf({ db, user, now, locale }: VendorContext, row: Lea
   const details = isShown ? await findLeadDetails(db, user.customerId, row.id) : undefined
   const messages = isShown ? (await findLeadMessages(db, user.customerId, row.id, newest)).slice(0, textsMax) : []
   const notes = await findLeadNotes(db, user.customerId, row.id, textsMax, 0)
-  const moment = (instant: string) => inWords(instant, locale, { timeStyle: 'short', timeZone: row.provider_time_zone })
+  const moment = (instant: string) =>
+    instantInWords(instant, locale, { dateStyle: 'long', timeStyle: 'short', timeZone: row.provider_time_zone })
   const count = (number: number) => new Intl.NumberFormat(localeTag(locale)).format(number)
 
   const { couple, provider } = lead
@@ -37,7 +39,7 @@ export async function leadPdf({ db, user, now, locale }: VendorContext, row: Lea
   top = pdf.flow(couple.name, whole, top, { size: 22, isBold: true }) + 14
   top = writeFacts(pdf, top, [
     [text('export.status'), text(`config.lead_status.${lead.status}`)],
-    [text('export.weddingDate'), couple.weddingDate && inWords(`${couple.weddingDate}T00:00:00Z`, locale, { timeZone: 'UTC' })],
+    [text('export.weddingDate'), couple.weddingDate && dayInWords(couple.weddingDate, locale)],
     [text('export.guestCount'), lead.guestCount === null ? null : count(lead.guestCount)],
     [text('export.budgetPerPerson'), lead.budgetPerPerson === null ? null : formatMoney(lead.budgetPerPerson, lead.currency, locale)],
     [text('export.phone'), lead.phone],

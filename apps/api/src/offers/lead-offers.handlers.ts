@@ -11,8 +11,9 @@ import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import { sentence } from '../platform/messages/sentence.ts'
+import { dayInWords, dayWithWeekday } from '../platform/messages/time-in-words.ts'
 import { hashOf, newOfferToken } from '../platform/session/token.ts'
-import { dayInWords, offerFileName, offerPdf } from './offer-pdf.ts'
+import { offerFileName, offerPdf } from './offer-pdf.ts'
 import { stateOf, toLeadOffer } from './offer-view.ts'
 import {
   countOffers,
@@ -102,7 +103,7 @@ function wordsOf({ user }: VendorContext, lead: LeadRow, body: OfferInput) {
     author: user.name,
     total: formatMoney(total, lead.currency, body.locale),
     note: body.note.trim() === '' ? '' : `${body.note.trim()}\n\n`,
-    day: dayInWords(body.validUntil, body.locale),
+    day: dayInWords(body.validUntil, body.locale, dayWithWeekday),
   }
 }
 

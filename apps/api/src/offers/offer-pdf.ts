@@ -1,18 +1,13 @@
-import { formatMoney, localeTag, type Locale } from '@vendor-panel/domain'
+import { formatMoney, localeTag } from '@vendor-panel/domain'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import { sentence } from '../platform/messages/sentence.ts'
+import { dayInWords, dayWithWeekday } from '../platform/messages/time-in-words.ts'
 import { openPdf, type Column } from '../platform/pdf/pdf-document.ts'
 import { toCoupleOffer } from './offer-view.ts'
 import type { OfferRow } from './offers.queries.ts'
 
 const muted = '#6b6461'
 const line = '#d9d3cf'
-
-/** A day in the language of the couple; Gregorian in every language (I18N-14). */
-export function dayInWords(day: string, locale: Locale): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeTag(locale), options).format(new Date(`${day}T00:00:00Z`))
-}
 
 /** The name of the file, without characters that a file system refuses. */
 export const offerFileName = (row: OfferRow, lead: LeadRow) => `${sentence(row.locale, 'offer.file', { provider: lead.provider_name })}.pdf`
@@ -38,7 +33,7 @@ export async function offerPdf(row: OfferRow, lead: LeadRow): Promise<Buffer> {
   top += 10
   top += pdf.write(title, whole, top, { size: 22, isBold: true })
   const facts = [
-    offer.eventDate && dayInWords(offer.eventDate, locale),
+    offer.eventDate && dayInWords(offer.eventDate, locale, dayWithWeekday),
     offer.spaceName,
     offer.guestCount !== null && sentence(locale, 'offer.guests', { count: offer.guestCount }),
   ]
@@ -80,7 +75,7 @@ export async function offerPdf(row: OfferRow, lead: LeadRow): Promise<Buffer> {
     top = pdf.room(top, pdf.heightOf(offer.note, whole, { size: 11 }))
     top += pdf.write(offer.note, whole, top, { size: 11 }) + 12
   }
-  const until = sentence(locale, 'offer.validUntil', { day: dayInWords(offer.validUntil, locale) })
+  const until = sentence(locale, 'offer.validUntil', { day: dayInWords(offer.validUntil, locale, dayWithWeekday) })
   pdf.write(until, whole, pdf.room(top, 20), { size: 11, color: muted })
   return pdf.end()
 }

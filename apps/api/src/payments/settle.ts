@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/kysely.ts'
 import { instantText } from '../platform/clock.ts'
 import type { JobTools } from '../platform/hooks.ts'
-import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJobAt } from '../platform/jobs/add-job.queries.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
 import { cancelled, recordResult } from './record-result.ts'
 

@@ -10,6 +10,8 @@ export type ProviderPage = keyof Permissions
 export type Access = Permissions[ProviderPage]
 
 type Caller = Pick<VendorContext, 'db' | 'user'>
+/** A user of the request, or one that a job reads. */
+type Reader = Pick<VendorContext, 'db'> & { user: Pick<VendorContext['user'], 'customerId' | 'id' | 'canManage' | 'countryCode'> }
 
 const writable: Permissions = {
   info: 'write',
@@ -39,7 +41,7 @@ export async function openProvider(
 }
 
 /** The permissions of a user on each page of a provider; account managers are not restricted by links (PERM-03..05, PROV-19). */
-export async function pagePermissions({ db, user }: Caller, providerId: number): Promise<Permissions> {
+export async function pagePermissions({ db, user }: Reader, providerId: number): Promise<Permissions> {
   const linked = user.canManage ? [] : await findPageAccess(db, user.customerId, user.id, providerId)
   const permissions = { ...writable, ...Object.fromEntries(linked.map(({ page, access }) => [page, access])) }
   const { flags } = countryConfig(user.countryCode)

@@ -1,7 +1,8 @@
 import type { components } from '@vendor-panel/contract'
-import { formatMoney, localeTag } from '@vendor-panel/domain'
+import { formatMoney } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
 import { isMessageId, sentence, userLocale, type Locale } from '../platform/messages/sentence.ts'
+import { dayInWords } from '../platform/messages/time-in-words.ts'
 import { insertPrompt } from '../prompts/prompts.queries.ts'
 import type { ActionRow } from './sales.queries.ts'
 
@@ -30,9 +31,6 @@ function nameOf(locale: Locale, { kind, note }: ActionRow): string {
   return sentence(locale, isMessageId(id) ? id : 'upgrade.feature')
 }
 
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' }).format(new Date(day))
-
 type Signed = { customerId: number; countryCode: string; proposal: components['schemas']['ReferralProposal']; at: string }
 
 /** Tells the users of an account that a firm has signed, with the reward and when it is paid (REFER-12). */
@@ -40,7 +38,7 @@ export async function notifyOfSignature(db: Db, { customerId, countryCode, propo
   const locale = userLocale(null, countryCode)
   const { companyName, reward, paidBy } = proposal
   if (!reward || paidBy === null) return
-  const values = { amount: formatMoney(reward.amount, reward.currency, locale), day: dayText(paidBy, locale) }
+  const values = { amount: formatMoney(reward.amount, reward.currency, locale), day: dayInWords(paidBy, locale) }
   await insertPrompt(db, {
     customer_id: customerId,
     provider_id: null,

@@ -1,12 +1,7 @@
-import { localeTag, type Locale } from '@vendor-panel/domain'
 import type { Column, PdfDocument } from './pdf-document.ts'
 
 const body = { size: 11 }
 const muted = '#6b6461'
-
-/** An instant in a language; Gregorian in every language (I18N-14). */
-export const inWords = (instant: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', calendar: 'gregory', ...options }).format(new Date(instant))
 
 /** Labels and values in two columns; those without a value are left out. Returns the top of what follows. */
 export function writeFacts(pdf: PdfDocument, start: number, facts: [label: string, value: string | null][]): number {
