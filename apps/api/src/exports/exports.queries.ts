@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { VendorUser } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { addJob, addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJob, addJobAt } from '../platform/jobs/add-job.queries.ts'
 import type { ExportsTable } from './exports.tables.ts'
 
 export type ExportRow = Omit<Selectable<ExportsTable>, 'customer_id'>

@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { countOf, type Db } from '../platform/db/kysely.ts'
 import { seesProvider, type ProviderReader } from '../platform/db/sees-provider.ts'
+import { addJob } from '../platform/jobs/add-job.queries.ts'
 import type { GalleryTables } from './galleries.tables.ts'
 
 type MediaTable = GalleryTables['media']
@@ -116,8 +117,7 @@ export async function insertMedia(db: Db, added: readonly Insertable<MediaTable>
     .execute()
   for (const { id, customer_id, type } of inserted) {
     if (type !== 'image') continue
-    const payload = JSON.stringify({ customerId: customer_id, mediaId: id })
-    await sql`select add_job('make_picture_sizes', ${payload}::json, ${attemptsMax}::int)`.execute(db)
+    await addJob(db, 'make_picture_sizes', { customerId: customer_id, mediaId: id }, attemptsMax)
   }
   return inserted.map(({ id }) => id)
 }

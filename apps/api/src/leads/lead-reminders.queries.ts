@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
-import { addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJobAt } from '../platform/jobs/add-job.queries.ts'
 import type { LeadRemindersTable } from './leads.tables.ts'
 
 export type LeadReminderRow = NonNullable<Awaited<ReturnType<typeof findLeadReminder>>>

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db/kysely.ts'
 import type { PushTables } from './push.tables.ts'
 
@@ -65,8 +65,4 @@ export async function findPushSubscriptionIds(db: Db, customerId: number, userId
     .where('customer_user_id', '=', userId)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-export async function addPushJob(db: Db, payload: object, attemptsMax: number): Promise<void> {
-  await sql`select add_job('push', ${JSON.stringify(payload)}::json, ${attemptsMax}::int)`.execute(db)
 }

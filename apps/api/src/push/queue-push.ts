@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/kysely.ts'
-import { addPushJob, findPushSubscriptionIds } from './push.queries.ts'
+import { addJob } from '../platform/jobs/add-job.queries.ts'
+import { findPushSubscriptionIds } from './push.queries.ts'
 
 /** What a browser shows: never a phone number, an e-mail address or the text of a message, since push services and lock screens see more than the panel. */
 export interface PushNotice {
@@ -25,5 +26,5 @@ const attemptsMax = 5
 /** Queues a notice to each browser of a user; it is sent when this transaction commits. */
 export async function queuePush(db: Db, customerId: number, userId: number, notice: PushNotice): Promise<void> {
   for (const subscriptionId of await findPushSubscriptionIds(db, customerId, userId))
-    await addPushJob(db, { customerId, subscriptionId, userId, ...notice } satisfies PushJob, attemptsMax)
+    await addJob(db, 'push', { customerId, subscriptionId, userId, ...notice } satisfies PushJob, attemptsMax)
 }

@@ -1,9 +1,7 @@
 import { instantText } from '../platform/clock.ts'
+import { noCustomer } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { deleteRegistration, findExpiredCustomers, findImages } from './registrations.queries.ts'
-
-/** A transaction without a customer sees only directories. */
-const noCustomer = 0
 
 /** The job that deletes what was typed and uploaded in registrations that were never submitted. */
 export async function deleteExpired({ inCustomer, files, now }: Pick<JobTools, 'inCustomer' | 'files' | 'now'>): Promise<void> {

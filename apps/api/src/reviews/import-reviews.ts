@@ -1,7 +1,7 @@
 import { instantText } from '../platform/clock.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { addJob, addJobAt } from '../platform/jobs/add-job-at.queries.ts'
+import { addJob, addJobAt } from '../platform/jobs/add-job.queries.ts'
 import { announceProviderPage } from '../providers/provider-page-events.queries.ts'
 import { httpReviewSource, missingReviewSource } from './review-source.ts'
 import { findChannel, replaceReviews, updateChannelRow, type ChannelRow, type ImportedReview } from './reviews.queries.ts'

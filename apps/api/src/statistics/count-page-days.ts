@@ -1,11 +1,9 @@
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
+import { noCustomer } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { keptFrom } from './page-event-window.ts'
 import { countAdDays, countVisitDays, deletePageEvents, findCustomersToCount, takeUncountedDays } from './page-events.queries.ts'
-
-/** Of no customer: such a transaction sees what belongs to none. */
-const noCustomer = 0
 
 /** The job that counts visits and advertising by day, from the events that the website has reported (STAT-06, STAT-08). */
 export async function countPageDays({ inCustomer, now }: Pick<JobTools, 'inCustomer' | 'now'>): Promise<void> {

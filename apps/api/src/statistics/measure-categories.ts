@@ -1,10 +1,8 @@
 import { categoryAverage, isAnonymousGroup, type ResponseGroup } from '@vendor-panel/domain'
+import { noCustomer } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { averageOf, responsesOf, roundedMinutes } from './response-facts.ts'
 import { findCustomerIds, findMeasuredProviders, replaceCategoryResponses, type CategoryResponseRow } from './statistics.queries.ts'
-
-/** Of no customer: such a transaction sees what belongs to none. */
-const noCustomer = 0
 
 /**
  * The job that measures the average response time of each category of a country. A request sees one account only; here each account is read

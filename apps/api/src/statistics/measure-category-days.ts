@@ -1,4 +1,5 @@
 import { isAnonymousGroup, statisticsDaysMax } from '@vendor-panel/domain'
+import { noCustomer } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import {
   findFigureDays,
@@ -9,8 +10,6 @@ import {
 } from './category-days.queries.ts'
 import { findCustomerIds } from './statistics.queries.ts'
 
-/** Of no customer: such a transaction sees what belongs to none. */
-const noCustomer = 0
 /** Visits are reported for two days, and a day begins up to 14 hours earlier elsewhere. */
 const openDays = 4
 

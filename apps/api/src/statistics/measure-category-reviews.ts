@@ -1,10 +1,8 @@
 import { isAnonymousGroup } from '@vendor-panel/domain'
+import { noCustomer } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { findReviewedProviders, replaceCategoryReviews, type CategoryReviewRow } from './category-reviews.queries.ts'
 import { findCustomerIds } from './statistics.queries.ts'
-
-/** Of no customer: such a transaction sees what belongs to none. */
-const noCustomer = 0
 
 interface Reviewed {
   customerId: number

@@ -16,10 +16,10 @@ const parsers = new Map<number, (text: string) => unknown>([
   [20, Number],
   [1016, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number))],
   [1082, (text) => text],
-  [1184, instantText],
+  [1184, isoInstant],
 ])
 
-export function instantText(text: string): string {
+function isoInstant(text: string): string {
   // '2026-11-17 14:42:00.5+00', in UTC because the connection sets it. A page of couples has a hundred and more, so this avoids
   // allocations.
   const time = text.slice(11, -3)

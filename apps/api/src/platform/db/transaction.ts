@@ -46,6 +46,9 @@ function lockLimit(started: number, { waitMilliseconds }: Connections): string {
 
 const isLate = (started: number, { waitMilliseconds = Infinity }: Connections) => performance.now() - started > waitMilliseconds
 
+/** The customer of a transaction that belongs to none: it sees only what has no customer, such as directories. */
+export const noCustomer = 0
+
 /** The opening of a transaction for one customer. */
 export const asCustomer = (customerId: number) => `select set_config('app.customer_id', '${Math.trunc(customerId)}', true)`
 

@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../db/kysely.ts'
+import { addJob } from './add-job.queries.ts'
 import type { DeliveriesTable } from './deliveries.tables.ts'
 
 export type DeliveryRow = Selectable<DeliveriesTable>
@@ -7,8 +8,7 @@ export type DeliveryRow = Selectable<DeliveriesTable>
 /** Queues a mail or an SMS; the job becomes visible when this transaction commits. */
 export async function addDelivery(db: Db, delivery: Omit<Insertable<DeliveriesTable>, 'status'>, attemptsMax: number): Promise<void> {
   const { id } = await db.insertInto('deliveries').values(delivery).returning('id').executeTakeFirstOrThrow()
-  const payload = JSON.stringify({ customerId: delivery.customer_id, deliveryId: id })
-  await sql`select add_job('deliver', ${payload}::json, ${attemptsMax}::int)`.execute(db)
+  await addJob(db, 'deliver', { customerId: delivery.customer_id, deliveryId: id }, attemptsMax)
 }
 
 /** Takes a queued delivery for this attempt; undefined if another attempt has taken it. */
