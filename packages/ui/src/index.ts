@@ -61,6 +61,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { Rail, type RailProps } from './Rail/Rail.tsx'
 export { RailControls, type RailControlsProps } from './Rail/RailControls.tsx'
 export { RailButton, RailGroup, RailLink, type RailButtonProps, type RailGroupProps, type RailLinkProps } from './Rail/RailItem.tsx'
+export { keepFocusIn } from './RowList/keep-focus.ts'
 export { ListRow, type ListRowProps } from './RowList/ListRow.tsx'
 export { RowActions, type RowActionsProps } from './RowList/RowActions.tsx'
 export { RowList, type RowListProps } from './RowList/RowList.tsx'

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../Button/Button.tsx'
 import { splitTexts, type FieldTexts } from '../Field/field-texts.tsx'
 import { NativeField, nativeFieldProps } from '../Field/NativeField.tsx'
-import { keepFocus } from '../RowList/keep-focus.ts'
+import { keepFocusIn } from '../RowList/keep-focus.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FileDrop.css.ts'
 import { FileRow, type FileItem } from './FileRow.tsx'
@@ -113,8 +113,6 @@ export function FileDrop(props: FileDropProps) {
     </NativeField>
   )
 }
-
-const keepFocusIn = (list: HTMLElement | null) => (list ? keepFocus(list) : undefined)
 
 /** Announces added files and new errors. */
 function Announcements({ items }: { items: readonly FileItem[] }) {

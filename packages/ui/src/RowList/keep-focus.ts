@@ -89,3 +89,6 @@ function controlNear(places: readonly Place[]): HTMLElement | undefined {
   }
   return undefined
 }
+
+/** `keepFocus` as the `ref` of a list whose rows can be removed: `<Stack as="ul" ref={keepFocusIn}>`. `RowList` and `OrderList` have it already. */
+export const keepFocusIn = (list: HTMLElement | null): (() => void) | undefined => (list ? keepFocus(list) : undefined)
