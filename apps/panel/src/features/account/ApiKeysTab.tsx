@@ -11,7 +11,7 @@ import { useWrite } from '../../shared/use-write.ts'
 import { ApiKeyDialog } from './ApiKeyDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import { useFallbackFocus } from './use-fallback-focus.ts'
+import { useFallbackFocus } from '../../shared/use-fallback-focus.ts'
 
 type ApiKey = components['schemas']['ApiKey']
 type Asked = { kind: 'renew' | 'revoke'; apiKey: ApiKey }

@@ -26,7 +26,7 @@ import * as styles from './account.css.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import { useFallbackFocus } from './use-fallback-focus.ts'
+import { useFallbackFocus } from '../../shared/use-fallback-focus.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
 
 type Webhook = components['schemas']['Webhook']

@@ -50,6 +50,8 @@ export type FormState<Values extends object> = {
   isDirty: boolean
   isPending: boolean
   submit: () => void
+  /** Shows the problems by the domain rule, without sending: whether there are none. */
+  check: () => boolean
   element: RefObject<HTMLFormElement | null>
 }
 
@@ -117,13 +119,20 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     fail({ fields: problems, summary: [] })
   }
 
-  function submit(): void {
-    if (sending.current?.isRunning) return
+  /** The values, unless they have a problem, which is shown. */
+  function checked(): Values | null {
     const now = withFilledIn(element.current, values)
     if (now !== values) setValues(now)
     const problems = check?.(now) ?? []
-    if (problems.length > 0) void report(problems)
-    else void run(now)
+    if (problems.length === 0) return now
+    void report(problems)
+    return null
+  }
+
+  function submit(): void {
+    if (sending.current?.isRunning) return
+    const now = checked()
+    if (now) void run(now)
   }
 
   const { change, fieldProps } = useMemo(() => {
@@ -155,6 +164,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isDirty: values !== settled,
     isPending,
     submit,
+    check: () => checked() !== null,
     element,
   }
 }

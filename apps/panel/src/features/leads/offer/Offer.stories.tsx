@@ -3,6 +3,8 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { confirmLeave } from '../../../shared/navigation.ts'
+import { store } from '../../../shared/store.ts'
 import { acted, answers as leadAnswers, lead, LeadStory, listMeta } from '../LeadStory.tsx'
 
 const offer = examples.listLeadOffers.answer?.data[0]
@@ -52,7 +54,9 @@ export const Sends: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
     await expect(await dialog.findByText('We keep the date.')).toBeVisible()
     await expect(created).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
+    const send = dialog.getByRole('button', { name: 'Send offer' })
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(send)
     await waitFor(() => expect(created).toHaveBeenCalledOnce())
     await expect(created.mock.calls[0]?.[0].body).toMatchObject({
       lines: [
@@ -62,6 +66,42 @@ export const Sends: Story = {
       note: 'We keep the date.',
       version: lead.version,
     })
+  },
+}
+
+export const Previewed: Story = {
+  name: 'SHELL-34 an offer whose preview is shown is unsaved, and the second press of a double press on Preview does not send it',
+  play: async () => {
+    created.mockClear()
+    store.set(confirmLeave, null)
+    await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note for the couple' }), 'We keep the date.')
+    const isDisabledAtFirst = new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const send = dialog.queryByRole<HTMLButtonElement>('button', { name: 'Send offer' })
+        if (!send) return
+        observer.disconnect()
+        send.click()
+        resolve(send.disabled)
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    dialog.getByRole('button', { name: 'Preview' }).focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(isDisabledAtFirst).resolves.toBe(true)
+    await expect(await dialog.findByText('We keep the date.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'Check the offer' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(store.get(confirmLeave)).not.toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    await expect(dialog.getByRole('textbox', { name: 'Note for the couple' })).toHaveValue('We keep the date.')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Preview' })).toHaveFocus())
+    store.set(confirmLeave, null)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(store.get(confirmLeave)).not.toBeNull())
+    store.set(confirmLeave, null)
+    await expect(created).not.toHaveBeenCalled()
   },
 }
 

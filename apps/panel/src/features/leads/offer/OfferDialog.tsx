@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { offerTotals } from '@vendor-panel/domain'
 import { Button, DatePicker, Dialog, MoneyField, NumberField, Select, Stack, Text, TextArea } from '@vendor-panel/ui'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../../shared/Facts.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
@@ -9,6 +9,7 @@ import { refusalErrors } from '../../../shared/form/refusal-errors.ts'
 import { useRecordForm, type RecordFormState } from '../../../shared/form/use-record-form.ts'
 import { languageNames } from '../../../shared/language-names.ts'
 import { OfflineHint } from '../../../shared/OfflineHint.tsx'
+import { useFallbackFocus } from '../../../shared/use-fallback-focus.ts'
 import { useFormat } from '../../../shared/use-format.ts'
 import { useMinute } from '../../../shared/use-minute.ts'
 import { useUser } from '../../../shared/user.ts'
@@ -39,14 +40,10 @@ export function OfferDialog({ lead, initial, onClose }: DialogProps) {
   const form = useRecordForm<OfferValues>({
     initial,
     check: (values) => offerValueProblems(values, now, timeZone),
-    send: async (values, { idempotencyKey, keepOpen }) => {
-      if (!isPreview) {
-        keepOpen(null)
-        return setPreview(true)
-      }
+    send: async (values, { idempotencyKey }) => {
       await sending.write({ path: { leadId: lead.id }, body: offerBody(values, lead.version), idempotencyKey })
       void refreshLead(client, lead.id).catch(() => {})
-      return onClose()
+      onClose()
     },
     refusal: (error, names, formIntl) => {
       setPreview(false)
@@ -54,6 +51,9 @@ export function OfferDialog({ lead, initial, onClose }: DialogProps) {
       return refusalErrors(error, names, formIntl)
     },
   })
+  // Not a submission: an offer that is only looked at stays unsaved, and a press outside asks.
+  const preview = () => setPreview(form.check())
+  const previewButton = useFallbackFocus(isPreview)
   return (
     <Dialog
       title={intl.formatMessage({ id: isPreview ? 'leads.offer.preview' : 'leads.offer.new' })}
@@ -61,23 +61,47 @@ export function OfferDialog({ lead, initial, onClose }: DialogProps) {
       strings={{ close: intl.formatMessage({ id: 'leads.offer.cancel' }) }}
       onClose={onClose}
       actions={
-        <>
-          {isPreview ? (
-            <Button onPress={() => setPreview(false)}>{intl.formatMessage({ id: 'leads.offer.back' })}</Button>
-          ) : (
-            <Button onPress={onClose}>{intl.formatMessage({ id: 'leads.offer.cancel' })}</Button>
-          )}
-          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: isPreview ? 'leads.offer.send' : 'leads.offer.toPreview' })}
-          </Button>
-        </>
+        isPreview ? (
+          <>
+            <Button key="back" onPress={() => setPreview(false)}>
+              {intl.formatMessage({ id: 'leads.offer.back' })}
+            </Button>
+            <SendButton key="send" isPending={form.isPending} onSend={form.submit} />
+          </>
+        ) : (
+          <>
+            <Button key="cancel" onPress={onClose}>
+              {intl.formatMessage({ id: 'leads.offer.cancel' })}
+            </Button>
+            <Button key="preview" ref={previewButton} type="submit" form={formId} variant="primary">
+              {intl.formatMessage({ id: 'leads.offer.toPreview' })}
+            </Button>
+          </>
+        )
       }
     >
-      <RecordForm form={form} id={formId}>
+      <RecordForm form={{ ...form, submit: preview }} id={formId}>
         <OfflineHint text={intl.formatMessage({ id: 'leads.offer.offline' })} />
         {isPreview ? <Preview lead={lead} values={form.values} /> : <Fields lead={lead} form={form} />}
       </RecordForm>
     </Dialog>
+  )
+}
+
+const doublePressMs = 500
+
+/** Where Preview was: it is disabled until the second press of a double press on Preview is over, which would send the offer unseen. */
+function SendButton({ isPending, onSend }: { isPending: boolean; onSend: () => void }) {
+  const intl = useIntl()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), doublePressMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Button variant="primary" isDisabled={!isReady} isPending={isPending} onPress={onSend}>
+      {intl.formatMessage({ id: 'leads.offer.send' })}
+    </Button>
   )
 }
 
@@ -122,6 +146,9 @@ function Fields({ lead, form }: { lead: Lead; form: RecordFormState<OfferValues>
 function Preview({ lead, values }: { lead: Lead; values: OfferValues }) {
   const intl = useIntl()
   const format = useFormat()
+  const letter = useRef<HTMLElement>(null)
+  // The pressed button is gone.
+  useEffect(() => letter.current?.focus(), [])
   const { eventDate, spaceName, guestCount, validUntil, note } = values
   const facts = [
     eventDate && format.dayWithWeekday(eventDate),
@@ -131,7 +158,7 @@ function Preview({ lead, values }: { lead: Lead; values: OfferValues }) {
   return (
     <Stack gap="lg">
       <Text>{intl.formatMessage({ id: 'leads.offer.previewBody' }, { name: lead.couple.name, email: lead.email ?? '' })}</Text>
-      <section className={styles.card} aria-label={intl.formatMessage({ id: 'leads.offer.preview' })}>
+      <section ref={letter} tabIndex={-1} className={styles.card} aria-label={intl.formatMessage({ id: 'leads.offer.preview' })}>
         {facts.length > 0 && (
           <Text>
             <Facts facts={facts} />
