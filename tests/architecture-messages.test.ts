@@ -4,7 +4,7 @@ import { locales, localeTag } from '@vendor-panel/domain'
 import sameEverywhere from './same-in-every-locale.json' with { type: 'json' }
 import { movedMessages, movedTexts } from '../scripts/lock-texts.mjs'
 import { enforceRule } from './enforce-rule.ts'
-import { code, isProse, isTest, findLines, read } from './sources.ts'
+import { code, isProse, isTest, findLines, read, withoutComments, type Source } from './sources.ts'
 
 type Messages = Record<string, string>
 type Catalogue = Record<string, Messages>
@@ -159,6 +159,26 @@ it('same-in-every-locale.json lists existing messages only', () => {
   ])
   expect(sameEverywhere.filter((name) => ![...ids].some((id) => id === name || (name.endsWith('.') && id.startsWith(name))))).toEqual([])
 })
+
+/** The quoted ids that a source formats without values, although the message has arguments: a person would read its id. */
+function formattedWithoutValues(sources: Source[], messages: Messages): string[] {
+  const calls = /\bformatMessage\(\s*\{\s*id:([^{}]*)\}\s*,?\s*\)/g
+  return sources.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(calls)]
+      .flatMap(([, ids = '']) => [...ids.matchAll(/'([\w.-]+)'/g)].map(([, id = '']) => id))
+      .filter((id) => id in messages && argumentsOf(messages[id] ?? '') !== '')
+      .map((id) => `${path}: ${id}`),
+  )
+}
+enforceRule(
+  'I18N-02 a message with arguments is formatted with values',
+  (sources) => formattedWithoutValues(sources, { ...catalogue('apps/panel/src/messages')[base], 'x.taken': 'Chosen: {time}' }),
+  code.filter(({ path }) => path.startsWith('apps/panel/src/') && !isProse(path)),
+  [
+    { path: 'x.tsx', text: "intl.formatMessage({ id: 'x.taken' })" },
+    { path: 'y.tsx', text: "intl.formatMessage({\n  id: isFull ? 'x.full' : 'x.taken',\n})" },
+  ],
+)
 
 const screens = code.filter(({ path }) => /^(packages\/ui|apps\/panel)\/src\/.*\.tsx$/.test(path) && !isProse(path))
 enforceRule(

@@ -1,25 +1,27 @@
 import { bookingProblems } from '@vendor-panel/domain'
 import type { Answer, ApiError } from '@vendor-panel/sdk'
-import { Banner, Button, Heading, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
-import { useState, type Dispatch, type SetStateAction } from 'react'
+import { Button, Heading, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
+import type { Dispatch, SetStateAction } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { paths } from '../../shared/paths.ts'
-import { bookingBody, nextFreeTime, publicRefusal } from './booking-form.ts'
+import { bookingBody, publicRefusal } from './booking-form.ts'
 import { langOf } from './lang-of.ts'
 import * as styles from './booking-page.css.ts'
 import type { BookingValues } from './booking-values.ts'
+import { TakenTime } from './TakenTime.tsx'
 import type { ReadyTimes } from './use-free-times.ts'
+import { useReplacement } from './use-replacement.ts'
 import { useViewingFormat } from './use-viewing-format.ts'
 
 type BookDetailsProps = {
   token: string
   provider: Answer<'getBookingPage'>['data']['provider']
   state: readonly [BookingValues, Dispatch<SetStateAction<BookingValues>>]
-  onReload: () => Promise<ReadyTimes['days']>
+  onReload: (startAt: string) => Promise<ReadyTimes['days'] | null>
 }
 
 /** The details of a couple for the chosen time. If another couple took it in the meantime, the next one is chosen, and said so. */
@@ -29,8 +31,7 @@ export function BookDetails({ token, provider, state, onReload }: BookDetailsPro
   const [, navigate] = useLocation()
   const search = useSearch()
   const format = useViewingFormat(provider.timeZone)
-  /** The time that replaced the one that was taken. */
-  const [replacement, setReplacement] = useState<string | null>(null)
+  const taken = useReplacement({ onReload, onChoose: (startAt) => form.change({ startAt }) })
   const form = useForm({
     initial: state[0],
     state,
@@ -41,25 +42,15 @@ export function BookDetails({ token, provider, state, onReload }: BookDetailsPro
     },
     refusal: (error: ApiError, names) => {
       if (error.code !== 'slot_unavailable') return publicRefusal(error, names, intl)
-      void takeNext(form.values.startAt)
+      if (form.values.startAt !== null) void taken.replace(form.values.startAt)
       return null
     },
   })
-  async function takeNext(after: string | null): Promise<void> {
-    const next = nextFreeTime(await onReload(), after)
-    form.change({ startAt: next })
-    setReplacement(next)
-  }
-
   const { startAt } = form.values
   const optional = intl.formatMessage({ id: 'booking.page.optional' })
   return (
     <Form form={form}>
-      {startAt !== null && startAt === replacement && (
-        <Banner tone="caution" isLive>
-          {intl.formatMessage({ id: 'booking.page.taken' }, { time: format.full(startAt) })}
-        </Banner>
-      )}
+      <TakenTime {...taken} startAt={startAt} timeZone={provider.timeZone} />
       <Stack gap="xxs">
         <Heading level={2}>{intl.formatMessage({ id: 'booking.page.details' })}</Heading>
         {startAt !== null && <Text tone="muted">{format.full(startAt)}</Text>}

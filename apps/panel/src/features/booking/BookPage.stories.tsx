@@ -96,6 +96,54 @@ export const JustTaken: Story = {
   },
 }
 
+const later = { ...open.days[0]!, date: '2027-01-12', slots: ['15:00', '15:30'].map((time) => `2027-01-12T${time}:00.000Z`) }
+const laterPage = { ...open, lastDay: '2027-03-01' }
+const takenLater = 'This time has just been taken. The next free one is chosen: Tuesday, January 12, 2027, 10:30 a.m.'
+let rereads = 0
+export const JustTakenLater: Story = {
+  name: 'CAL-04 the replacement of a taken time is on its day; a failed read keeps the form and all that was typed',
+  args: {
+    answers: {
+      getBookingPage: ({ query }) => {
+        if (query?.from === undefined) return { data: laterPage }
+        if (query.from === '2026-12-18') return { data: { ...laterPage, from: '2026-12-18', days: [later] } }
+        if (rereads++ === 0) return { refuses: { status: 0, code: 'network' } }
+        return { data: { ...laterPage, from: query.from, days: [{ ...later, slots: later.slots.slice(1) }] } }
+      },
+      createBooking: { refuses: { status: 409, code: 'slot_unavailable' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    rereads = 0
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show later days' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday, January 12, 2027' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '10:00 a.m.' }))
+    await fillIn(canvas)
+    await expect(await canvas.findByText('This time has just been taken, and the other free times could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(takenLater)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Tuesday, November 24, 2026' })).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ada@example.com')
+  },
+}
+
+export const LaterDaysFailed: Story = {
+  name: 'ERR-09 later days that could not be loaded are asked for again',
+  args: {
+    answers: {
+      getBookingPage: ({ query }) => (query?.from === undefined ? { data: laterPage } : { refuses: { status: 500, code: 'unexpected' } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show later days' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The free times could not be loaded.')
+    await expect(canvas.getByRole('button', { name: 'Show later days' })).toBeEnabled()
+  },
+}
+
 export const LaterDays: Story = {
   args: { answers: { getBookingPage: { data: { ...open, lastDay: '2027-03-01' } } } },
   play: async ({ canvasElement }) => {

@@ -48,12 +48,12 @@ function BookPageOf({ token }: { token: string }) {
 type BookingProps = {
   token: string
   times: ReadyTimes
-  onReload: () => Promise<ReadyTimes['days']>
+  onReload: (startAt?: string) => Promise<ReadyTimes['days'] | null>
   onMore: () => void
 }
 
 /** A time first, then the details of the couple, whose form is loaded while the couple chooses. */
-function Booking({ token, times: { page, days, next, isLoadingMore }, onReload, onMore }: BookingProps) {
+function Booking({ token, times: { page, days, next, more }, onReload, onMore }: BookingProps) {
   const state = useState(emptyBooking)
   const [values, setValues] = state
   useEffect(() => void BookDetails.preload(), [])
@@ -65,7 +65,7 @@ function Booking({ token, times: { page, days, next, isLoadingMore }, onReload, 
         timeZone={page.provider.timeZone}
         value={values.startAt}
         onChange={choose}
-        more={next === null ? null : { load: onMore, isPending: isLoadingMore }}
+        more={next === null ? null : { load: onMore, status: more }}
       />
       {values.startAt !== null && <BookDetails token={token} provider={page.provider} state={state} onReload={onReload} />}
     </Stack>

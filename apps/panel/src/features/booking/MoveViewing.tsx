@@ -1,14 +1,15 @@
 import type { Answer } from '@vendor-panel/sdk'
-import { Banner, Button, Heading, Inline, Skeleton, Stack, Text } from '@vendor-panel/ui'
-import { useState } from 'react'
+import { Button, Heading, Inline, Skeleton, Stack, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
-import { nextFreeTime, publicRefusal } from './booking-form.ts'
+import { publicRefusal } from './booking-form.ts'
 import { PageNotice } from '../../shared/PageNotice.tsx'
+import { TakenTime } from './TakenTime.tsx'
 import { TimeChooser } from './TimeChooser.tsx'
 import { useFreeTimes } from './use-free-times.ts'
+import { useReplacement } from './use-replacement.ts'
 import { useViewingFormat } from './use-viewing-format.ts'
 
 type Booking = Answer<'getBooking'>['data']
@@ -19,7 +20,7 @@ export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
   const intl = useIntl()
   const api = useApi()
   const { times, reload, loadMore } = useFreeTimes(booking.linkToken, token)
-  const [isTaken, setTaken] = useState(false)
+  const taken = useReplacement({ onReload: reload, onChoose: (startAt) => form.change({ startAt }) })
   const form = useForm<{ startAt: string | null }>({
     initial: { startAt: null },
     send: async ({ startAt }) => {
@@ -29,9 +30,7 @@ export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
     },
     refusal: (error, names) => {
       if (error.code !== 'slot_unavailable') return publicRefusal(error, names, intl)
-      const { startAt } = form.values
-      setTaken(true)
-      void reload().then((days) => form.change({ startAt: nextFreeTime(days, startAt) }))
+      if (form.values.startAt !== null) void taken.replace(form.values.startAt)
       return null
     },
   })
@@ -52,18 +51,14 @@ export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
       )}
       {times.status === 'ready' ? (
         <Form form={form}>
-          {isTaken && (
-            <Banner tone="caution" isLive>
-              {intl.formatMessage({ id: 'booking.page.taken' })}
-            </Banner>
-          )}
+          <TakenTime {...taken} startAt={startAt} timeZone={booking.provider.timeZone} />
           {times.days.length === 0 && <Text>{intl.formatMessage({ id: 'booking.page.none.title' })}</Text>}
           <TimeChooser
             days={times.days}
             timeZone={booking.provider.timeZone}
             value={startAt}
             onChange={(at) => form.change({ startAt: at })}
-            more={times.next === null ? null : { load: () => void loadMore(), isPending: times.isLoadingMore }}
+            more={times.next === null ? null : { load: () => void loadMore(), status: times.more }}
           />
           {startAt !== null && <Text tone="muted">{format.full(startAt)}</Text>}
           <Inline gap="sm">

@@ -1,8 +1,9 @@
 import type { Answer } from '@vendor-panel/sdk'
-import { Button, ChoiceGrid, Stack } from '@vendor-panel/ui'
+import { Button, ChoiceGrid, ErrorBanner, Stack } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as styles from './booking-page.css.ts'
+import type { ReadyTimes } from './use-free-times.ts'
 import { useViewingFormat } from './use-viewing-format.ts'
 
 type Days = Answer<'getBookingPage'>['data']['days']
@@ -14,7 +15,7 @@ type TimeChooserProps = {
   value: string | null
   onChange: (startAt: string | null) => void
   /** Loads later days, if there are any. */
-  more: { load: () => void; isPending: boolean } | null
+  more: { load: () => void; status: ReadyTimes['more'] } | null
 }
 
 /** A day first, then one of its free times. */
@@ -43,9 +44,10 @@ export function TimeChooser({ days, timeZone, value, onChange, more }: TimeChoos
             onChange(null)
           }}
         />
+        {more?.status === 'failed' && <ErrorBanner>{intl.formatMessage({ id: 'booking.page.failed' })}</ErrorBanner>}
         {more && (
           <div>
-            <Button size="sm" isPending={more.isPending} onPress={more.load}>
+            <Button size="sm" isPending={more.status === 'loading'} onPress={more.load}>
               {intl.formatMessage({ id: 'booking.page.later' })}
             </Button>
           </div>

@@ -61,6 +61,31 @@ export const Moves: Story = {
   },
 }
 
+const freeDay = free.data.days[0]!
+export const MoveTaken: Story = {
+  name: 'CAL-04 a time that was taken while a viewing is moved is replaced by the next one, which is named until another is chosen',
+  args: {
+    answers: {
+      getBooking: { data: booking },
+      getBookingPage: {
+        data: { ...free.data, days: [{ ...freeDay, slots: [slot, '2026-11-25T15:30:00.000Z', '2026-11-25T16:00:00.000Z'] }] },
+      },
+      updateBooking: { refuses: { status: 409, code: 'slot_unavailable' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Wednesday, November 25, 2026' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '10:00 a.m.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to this time' }))
+    const taken = 'This time has just been taken. The next free one is chosen: Wednesday, November 25, 2026, 10:30 a.m.'
+    await expect(await canvas.findByText(taken)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00 a.m.' }))
+    await expect(canvas.queryByText(taken)).toBeNull()
+  },
+}
+
 export const Cancels: Story = {
   name: 'CAL-04 a couple cancels its viewing after a question',
   args: { answers: { getBooking: { data: booking }, createCancellation: { data: cancelled } } },

@@ -32,10 +32,10 @@ export function bookingBody({
   }
 }
 
-/** The first free time after another one, else the first of all; null if there is none. */
-export function nextFreeTime(days: Days, after: string | null): string | null {
+/** The first free time after another one, else the last one before it; null if there is none. */
+export function nextFreeTime(days: Days, after: string): string | null {
   const slots = days.flatMap((day) => day.slots)
-  return slots.find((slot) => after !== null && slot > after) ?? slots[0] ?? null
+  return slots.find((slot) => slot > after) ?? slots.at(-1) ?? null
 }
 
 /** The message of a refusal for couples. */

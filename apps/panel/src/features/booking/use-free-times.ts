@@ -5,7 +5,7 @@ import { useApi } from '../../shared/api.ts'
 type BookingPage = Answer<'getBookingPage'>['data']
 type Days = BookingPage['days']
 
-export type ReadyTimes = { status: 'ready'; page: BookingPage; days: Days; next: string | null; isLoadingMore: boolean }
+export type ReadyTimes = { status: 'ready'; page: BookingPage; days: Days; next: string | null; more: 'idle' | 'loading' | 'failed' }
 
 /** The public page of a link: what is known of it, the days with free times so far, and where the next ones begin. */
 export type FreeTimes = { status: 'loading' } | { status: 'failed' } | { status: 'gone' } | ReadyTimes
@@ -31,15 +31,15 @@ async function readDays({ api, token, booking }: Asked, from?: string): Promise<
     const { data: page } = await api.getBookingPage({ path: { token }, ...(Object.keys(query).length > 0 && { query }) })
     const after = dayAfter(page.from, daysOfAnswer)
     const next = page.isActive && after <= page.lastDay ? after : null
-    if (page.days.length > 0 || next === null) return { status: 'ready', page, days: page.days, next, isLoadingMore: false }
+    if (page.days.length > 0 || next === null) return { status: 'ready', page, days: page.days, next, more: 'idle' }
     day = next
   }
 }
 
 /** As `readDays`; a failure is a state of the page. */
-async function readTimes(asked: Asked): Promise<FreeTimes> {
+async function readTimes(asked: Asked, from?: string): Promise<FreeTimes> {
   try {
-    return await readDays(asked)
+    return await readDays(asked, from)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { status: isUnknown(error) ? 'gone' : 'failed' }
@@ -56,22 +56,32 @@ export function useFreeTimes(token: string, booking?: string) {
     return () => void (isCurrent = false)
   }, [api, token, booking])
 
-  /** Loads from today on again, and answers the days. */
-  async function reload(): Promise<Days> {
-    const read = await readTimes({ api, token, booking })
-    setTimes(read)
-    return read.status === 'ready' ? read.days : []
+  /**
+   * Loads again, from the day of a free time on, and keeps the days before it; by default from today on. Answers all days, or null if it
+   * failed: what is shown then stays, with all that the couple has typed.
+   */
+  async function reload(startAt?: string): Promise<Days | null> {
+    const shown = times.status === 'ready' ? times.days : []
+    const from = shown.find(({ slots }) => startAt !== undefined && slots.includes(startAt))?.date
+    const read = await readTimes({ api, token, booking }, from)
+    if (read.status !== 'ready') {
+      setTimes((before) => (before.status === 'ready' && read.status === 'failed' ? before : read))
+      return null
+    }
+    const days = from === undefined ? read.days : [...shown.filter(({ date }) => date < from), ...read.days]
+    setTimes({ ...read, days })
+    return days
   }
 
   async function loadMore(): Promise<void> {
-    if (times.status !== 'ready' || times.next === null || times.isLoadingMore) return
-    setTimes({ ...times, isLoadingMore: true })
+    if (times.status !== 'ready' || times.next === null || times.more === 'loading') return
+    setTimes({ ...times, more: 'loading' })
     try {
       const { days, next } = await readDays({ api, token, booking }, times.next)
-      setTimes({ ...times, days: [...times.days, ...days], next, isLoadingMore: false })
+      setTimes({ ...times, days: [...times.days, ...days], next, more: 'idle' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setTimes({ ...times, isLoadingMore: false })
+      setTimes({ ...times, more: 'failed' })
     }
   }
 
