@@ -3,7 +3,7 @@ import { audit, type Acting } from '../platform/audit/audit.ts'
 import { instantText } from '../platform/clock.ts'
 import type { KeptCard } from '../platform/bank/payment-bank.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { addJob } from '../platform/jobs/add-job-at.queries.ts'
+import { addJob } from '../platform/jobs/add-job.queries.ts'
 import { clearPrimary, insertCard, lockCards, type CreditCardRow } from './credit-cards.queries.ts'
 
 const forgetAttemptsMax = 25

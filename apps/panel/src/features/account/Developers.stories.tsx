@@ -59,6 +59,23 @@ export const Empty: Story = {
   },
 }
 
+const changeHook = fn((_input: { body?: object }) => ({ data: webhook }))
+export const OnlyChanges: Story = {
+  name: 'of a webhook only what was changed is sent',
+  args: { answers: { listWebhooks: { data: [webhook] }, updateWebhook: changeHook } },
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: `Actions for ${webhook.url}` }))
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Change' }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Change webhook' }))
+    const purpose = await dialog.findByRole('textbox', { name: 'What it is for (optional)' })
+    await userEvent.clear(purpose)
+    await userEvent.type(purpose, 'Accounting')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changeHook).toHaveBeenCalled())
+    await expect(changeHook.mock.lastCall?.[0].body).toEqual({ description: 'Accounting' })
+  },
+}
+
 const renew = fn(() => ({ data: { apiKey, secret: 'vpk_of_a_story' } }))
 export const Renewed: Story = {
   name: 'a key is renewed after a question, and its text is shown once',

@@ -7,6 +7,7 @@ import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useWrite } from '../../shared/use-write.ts'
 
 type WebhookFields = { url: string; description: string; events: readonly string[] }
+const bodyOf = ({ url, description, events }: WebhookFields) => ({ url: url.trim(), description, events: eventsOf(events) })
 const eventsOf = (chosen: readonly string[]): WebhookEventType[] => webhookEventTypes.filter((type) => chosen.includes(type))
 
 type WebhookDialogProps = {
@@ -25,10 +26,10 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   const form = useRecordForm<WebhookFields>({
     initial: { url: webhook?.url ?? '', description: webhook?.description ?? '', events: webhook?.events ?? ['lead.created'] },
     check: (fields) => webhookProblems({ ...fields, events: eventsOf(fields.events) }),
-    send: async ({ url, description, events }) => {
-      const body = { url: url.trim(), description, events: eventsOf(events) }
-      if (webhook) await change.write({ path: { webhookId: webhook.id }, body })
-      else onSecret((await addition.write({ body })).data.secret)
+    send: async (fields, { changedBody }) => {
+      const body = webhook && changedBody(bodyOf)
+      if (!webhook) onSecret((await addition.write({ body: bodyOf(fields) })).data.secret)
+      else if (body) await change.write({ path: { webhookId: webhook.id }, body })
       onClose()
     },
   })

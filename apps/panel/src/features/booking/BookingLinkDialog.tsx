@@ -56,7 +56,10 @@ export function EditBookingLinkDialog({ bookingLinkId, onClose }: { bookingLinkI
       title={title}
       onClose={onClose}
       {...read.versions}
-      send={(fields, { ifMatch }) => write({ path, body: bodyOf(fields), ...(ifMatch !== undefined && { ifMatch }) })}
+      send={async (_fields, { changedBody, ifMatch }) => {
+        const body = changedBody(bodyOf)
+        if (body) await write({ path, body, ...(ifMatch !== undefined && { ifMatch }) })
+      }}
     />
   )
 }

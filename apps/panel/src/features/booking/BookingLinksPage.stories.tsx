@@ -86,10 +86,18 @@ export const Switches: Story = {
   },
 }
 
+const change = fn((_input: { body?: object }) => ({ data: garden }))
 export const Edits: Story = {
+  name: 'of a link only what was changed is sent',
+  args: { answers: { getBookingLink: { data: garden }, updateBookingLink: change } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit “Viewing of the garden”' }))
-    await expect(await within(document.body).findByRole('textbox', { name: 'Title' })).toHaveValue('Viewing of the garden')
+    const title = await within(document.body).findByRole('textbox', { name: 'Title' })
+    await expect(title).toHaveValue('Viewing of the garden')
+    await userEvent.type(title, 's')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(change).toHaveBeenCalled())
+    await expect(change.mock.lastCall?.[0].body).toEqual({ title: 'Viewing of the gardens' })
   },
 }
 

@@ -66,7 +66,10 @@ export function EditEventDialog({ event: { id, providerId }, provider, onClose }
       isNew={false}
       onClose={onClose}
       {...read.versions}
-      send={(fields, timeZone, { ifMatch }) => write({ path, body: bodyOf(fields, timeZone), ...(ifMatch !== undefined && { ifMatch }) })}
+      send={async (_fields, timeZone, { changedBody, ifMatch }) => {
+        const body = changedBody((fields) => bodyOf(fields, timeZone))
+        if (body) await write({ path, body, ...(ifMatch !== undefined && { ifMatch }) })
+      }}
       actions={
         // A refusal is shown in a toast.
         <Button icon={Trash2} variant="quiet" isPending={isPending} onPress={() => void remove(event).then(onClose, () => {})}>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
-import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { changedOrNull, useRecordForm } from '../../shared/form/use-record-form.ts'
 import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
@@ -30,7 +30,7 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
   const currencies = useConfigChoices('currency')
   const [progress, setProgress] = useState<number>()
   // A menu whose PDF was refused exists already: sending again changes it.
-  const savedId = useRef(menu?.id)
+  const stored = useRef(menu && { id: menu.id, body: menuBodyOf(menuFieldsOf(menu)) })
   const writeOptions = {
     refetch: ['listCatalogMenus'],
     done: () => intl.formatMessage({ id: menu ? 'catalogs.menu.saved' : 'catalogs.menu.added' }),
@@ -46,19 +46,18 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
   const form = useRecordForm<MenuFields>({
     initial: menu ? menuFieldsOf(menu) : newMenu(types[0]?.value ?? 'per_person', customer.currency, max.toString()),
     check: (fields) => menuFieldProblems(fields, today),
-    send: async (fields, { idempotencyKey, changed }) => {
+    send: async (fields, { idempotencyKey }) => {
       const path = { customerId: customer.id }
       const body = menuBodyOf(fields)
-      if (savedId.current === undefined)
-        savedId.current = (await creation.write({ path, body: { ...body, providerId }, idempotencyKey })).data.id
-      else if (Object.keys(changed).some((name) => name !== 'pdf'))
-        await change.write({ path: { ...path, catalogMenuId: savedId.current }, body })
+      const before = stored.current
+      const changed = before && changedOrNull(before.body, body)
+      const id = before?.id ?? (await creation.write({ path, body: { ...body, providerId }, idempotencyKey })).data.id
+      if (changed) await change.write({ path: { ...path, catalogMenuId: id }, body: changed })
+      stored.current = { id, body }
       const [pdf] = fields.pdf
       if (pdf) {
         const fetch = uploadWithProgress(({ sent, total }) => setProgress(total === null ? undefined : sent / total))
-        await upload
-          .write({ path: { ...path, catalogMenuId: savedId.current }, body: { pdf }, fetch })
-          .finally(() => setProgress(undefined))
+        await upload.write({ path: { ...path, catalogMenuId: id }, body: { pdf }, fetch }).finally(() => setProgress(undefined))
       }
       onClose()
     },

@@ -112,7 +112,7 @@ export const ReadOnly: Story = {
 }
 
 const create = fn(() => ({ data: { ...harvest, id: 7 } }))
-const update = fn(() => ({ data: { ...harvest, id: 7 } }))
+const update = fn((_input: { body?: object }) => ({ data: { ...harvest, id: 7 } }))
 const upload = fn()
 export const RefusedPdf: Story = {
   name: 'FILE-08 a menu whose PDF the server refuses is not added twice',
@@ -142,6 +142,8 @@ export const RefusedPdf: Story = {
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
     await expect(create).toHaveBeenCalledTimes(1)
     await expect(update).toHaveBeenCalledTimes(1)
+    // Only what was changed since the menu was added.
+    await expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Garden lunch in June' })
   },
 }
 

@@ -57,7 +57,10 @@ function EditSpace({ spaceId, onClose }: { spaceId: number; onClose: () => void 
       title={title}
       {...read.versions}
       onClose={onClose}
-      send={(fields, { ifMatch }) => write({ path, body: fields, ...(ifMatch !== undefined && { ifMatch }) })}
+      send={async (_fields, { changedBody, ifMatch }) => {
+        const body = changedBody((fields) => fields)
+        if (body) await write({ path, body, ...(ifMatch !== undefined && { ifMatch }) })
+      }}
     />
   )
 }

@@ -117,3 +117,27 @@ export const Added: Story = {
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
   },
 }
+
+const change = fn((_input: { body?: object }) => ({ data: orangery }))
+export const OnlyChanges: Story = {
+  name: 'of a space only what was changed is sent, and nothing if nothing was',
+  args: { answers: { updateCustomerSpace: change } },
+  play: async ({ canvasElement }) => {
+    const edit = async () => {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit “Orangery”' }))
+      const dialog = within(await body().findByRole('dialog', { name: 'Edit space' }))
+      return { dialog, most: await dialog.findByRole('textbox', { name: /^Meal, at most/ }) }
+    }
+    const save = async (dialog: ReturnType<typeof within>) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save space' }))
+      await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    }
+    await save((await edit()).dialog)
+    await expect(change).not.toHaveBeenCalled()
+    const { dialog, most } = await edit()
+    await userEvent.clear(most)
+    await userEvent.type(most, '200')
+    await save(dialog)
+    await expect(change.mock.lastCall?.[0].body).toEqual({ mealMax: 200 })
+  },
+}

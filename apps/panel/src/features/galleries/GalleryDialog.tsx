@@ -8,7 +8,7 @@ import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useVersioned } from '../../shared/form/use-versioned.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWrite } from '../../shared/use-write.ts'
-import { fieldsOf, newGallery, useGalleryTags, type GalleryFields } from './gallery-form.ts'
+import { bodyOf, fieldsOf, newGallery, useGalleryTags, type GalleryFields } from './gallery-form.ts'
 import { mediaReads, type Gallery } from './media.ts'
 
 /** Adds a gallery at the end (GAL-05). */
@@ -32,8 +32,8 @@ export function AddGalleryDialog({
       title={intl.formatMessage({ id: 'galleries.add' })}
       initial={newGallery}
       onClose={onClose}
-      send={async ({ name, tagIds }, { idempotencyKey }) => {
-        const { data } = await write({ path: { providerId }, body: { name, tagIds: [...tagIds] }, idempotencyKey })
+      send={async (fields, { idempotencyKey }) => {
+        const { data } = await write({ path: { providerId }, body: bodyOf(fields), idempotencyKey })
         onClose()
         onAdded(data)
       }}
@@ -59,8 +59,9 @@ export function EditGalleryDialog({ galleryId, onClose }: { galleryId: number; o
       title={title}
       onClose={onClose}
       {...read.versions}
-      send={async ({ name, tagIds }, { ifMatch }) => {
-        await write({ path, body: { name, tagIds: [...tagIds] }, ...(ifMatch !== undefined && { ifMatch }) })
+      send={async (_fields, { changedBody, ifMatch }) => {
+        const body = changedBody(bodyOf)
+        if (body) await write({ path, body, ...(ifMatch !== undefined && { ifMatch }) })
         onClose()
       }}
     />

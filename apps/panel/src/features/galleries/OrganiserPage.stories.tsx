@@ -354,6 +354,21 @@ export const Added: Story = {
   },
 }
 
+const rename = fn((_input: { body?: object }) => ({ data: { ...summer, name: 'Garden weddings' } }))
+export const OnlyChanges: Story = {
+  name: 'of a gallery only what was changed is sent',
+  args: { ...opened, answers: { getGallery: { data: { ...summer, tags: [{ id: 2, name: 'Ceremony' }] } }, updateGallery: rename } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit gallery' }))
+    const name = await screen.findByRole('textbox', { name: /Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Garden weddings')
+    await userEvent.click(screen.getByRole('button', { name: 'Save gallery' }))
+    await waitFor(() => expect(rename).toHaveBeenCalled())
+    await expect(rename.mock.lastCall?.[0].body).toEqual({ name: 'Garden weddings' })
+  },
+}
+
 export const Unknown: Story = {
   name: 'GAL-11 an unknown gallery is not found, and leads back to all galleries',
   args: { galleryId: 99 },

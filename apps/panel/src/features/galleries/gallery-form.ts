@@ -10,6 +10,8 @@ export type GalleryFields = { name: string; tagIds: readonly number[] }
 export const newGallery: GalleryFields = { name: '', tagIds: [] }
 export const fieldsOf = ({ name, tags }: Gallery): GalleryFields => ({ name, tagIds: tags.map(({ id }) => id) })
 
+export const bodyOf = ({ name, tagIds }: GalleryFields) => ({ name, tagIds: [...tagIds] })
+
 /**
  * The names of a gallery's tags as one text. By the configuration, which is read in the language of the panel: the first reads of a page are
  * requested before the language of the user is known.

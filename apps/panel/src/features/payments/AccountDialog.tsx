@@ -55,7 +55,11 @@ export function EditAccountDialog({ customerAccountId, onClose }: { customerAcco
       before={account}
       onClose={onClose}
       {...read.versions}
-      send={(fields, { ifMatch }) => write({ path, body: bodyOf(fields), ...(ifMatch !== undefined && { ifMatch }) })}
+      send={async (fields, { changedBody, ifMatch }) => {
+        // A rejected application can be sent again as it is, but not without a field.
+        const body = changedBody(bodyOf) ?? (isAgain ? { holder: fields.holder.trim() } : null)
+        if (body) await write({ path, body, ...(ifMatch !== undefined && { ifMatch }) })
+      }}
     />
   )
 }

@@ -92,7 +92,7 @@ export const Approved: Story = {
   },
 }
 
-const update = fn(() => ({ data: inReview }))
+const update = fn((_input: { body?: object }) => ({ data: inReview }))
 export const Rejected: Story = {
   name: 'PAY-16 a rejected application shows the reason, and is sent again',
   args: { answers: { ...listOf(rejected), getCustomerAccount: { data: rejected }, updateCustomerAccount: update } },
@@ -105,6 +105,23 @@ export const Rejected: Story = {
     await expect(await dialog.findByText('The account holder is not the company.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save and apply again' }))
     await waitFor(() => expect(update).toHaveBeenCalled())
+    await expect(update.mock.lastCall?.[0].body).toEqual({ holder: rejected.holder })
+  },
+}
+
+export const OnlyChanges: Story = {
+  name: 'of an account only what was changed is sent',
+  args: { answers: { ...listOf(rejected), getCustomerAccount: { data: rejected }, updateCustomerAccount: update } },
+  play: async ({ canvasElement }) => {
+    update.mockClear()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Apply again' }))
+    const dialog = await dialogOf('Apply again')
+    const bank = await dialog.findByRole('textbox', { name: 'Bank' })
+    await userEvent.clear(bank)
+    await userEvent.type(bank, 'Southern Bank')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and apply again' }))
+    await waitFor(() => expect(update).toHaveBeenCalled())
+    await expect(update.mock.lastCall?.[0].body).toEqual({ bank: 'Southern Bank' })
   },
 }
 

@@ -23,7 +23,7 @@ const numbersOf = ({ kind, iban, accountNumber }: AccountFields): Pick<BankAccou
 export const accountFieldProblems = (fields: AccountFields): FieldProblem[] =>
   bankAccountProblems({ holder: fields.holder, bank: fields.bank, ...numbersOf(fields) })
 
-/** The body of valid fields; all of them, so that a rejected application can be sent again as it is. */
+/** The body of valid fields. */
 export function bodyOf({ holder, bank, kind, iban, accountNumber }: AccountFields) {
   const names = { holder: holder.trim(), bank: bank.trim() }
   return kind === 'iban' ? { ...names, iban: ibanText(iban) } : { ...names, accountNumber: accountNumberText(accountNumber) }

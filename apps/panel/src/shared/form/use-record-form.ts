@@ -9,8 +9,10 @@ import { useForm, type FormOptions, type FormState } from './use-form.ts'
 /** One submission of a record. */
 export type Submission<Values> = {
   idempotencyKey: string
-  /** The fields that differ from the loaded record: the body of a PATCH. A PUT sends all values. */
+  /** The fields that differ from the loaded record. A PUT sends all values. */
   changed: Partial<Values>
+  /** What of a body differs from that of the loaded record: the body of a PATCH; null if nothing does. */
+  changedBody: <Body extends object>(bodyOf: (values: Values) => Body) => Partial<Body> | null
   /** The loaded version, an `ETag`; undefined for a new record. */
   ifMatch: string | undefined
   /**
@@ -18,6 +20,12 @@ export type Submission<Values> = {
    * empties, such as a password.
    */
   keepOpen: (etag: string | null, emptied?: Partial<Values>) => void
+}
+
+/** What of a body differs from the stored one; null if nothing does: an empty PATCH is refused. */
+export function changedOrNull<Body extends object>(stored: Body, body: Body): Partial<Body> | null {
+  const changed = changedFields(stored, body)
+  return Object.keys(changed).length === 0 ? null : changed
 }
 
 /** A record on the server. */
@@ -57,6 +65,7 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
     refusal,
     send: async (values, { idempotencyKey }) => {
       const changed = changedFields(loaded.values, values)
+      const changedBody: Submission<Values>['changedBody'] = (bodyOf) => changedOrNull(bodyOf(loaded.values), bodyOf(values))
       let saved: Loaded<Values> = { values, etag: null }
       const keepOpen: Submission<Values>['keepOpen'] = (version, emptied) => {
         saved = { values: { ...values, ...emptied }, etag: version }
@@ -65,14 +74,14 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
         if (emptied) form.change(emptied)
       }
       try {
-        await send(values, { idempotencyKey, changed, ifMatch: loaded.etag ?? undefined, keepOpen })
+        await send(values, { idempotencyKey, changed, changedBody, ifMatch: loaded.etag ?? undefined, keepOpen })
         setLoaded(saved)
       } catch (error) {
         if (!reload || !isApiError(error) || error.code !== 'stale_version') throw error
         const latest = await reload()
         // Someone changed what this form does not show, such as the picture of a user.
         if (Object.keys(changedFields(loaded.values, latest.values)).length === 0) {
-          await send(values, { idempotencyKey, changed, ifMatch: latest.etag ?? undefined, keepOpen })
+          await send(values, { idempotencyKey, changed, changedBody, ifMatch: latest.etag ?? undefined, keepOpen })
           setLoaded(saved)
           return
         }
