@@ -239,6 +239,37 @@ export const LinkRefused: Story = {
   },
 }
 
+let linkReads = 0
+const createLink = fn(() => ({ data: link }))
+const deleteLink = fn(() => undefined)
+export const LinkedOnce: Story = {
+  name: 'USER-10 a new link stays while the list is read again, and another press removes it',
+  args: {
+    answers: {
+      listCustomerUserProviders: () => (linkReads++ === 0 ? { data: [] } : new Promise<never>(() => {})),
+      createCustomerUserProvider: createLink,
+      deleteCustomerUserProvider: deleteLink,
+    },
+  },
+  beforeEach: () => void (linkReads = 0),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    const access = await dialog.findByRole('switch', { name: `Access: ${provider.name}` })
+    await expect(access).not.toBeChecked()
+    await userEvent.click(access)
+    await waitFor(() => expect(linkReads).toBe(2))
+    await waitFor(() => expect(access).toBeEnabled())
+    await expect(access).toBeChecked()
+    await userEvent.click(access)
+    await waitFor(() =>
+      expect(deleteLink).toHaveBeenCalledWith(expect.objectContaining({ path: expect.objectContaining({ linkId: link.id }) })),
+    )
+    await waitFor(() => expect(access).toBeEnabled())
+    await expect(access).not.toBeChecked()
+    await expect(createLink).toHaveBeenCalledOnce()
+  },
+}
+
 const flagOfGone = fn(() => ({ refuses: { status: 404, code: 'not_found' } }) as const)
 let isLinked = true
 export const UnlinkedFlag: Story = {

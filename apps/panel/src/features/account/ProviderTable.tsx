@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { changedLinkFlags, type LinkFlag } from '@vendor-panel/domain'
 import type { Answer } from '@vendor-panel/sdk'
 import { query, useMutate } from '@vendor-panel/sdk/query'
@@ -110,13 +110,23 @@ function useLinkToggle(path: { customerId: number; customerUserId: number }) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map())
   const undo = useUndo(reads)
   const options = { refetch: [...reads] }
+  const client = useQueryClient()
   const create = useMutate('createCustomerUserProvider', options)
   const remove = useMutate('deleteCustomerUserProvider', options)
+
+  /** Until the list is read again: the switch keeps its state, and a second press changes the right link. */
+  function keep(change: (links: readonly Link[]) => Link[]): void {
+    client.setQueryData(
+      query('listCustomerUserProviders', { path }).queryKey,
+      (before) => before && { ...before, data: change(before.data) },
+    )
+  }
 
   async function unlink(linkId: number, provider: string) {
     let undoToken: string | null = null
     const onHeaders = (headers: Headers) => void (undoToken = headers.get('undo-token'))
     await remove.mutateAsync({ path: { ...path, linkId }, onHeaders })
+    keep((links) => links.filter(({ id }) => id !== linkId))
     showToast({ tone: 'positive', text: intl.formatMessage({ id: 'users.unlinked' }, { provider }), ...undo(undoToken) })
   }
 
@@ -126,6 +136,7 @@ function useLinkToggle(path: { customerId: number; customerUserId: number }) {
       if (link) await unlink(link.id, provider.name)
       else {
         const { data } = await create.mutateAsync({ path, body: { providerId: provider.id } })
+        keep((links) => [...links.filter(({ id }) => id !== data.id), data])
         const back = { text: intl.formatMessage({ id: 'app.undo' }), onPress: () => void unlink(data.id, provider.name).catch(() => {}) }
         showToast({ tone: 'positive', text: intl.formatMessage({ id: 'users.linked' }, { provider: provider.name }), action: back })
       }
