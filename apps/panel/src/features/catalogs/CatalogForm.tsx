@@ -2,7 +2,7 @@ import { anotherYear, localDate, priceExpiryRange } from '@vendor-panel/domain'
 import type { ApiError } from '@vendor-panel/sdk'
 import { Button, CellGrid, DatePicker, Inline, Select, Text } from '@vendor-panel/ui'
 import { CalendarPlus, FileSpreadsheet, RotateCcw } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import type { FormErrors } from '../../shared/form/form-errors.ts'
@@ -32,13 +32,13 @@ type CatalogFormProps = {
   isSaveShown?: boolean
   /** Next to Save. */
   actions?: ReactNode
-  /** Above the fields. */
-  children?: ReactNode
+  /** Called with whether there are changes, when that changes. */
+  onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** The prices of one list as a grid, their validity and season; what changes is shown before it is saved (CAT-07..14, CAT-31). */
 export function CatalogForm(props: CatalogFormProps) {
-  const { label, items, initial, etag, reload, send, onRefusal, isReadOnly = false, isSaveShown = false, actions, children } = props
+  const { label, items, initial, etag, reload, send, onRefusal, isReadOnly = false, isSaveShown = false, actions, onDirtyChange } = props
   const intl = useIntl()
   const texts = useCatalogTexts(items)
   const currencies = useConfigChoices('currency')
@@ -59,6 +59,8 @@ export function CatalogForm(props: CatalogFormProps) {
   })
   const [isCsvOpen, setCsvOpen] = useState(false)
   const { values, saved, isDirty } = form
+  const reportDirty = useEffectEvent(() => onDirtyChange?.(isDirty))
+  useEffect(() => reportDirty(), [isDirty])
   const confirm = () => {
     const { expireAt, season } = anotherYear({ expireAt: values.expireAt ?? '', season: seasonOf(values) }, today)
     form.change({ expireAt, startOn: season?.startOn ?? null, endOn: season?.endOn ?? null })
@@ -66,7 +68,6 @@ export function CatalogForm(props: CatalogFormProps) {
   const clear = intl.formatMessage({ id: 'catalogs.clearDate' })
   return (
     <RecordForm form={form} describe={texts.describe} aria-label={label}>
-      {children}
       <div className={styles.fields}>
         <DatePicker
           label={intl.formatMessage({ id: 'catalogs.expireAt' })}

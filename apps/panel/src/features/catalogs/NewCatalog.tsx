@@ -3,6 +3,8 @@ import { localDate, priceExpiryRange } from '@vendor-panel/domain'
 import { Button, Heading, Select } from '@vendor-panel/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { confirmLeave } from '../../shared/navigation.ts'
+import { store } from '../../shared/store.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { useUser } from '../../shared/user.ts'
@@ -30,6 +32,13 @@ export function NewCatalog({ provider, types, itemsOf, taken, onClose }: NewCata
   const [typeId, setTypeId] = useState(
     types.find((type) => !taken.some(({ catalogType }) => catalogType.id === type.id))?.id ?? types[0]?.id ?? 0,
   )
+  const [isDirty, setDirty] = useState(false)
+  const choose = (chosen: string) => {
+    const leave = () => setTypeId(Number(chosen))
+    // Another type has other items: its form starts again.
+    if (isDirty) store.set(confirmLeave, { leave })
+    else leave()
+  }
   const { write } = useWrite('createCatalog', {
     refetch: priceReads,
     done: ({ data }) => intl.formatMessage({ id: 'catalogs.added' }, { name: data.name }),
@@ -42,6 +51,16 @@ export function NewCatalog({ provider, types, itemsOf, taken, onClose }: NewCata
       <Heading level={2} id={id}>
         {title}
       </Heading>
+      {types.length > 1 && (
+        <div className={styles.chooser}>
+          <Select
+            label={intl.formatMessage({ id: 'catalogs.type' })}
+            options={types.map((type) => ({ value: String(type.id), label: type.name }))}
+            value={String(typeId)}
+            onChange={choose}
+          />
+        </div>
+      )}
       <CatalogForm
         key={typeId}
         label={title}
@@ -57,6 +76,7 @@ export function NewCatalog({ provider, types, itemsOf, taken, onClose }: NewCata
           itemsOf(typeId),
         )}
         isSaveShown
+        onDirtyChange={setDirty}
         actions={
           <Button variant="quiet" onPress={onClose}>
             {intl.formatMessage({ id: 'catalogs.cancel' })}
@@ -69,18 +89,7 @@ export function NewCatalog({ provider, types, itemsOf, taken, onClose }: NewCata
             idempotencyKey,
           }).then(onClose)
         }
-      >
-        {types.length > 1 && (
-          <div className={styles.chooser}>
-            <Select
-              label={intl.formatMessage({ id: 'catalogs.type' })}
-              options={types.map((type) => ({ value: String(type.id), label: type.name }))}
-              value={String(typeId)}
-              onChange={(chosen) => setTypeId(Number(chosen))}
-            />
-          </div>
-        )}
-      </CatalogForm>
+      />
     </section>
   )
 }

@@ -4,7 +4,9 @@ import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import { confirmLeave } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
+import { store } from '../../shared/store.ts'
 import type { SessionUser } from '../../shared/user.ts'
 import { answers, provider, soon, summer, wedding } from './catalog-fixtures.ts'
 import { ProviderInfoPage } from './ProviderInfoPage.tsx'
@@ -241,6 +243,34 @@ export const Added: Story = {
     await waitFor(() => expect(create).toHaveBeenCalled())
     const [input] = create.mock.calls[0] as unknown as [{ body: { providerId: number; catalogTypeId: number; season: null } }]
     await expect(input.body).toMatchObject({ providerId: provider.id, catalogTypeId: 1, season: null })
+  },
+}
+
+export const OtherType: Story = {
+  name: 'SHELL-34 another type asks before it discards typed prices, and the field keeps the focus',
+  args: { answers: { listCatalogs: { data: [] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add price list' }))
+    const section = within((await canvas.findByRole('heading', { name: 'Add price list' })).closest('section')!)
+    const type = section.getByRole('combobox', { name: 'For' })
+    const [first, second] = within(type).getAllByRole<HTMLOptionElement>('option')
+    await userEvent.selectOptions(type, second!)
+    await expect(store.get(confirmLeave)).toBeNull()
+    await expect(type).toHaveFocus()
+    await expect(type).toHaveValue(second!.value)
+    await userEvent.selectOptions(type, first!)
+    const price = section.getAllByRole('textbox', { name: /Weekend/ })[0]!
+    price.focus()
+    await userEvent.keyboard('150{Enter}')
+    await expect(price).toHaveValue('150')
+    await userEvent.selectOptions(type, second!)
+    await waitFor(() => expect(store.get(confirmLeave)).not.toBeNull())
+    await expect(type).toHaveValue(first!.value)
+    await expect(price).toHaveValue('150')
+    store.get(confirmLeave)?.leave()
+    store.set(confirmLeave, null)
+    await waitFor(() => expect(type).toHaveValue(second!.value))
   },
 }
 
