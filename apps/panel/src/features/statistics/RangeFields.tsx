@@ -37,7 +37,6 @@ export function RangeFields({ filters, onChange }: RangeFieldsProps) {
       />
       {isCustom && (
         <Dates
-          key={`${range.start.toString()} ${range.end.toString()}`}
           from={range.start.toString()}
           to={range.end.toString()}
           onChange={(days) => onChange({ ...others, ...(groupBy && { groupBy }), ...days }, { replace: true })}
@@ -65,13 +64,23 @@ type Days = { from: string; to: string }
 function Dates({ from, to, onChange }: Days & { onChange: (days: Days) => void }) {
   const intl = useIntl()
   const [typed, setTyped] = useState<{ from: string | null; to: string | null }>({ from, to })
+  /** The days of the address when `typed` was set. */
+  const [known, setKnown] = useState<Days>({ from, to })
+  // The address was changed otherwise, such as by Back. A key would remount the fields after each valid change, and they would lose focus.
+  if (known.from !== from || known.to !== to) {
+    setKnown({ from, to })
+    setTyped({ from, to })
+  }
   const [first, last] = [parseDate(typed.from), parseDate(typed.to)]
   const problem = first && last ? statisticsRangeProblems({ start: first, end: last })[0] : undefined
   const change = (next: Partial<typeof typed>) => {
     const days = { ...typed, ...next }
     setTyped(days)
     const [start, end] = [parseDate(days.from), parseDate(days.to)]
-    if (start && end && statisticsRangeProblems({ start, end }).length === 0) onChange({ from: start.toString(), to: end.toString() })
+    if (!start || !end || statisticsRangeProblems({ start, end }).length > 0) return
+    const reported = { from: start.toString(), to: end.toString() }
+    setKnown(reported)
+    onChange(reported)
   }
   const strings = { clear: intl.formatMessage({ id: 'statistics.clear' }) }
   return (

@@ -110,6 +110,23 @@ export const Filters: Story = {
   },
 }
 
+export const Dates: Story = {
+  name: 'STAT-10 the focus stays in a date while valid days are asked for',
+  args: { search: '?from=2026-10-01&to=2026-10-31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const last = within(await canvas.findByRole('group', { name: 'Last day' }))
+    const day = last.getByRole('spinbutton', { name: /^day/ })
+    day.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-10-01', to: '2026-10-30' })))
+    await expect(day).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-10-01', to: '2026-10-29' })))
+    await expect(day).toHaveFocus()
+  },
+}
+
 export const Closed: Story = {
   name: 'STAT-04 without statistics in any package the upgrade popup opens',
   args: { answers: providersAnswer(lakehouse) },
