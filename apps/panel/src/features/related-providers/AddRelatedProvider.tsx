@@ -23,7 +23,7 @@ export function AddRelatedProvider({ provider, related }: AddRelatedProviderProp
         {intl.formatMessage({ id: 'related.noneLeft' })}
       </Text>
     )
-  return <ChooseProvider key={offered.map(({ id }) => id).join()} providerId={provider.id} offered={offered} />
+  return <ChooseProvider providerId={provider.id} offered={offered} />
 }
 
 function ChooseProvider({ providerId, offered }: { providerId: number; offered: SessionUser['providers'] }) {
@@ -37,7 +37,10 @@ function ChooseProvider({ providerId, offered }: { providerId: number; offered: 
     initial: { relatedProviderId: '' },
     check: requiredProblems,
     refusal: refusalErrors,
-    send: ({ relatedProviderId }) => write({ path: { providerId }, body: { relatedProviderId: Number(relatedProviderId) } }),
+    send: async ({ relatedProviderId }) => {
+      await write({ path: { providerId }, body: { relatedProviderId: Number(relatedProviderId) } })
+      form.change({ relatedProviderId: '' })
+    },
   })
   return (
     <Form form={form} aria-label={intl.formatMessage({ id: 'related.add' })}>

@@ -91,6 +91,33 @@ export const Add: Story = {
   },
 }
 
+let isAdded = false
+export const AddedOne: Story = {
+  name: 'after an addition the focus stays in the form, which is empty again',
+  args: {
+    user: { ...user, providers: [...providers, { ...garden, id: 5, name: 'Rosewood Chapel' }] },
+    answers: {
+      listRelatedProviders: () => ({ data: isAdded ? [...two.data, related(13, barn, 3)] : two.data }),
+      createRelatedProvider: () => {
+        isAdded = true
+        return { data: related(13, barn, 3) }
+      },
+    },
+  },
+  beforeEach: () => void (isAdded = false),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Provider to add' }), barn.name)
+    const add = canvas.getByRole('button', { name: 'Add provider' })
+    await userEvent.click(add)
+    await waitFor(async () => expect(await rows(canvasElement)).toContain(barn.name))
+    const choice = canvas.getByRole('combobox', { name: 'Provider to add' })
+    await expect(within(choice).queryByRole('option', { name: barn.name })).toBeNull()
+    await expect(choice).toHaveValue('')
+    await expect(add).toHaveFocus()
+  },
+}
+
 export const NotFound: Story = {
   name: 'PROV-16 MSG-20 a provider that no longer exists is refused in the form',
   args: {
