@@ -283,6 +283,53 @@ export const Edited: Story = {
   },
 }
 
+const change = fn((_input: { body?: object }) => ({ data: viewing }))
+export const OnlyChanges: Story = {
+  name: 'of an event only what was changed is sent',
+  args: { answers: { updateCalendarEvent: change } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', named(/Viewing with Aylin/)))
+    const dialog = within(await body().findByRole('dialog', { name: 'Edit event' }))
+    const place = await dialog.findByRole('textbox', { name: /Place/ })
+    await userEvent.clear(place)
+    await userEvent.type(place, 'Greenhouse')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(change).toHaveBeenCalled())
+    await expect(change.mock.lastCall?.[0].body).toEqual({ place: 'Greenhouse' })
+  },
+}
+
+const reread = fn()
+export const RefetchFailed: Story = {
+  name: 'ERR-09 a calendar that could not be read again stays on the screen',
+  args: {
+    answers: {
+      listAllCalendarEvents: () => {
+        reread()
+        return reread.mock.calls.length > 1 ? { refuses: { status: 500, code: 'unexpected' } } : listOf([viewing, wedding, closed], garden)
+      },
+      updateCalendarEvent: { data: viewing },
+    },
+  },
+  beforeEach: () => void reread.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const item = () => canvas.getByRole('button', named(/Viewing with Aylin/))
+    ;(await canvas.findByRole('button', named(/Viewing with Aylin/))).focus()
+    // Each move reads again; the second one needs what the first, failed read left.
+    for (const [reads, date] of [
+      [2, '2026-11-27'],
+      [3, '2026-12-04'],
+    ] as const) {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+      await waitFor(() => expect(reread).toHaveBeenCalledTimes(reads))
+      await waitFor(() => expect(day(canvas, date)).toContainElement(item()))
+      await waitFor(() => expect(item()).toHaveFocus())
+    }
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
 let isTheirs = false
 export const Conflict: Story = {
   name: 'CAL-01 after a conflict both versions are shown, also of couple, space and reminder',

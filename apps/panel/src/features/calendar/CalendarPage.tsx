@@ -71,7 +71,7 @@ export function CalendarPage() {
       <Stack gap="md">
         {provider && <ProviderMenu provider={provider} current="calendar" />}
         <CalendarToolbar calendar={calendar} providers={providerId === null ? named : []} />
-        {error ? (
+        {error && !data ? (
           <LoadFailed onRetry={() => void refetch()} />
         ) : !data ? (
           <div aria-busy className={styles.skeleton}>

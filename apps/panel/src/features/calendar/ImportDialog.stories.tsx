@@ -37,11 +37,11 @@ type Story = StoryObj<Args>
 
 const body = () => within(document.body)
 const send = () => body().getByRole('button', { name: 'Block these times' })
-async function choose(): Promise<void> {
+async function choose(name = 'mine.ics'): Promise<void> {
   await body().findByRole('dialog', { name: 'Import a calendar file' })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('The dialog has no field for a file')
-  await userEvent.upload(input, new File(['BEGIN:VCALENDAR'], 'mine.ics', { type: 'text/calendar' }))
+  await userEvent.upload(input, new File(['BEGIN:VCALENDAR'], name, { type: 'text/calendar' }))
 }
 
 const sent = fn()
@@ -68,6 +68,36 @@ export const Imported: Story = {
     await userEvent.click(send())
     await waitFor(() => expect(onClose).toHaveBeenCalled())
     await expect(sent.mock.lastCall?.[0]).toMatchObject({ path: { providerId: 8 } })
+  },
+}
+
+let answerFirst = () => {}
+let isFirst = true
+export const Replaced: Story = {
+  name: 'the refusal of a file that was replaced in the meantime is not shown at the new one, which is being read',
+  args: {
+    answers: {
+      createCalendarImportPreview: () => {
+        if (!isFirst) return new Promise<never>(() => {})
+        isFirst = false
+        return new Promise((resolve) => {
+          answerFirst = () => resolve({ refuses: { status: 415, code: 'unsupported_media_type' } })
+        })
+      },
+    },
+  },
+  beforeEach: () => void (isFirst = true),
+  play: async () => {
+    await choose()
+    await choose('theirs.ics')
+    const dialog = body().getByRole('dialog')
+    await expect(dialog.querySelector('[aria-busy]')).toBeVisible()
+    answerFirst()
+    // The answer is handled before the next one, to which it is awaited.
+    await choose('third.ics')
+    await expect(dialog).toHaveTextContent('third.ics')
+    await expect(dialog).not.toHaveTextContent('there was an error')
+    await expect(dialog.querySelector('[aria-busy]')).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { refusalText } from '../../shared/refusal-text.ts'
+import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 import { eventTime } from './event-time.ts'
 import type { CalendarProvider } from './event-types.ts'
@@ -31,6 +32,7 @@ export function ImportDialog({ providers, providerId, onClose }: ImportDialogPro
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [refused, setRefused] = useState<string>()
+  const [isReading, setReading] = useState(false)
   const reads = useRef(0)
   const { write, isPending } = useWrite('createCalendarImport', {
     refetch: eventReads,
@@ -43,19 +45,22 @@ export function ImportDialog({ providers, providerId, onClose }: ImportDialogPro
     setRefused(undefined)
     reads.current += 1
     const own = reads.current
+    setReading(next !== null && provider !== undefined)
     if (!next || !provider) return
     await orRefused(async () => {
       const { data } = await api.createCalendarImportPreview({ path: { providerId: provider.id }, body: { file: next } })
-      // The preview of a file that was replaced in the meantime is not shown.
       if (own === reads.current) setPreview(data)
     })
+    if (own === reads.current) setReading(false)
   }
+  /** Neither the preview nor the refusal of a file that was replaced in the meantime is shown. */
   async function orRefused(work: () => Promise<void>): Promise<void> {
+    const own = reads.current
     try {
       await work()
     } catch (error) {
       if (!isApiError(error)) throw error
-      setRefused(error.fieldErrors[0]?.message || refusalText(error, (id) => intl.formatMessage({ id })))
+      if (own === reads.current) setRefused(error.fieldErrors[0]?.message || refusalText(error, (id) => intl.formatMessage({ id })))
     }
   }
   const send = () =>
@@ -100,6 +105,11 @@ export function ImportDialog({ providers, providerId, onClose }: ImportDialogPro
           fileError={refused}
           onFile={(next) => void read(next, chosen)}
         />
+        {isReading && (
+          <div aria-busy>
+            <RowsSkeleton />
+          </div>
+        )}
         {preview && chosen && <PreviewOf preview={preview} timeZone={chosen.timeZone} />}
       </Stack>
     </Dialog>
