@@ -41,7 +41,7 @@ export function CategoryStep(props: StepProps) {
   )
   const choose = { value: '', label: intl.formatMessage({ id: 'registration.choose' }) }
   const text = (name: keyof PlaceFields) => intl.formatMessage({ id: `registration.category.${name}` })
-  const failed = [categories, cities].find(({ isFailed }) => isFailed)
+  const failed = [categories, cities, districts].find(({ isFailed }) => isFailed)
   const nameIn = (choices: typeof cities, id: string) => choices.options.find(({ value }) => value === id)?.label ?? ''
   return (
     <RecordForm

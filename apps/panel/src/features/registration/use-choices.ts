@@ -13,17 +13,19 @@ export function useChoices<Option>(load: (api: VendorApi) => Promise<readonly Op
   const [tries, setTries] = useState(0)
   const [read, setRead] = useState<Read<Option> | null>(null)
   const name = `${locale} ${key} ${tries}`
-  const run = useEffectEvent((of: string) =>
-    load(api).then(
-      (options) => setRead({ name: of, options }),
-      () => setRead({ name: of, options: null }),
-    ),
-  )
-  useEffect(() => void run(name), [name])
+  const run = useEffectEvent(() => load(api))
+  useEffect(() => {
+    let isCurrent = true
+    // A late answer for another `key` must not replace this one.
+    const keep = (options: readonly Option[] | null) => isCurrent && setRead({ name, options })
+    void run().then(keep, () => keep(null))
+    return () => void (isCurrent = false)
+  }, [name])
+  const current = read?.name === name ? read : null
   return {
-    options: read?.options ?? [],
-    isLoaded: read !== null && read.options !== null,
-    isFailed: read?.name === name && read.options === null,
+    options: current?.options ?? [],
+    isLoaded: current !== null && current.options !== null,
+    isFailed: current !== null && current.options === null,
     retry: () => setTries((count) => count + 1),
   }
 }
