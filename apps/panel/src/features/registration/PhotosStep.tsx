@@ -2,11 +2,12 @@ import { fileProblems, imageLimits, wizardPhotoProblems, wizardPhotosMax } from 
 import { isApiError, uploadWithProgress } from '@vendor-panel/sdk'
 import { Button, ButtonLink, FileDrop, IconButton, Inline, Stack } from '@vendor-panel/ui'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { errorText } from '../../shared/form/form-errors.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
+import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { uploadItems } from '../../shared/upload-items.ts'
@@ -23,10 +24,20 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
   const removePhoto = useRemoval(hash, changeImages)
   const isRunning = uploads.some(({ state }) => state !== 'refused')
   const [missing] = isAsked && !isRunning ? wizardPhotoProblems(images.length) : []
+  const { isWaiting, wait, stopWaiting } = useNextWhenIdle(uploads, images.length > 0, onNext)
   const next = () => {
     setAsked(true)
-    if (images.length > 0) onNext()
+    wait()
   }
+  // Leaving the step would cancel them.
+  const question = useMemo(
+    () => ({
+      title: intl.formatMessage({ id: 'registration.photos.leave.title' }),
+      body: intl.formatMessage({ id: 'registration.photos.leave.body' }),
+    }),
+    [intl],
+  )
+  useUnsavedChanges(isRunning, question)
   return (
     <Stack gap="lg">
       <FileDrop
@@ -34,8 +45,24 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
         description={intl.formatMessage({ id: 'registration.photos.help' }, { max: wizardPhotosMax })}
         errorMessage={missing && errorText(missing, intl)}
         acceptedTypes={Object.keys(imageLimits.contentTypes).map((extension) => `.${extension}`)}
-        items={uploadItems(uploads, { retry, remove }, intl.formatMessage({ id: 'registration.photos.waiting' }))}
-        onAdd={add}
+        items={uploadItems(
+          uploads,
+          {
+            retry: (key) => {
+              stopWaiting()
+              retry(key)
+            },
+            remove: (keys) => {
+              stopWaiting()
+              remove(keys)
+            },
+          },
+          intl.formatMessage({ id: 'registration.photos.waiting' }),
+        )}
+        onAdd={(files) => {
+          stopWaiting()
+          add(files)
+        }}
         strings={{
           choose: intl.formatMessage({ id: 'registration.photos.choose' }),
           drop: intl.formatMessage({ id: 'registration.photos.drop' }),
@@ -67,13 +94,29 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
         </ul>
       )}
       <Inline gap="sm">
-        <Button variant="primary" isPending={isAsked && isRunning} onPress={next}>
+        <Button variant="primary" isPending={isWaiting && isRunning} onPress={next}>
           {intl.formatMessage({ id: 'registration.next' })}
         </Button>
         {backHref !== null && <ButtonLink href={backHref}>{intl.formatMessage({ id: 'registration.back' })}</ButtonLink>}
       </Inline>
     </Stack>
   )
+}
+
+/**
+ * Continues once all photos are sent: leaving at once would cancel them. A photo that is refused meanwhile is shown instead, and a change of
+ * the photos ends the waiting.
+ */
+function useNextWhenIdle(uploads: readonly Upload[], hasPhotos: boolean, onNext: () => void) {
+  const refused = uploads.filter(({ state }) => state === 'refused').length
+  /** The number of refused photos when the user asked to continue. */
+  const [waitsWith, setWaitsWith] = useState<number | null>(null)
+  const isReady = waitsWith === refused && hasPhotos && uploads.length === refused
+  const next = useEffectEvent(onNext)
+  useEffect(() => {
+    if (isReady) next()
+  }, [isReady])
+  return { isWaiting: waitsWith !== null, wait: () => setWaitsWith(refused), stopWaiting: () => setWaitsWith(null) }
 }
 
 /** Photos on their way to the server, each in a request of its own. */

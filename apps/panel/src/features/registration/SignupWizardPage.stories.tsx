@@ -4,6 +4,7 @@ import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { PanelStory } from '../../shared/PanelStory.tsx'
+import { unsavedForms } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
 import { UserContext } from '../../shared/user.ts'
 import { choices, picture, wizardAt } from './registration-fixtures.ts'
@@ -164,6 +165,32 @@ export const Photos: Story = {
     await expect(canvas.getByText('prices.pdf')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }))
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull())
+  },
+}
+
+let storePhoto = () => {}
+export const PhotosUnderway: Story = {
+  name: 'FILE-08 SHELL-34 Continue waits for photos that are being sent; leaving the step before would ask',
+  args: {
+    answers: {
+      getWizard: wizardAt('photos'),
+      createWizardImage: () =>
+        new Promise((resolve) => {
+          storePhoto = () => resolve({ data: { id: 7, path: picture('3a5'), width: 160, height: 120 } })
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const next = await canvas.findByRole('button', { name: 'Continue' })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!
+    await userEvent.upload(input, new File(['a'], 'terrace.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(unsavedForms.size).toBe(1))
+    await userEvent.click(next)
+    await expect(await stepTitle(canvasElement, 'Photos')).toBeVisible()
+    storePhoto()
+    await stepTitle(canvasElement, 'Agreement')
+    await expect(unsavedForms.size).toBe(0)
   },
 }
 
