@@ -1,3 +1,4 @@
+import { createCreditCardBounds as bounds } from '@vendor-panel/domain/bounds'
 import { Checkbox, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import type { FormField } from '../../shared/form/use-form.ts'
@@ -14,7 +15,7 @@ export function CardSaving({ name, isPrimary }: CardSavingProps) {
         marker={intl.formatMessage({ id: 'checkout.optional' })}
         description={intl.formatMessage({ id: 'checkout.card.nameHint' })}
         autoComplete="off"
-        maxLength={60}
+        maxLength={bounds.name.maxLength}
         {...name}
       />
       <Checkbox label={intl.formatMessage({ id: 'checkout.card.primary' })} {...isPrimary} />

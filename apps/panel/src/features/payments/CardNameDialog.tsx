@@ -1,4 +1,5 @@
 import { cardTextProblem, present, requiredProblems } from '@vendor-panel/domain'
+import { updateCreditCardBounds as bounds } from '@vendor-panel/domain/bounds'
 import { Button, Dialog, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -41,7 +42,12 @@ export function CardNameDialog({ card, onClose }: { card: SavedCard; onClose: ()
       }
     >
       <Form form={form} id={formId}>
-        <TextField label={intl.formatMessage({ id: 'payments.cards.name' })} maxLength={60} autoComplete="off" {...form.field('name')} />
+        <TextField
+          label={intl.formatMessage({ id: 'payments.cards.name' })}
+          maxLength={bounds.name.maxLength}
+          autoComplete="off"
+          {...form.field('name')}
+        />
       </Form>
     </Dialog>
   )
