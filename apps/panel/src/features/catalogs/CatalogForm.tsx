@@ -59,8 +59,8 @@ export function CatalogForm(props: CatalogFormProps) {
   })
   const [isCsvOpen, setCsvOpen] = useState(false)
   const { values, saved, isDirty } = form
-  const reportDirty = useEffectEvent(() => onDirtyChange?.(isDirty))
-  useEffect(() => reportDirty(), [isDirty])
+  const reportDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now))
+  useEffect(() => reportDirty(isDirty), [isDirty])
   const confirm = () => {
     const { expireAt, season } = anotherYear({ expireAt: values.expireAt ?? '', season: seasonOf(values) }, today)
     form.change({ expireAt, startOn: season?.startOn ?? null, endOn: season?.endOn ?? null })
