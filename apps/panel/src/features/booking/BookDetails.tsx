@@ -1,4 +1,3 @@
-import { bookingProblems } from '@vendor-panel/domain'
 import type { Answer, ApiError } from '@vendor-panel/sdk'
 import { Button, Heading, Stack, Text, TextArea, TextField } from '@vendor-panel/ui'
 import type { Dispatch, SetStateAction } from 'react'
@@ -8,7 +7,7 @@ import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { paths } from '../../shared/paths.ts'
-import { bookingBody, publicRefusal } from './booking-form.ts'
+import { bookingBody, detailsProblems, publicRefusal } from './booking-form.ts'
 import { langOf } from './lang-of.ts'
 import * as styles from './booking-page.css.ts'
 import type { BookingValues } from './booking-values.ts'
@@ -16,6 +15,7 @@ import { TakenTime } from './TakenTime.tsx'
 import type { ReadyTimes } from './use-free-times.ts'
 import { useReplacement } from './use-replacement.ts'
 import { useViewingFormat } from './use-viewing-format.ts'
+import { WeddingDateField } from './wedding-date-field.tsx'
 
 type BookDetailsProps = {
   token: string
@@ -35,7 +35,7 @@ export function BookDetails({ token, provider, state, onReload }: BookDetailsPro
   const form = useForm({
     initial: state[0],
     state,
-    check: ({ guestCount, ...values }) => bookingProblems({ ...values, guestCount: guestCount || null }),
+    check: detailsProblems,
     send: async (values, { idempotencyKey }) => {
       const { data } = await api.createBooking({ path: { token }, body: bookingBody(values), idempotencyKey })
       navigate(paths.viewing({ bookingToken: data.token }, { ...langOf(search), done: 'booked' }), { replace: true })
@@ -71,12 +71,7 @@ export function BookDetails({ token, provider, state, onReload }: BookDetailsPro
         {...form.field('phone')}
       />
       <div className={styles.pair}>
-        <TextField
-          label={intl.formatMessage({ id: 'booking.page.wedding' })}
-          marker={optional}
-          type="date"
-          {...form.field('weddingDate')}
-        />
+        <WeddingDateField label={intl.formatMessage({ id: 'booking.page.wedding' })} marker={optional} {...form.field('weddingDate')} />
         <TextField
           label={intl.formatMessage({ id: 'booking.page.guests' })}
           marker={optional}

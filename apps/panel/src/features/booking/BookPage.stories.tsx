@@ -61,6 +61,31 @@ export const Books: Story = {
   },
 }
 
+export const WeddingDate: Story = {
+  name: 'VAL-01 the wedding date is typed part by part; one that is incomplete is reported at its field',
+  args: { answers: { getBookingPage: { data: open }, createBooking: fn(() => booked) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await choose(canvasElement)
+    const date = within(await canvas.findByRole('group', { name: /^Wedding date/ }))
+    await userEvent.click(date.getByRole('spinbutton', { name: /^year/ }))
+    await userEvent.keyboard('2027')
+    await fillIn(canvas)
+    const day = date.getByRole('spinbutton', { name: /^day/ })
+    await waitFor(() => expect(day).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.answers.createBooking).not.toHaveBeenCalled()
+    await userEvent.click(date.getByRole('spinbutton', { name: /^month/ }))
+    await userEvent.keyboard('06')
+    await userEvent.click(day)
+    await userEvent.keyboard('14')
+    await userEvent.click(canvas.getByRole('button', { name: 'Book this viewing' }))
+    await waitFor(() =>
+      expect(args.answers.createBooking).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ weddingDate: '2027-06-14' }) as object }),
+      ),
+    )
+  },
+}
+
 export const Wrong: Story = {
   name: 'VAL-01 VAL-18 a missing name is reported at its field',
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Body } from '@vendor-panel/contract/operation-types'
-import { parseWholeNumber } from '@vendor-panel/domain'
+import { bookingProblems, fieldProblem, parseWholeNumber, type FieldProblem } from '@vendor-panel/domain'
 import type { Answer, ApiError } from '@vendor-panel/sdk'
 import type { IntlShape } from 'react-intl'
 import type { FormErrors } from '../../shared/form/form-errors.ts'
@@ -31,6 +31,12 @@ export function bookingBody({
     ...(website !== '' && { website }),
   }
 }
+
+/** The problems of the details; the field of the date reports missing parts as letters, such as `2027-MM-14`. */
+export const detailsProblems = ({ guestCount, weddingDate, ...values }: BookingValues): FieldProblem[] => [
+  ...bookingProblems({ ...values, guestCount: guestCount || null }),
+  ...(/[YMD]/.test(weddingDate) ? [fieldProblem('weddingDate', 'invalid_date')] : []),
+]
 
 /** The first free time after another one, else the last one before it; null if there is none. */
 export function nextFreeTime(days: Days, after: string): string | null {

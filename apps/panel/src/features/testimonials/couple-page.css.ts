@@ -26,7 +26,7 @@ export const moreText = appStyle({
   resize: 'vertical',
 })
 export const form = appStyle({ display: 'grid', gap: vars.space.lg })
-export const field = appStyle({ display: 'grid', gap: '6px' })
+export const field = appStyle({ display: 'grid', gap: '6px', justifySelf: 'stretch' })
 export const help = appStyle({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 export const error = appStyle({ fontSize: vars.text.sm, color: vars.tone.critical.onSoft })
 export const stars = appStyle({ color: vars.tone.caution.solid, fontSize: vars.text.xl, lineHeight: 1 })

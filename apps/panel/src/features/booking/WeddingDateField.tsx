@@ -1,0 +1,9 @@
+import { DateField } from '@vendor-panel/ui'
+import type { FormField } from '../../shared/form/use-form.ts'
+
+type WeddingDateFieldProps = FormField<string> & { label: string; marker: string }
+
+/** The wedding date, which the couple knows; an empty text is no date. */
+export const WeddingDateField = ({ value, onChange, ...field }: WeddingDateFieldProps) => (
+  <DateField {...field} value={value === '' ? null : value} onChange={(day) => onChange(day ?? '')} />
+)
