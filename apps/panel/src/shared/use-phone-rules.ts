@@ -1,18 +1,15 @@
 import { loadPhoneRules, type PhoneRules } from '@vendor-panel/domain'
 import { useEffect, useState } from 'react'
 
-/**
- * The phone rules (24 KiB), loaded when a page with numbers is shown: undefined until then, null if they cannot be loaded; the server checks
- * numbers in any case (VAL-11).
- */
+/** The phone rules (24 KiB); null if they cannot be loaded: the server checks numbers in any case (VAL-11). */
+export const findPhoneRules = (): Promise<PhoneRules | null> => loadPhoneRules().catch(() => null)
+
+/** The phone rules, loaded when a page with numbers is shown: undefined until then, null if they cannot be loaded. */
 export function usePhoneRules(): PhoneRules | null | undefined {
   const [rules, setRules] = useState<PhoneRules | null>()
   useEffect(() => {
     let isGone = false
-    loadPhoneRules().then(
-      (loaded) => isGone || setRules(loaded),
-      () => isGone || setRules(null),
-    )
+    void findPhoneRules().then((found) => isGone || setRules(found))
     return () => {
       isGone = true
     }

@@ -1,5 +1,5 @@
 import { createLeadImportBounds as bounds } from '@vendor-panel/domain/bounds'
-import { loadPhoneRules, type Locale } from '@vendor-panel/domain'
+import type { Locale } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
 import { useMutate } from '@vendor-panel/sdk/query'
 import { Banner, Bdi, Button, Checkbox, Dialog, FileDrop, Select, Stack, Table, Text } from '@vendor-panel/ui'
@@ -10,6 +10,7 @@ import { PhoneText } from '../../shared/PhoneText.tsx'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { useUser } from '../../shared/user.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { findPhoneRules } from '../../shared/use-phone-rules.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { EarlierImports } from './EarlierImports.tsx'
 import {
@@ -75,7 +76,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!file) return
     setFailure(null)
     setSendKey(crypto.randomUUID())
-    const reader = { phones: await loadPhoneRules(), country: user.customer.countryCode, locale: intl.locale.replace('-', '_') as Locale }
+    const phones = await findPhoneRules()
+    if (!phones) return setFailure(intl.formatMessage({ id: 'app.failed' }))
+    const reader = { phones, country: user.customer.countryCode, locale: intl.locale.replace('-', '_') as Locale }
     const read = readCouples(file, columns, reader)
     if (read.problems.length > 0) return setChecked({ ...read, duplicates: [] })
     await check

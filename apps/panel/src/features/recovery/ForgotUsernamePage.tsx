@@ -1,4 +1,4 @@
-import { emailProblem, fieldProblem, isBlank, loadPhoneRules, pastedText, type PhoneRules } from '@vendor-panel/domain'
+import { emailProblem, fieldProblem, isBlank, pastedText, type PhoneRules } from '@vendor-panel/domain'
 import { TextField } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,16 +6,13 @@ import { useApi } from '../../shared/api.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { hostCountry } from '../../shared/host-country.ts'
-import { usePhoneRules } from '../../shared/use-phone-rules.ts'
+import { findPhoneRules, storedPhone, usePhoneRules } from '../../shared/use-phone-rules.ts'
 import { RequestCard } from '../../shared/RequestCard.tsx'
 
 const isEmail = (text: string) => text.includes('@')
 
-/** The number in its international form; one without a plus belongs to the country of the host. */
-function phoneIn(text: string, rules: PhoneRules): string | null {
-  const parsed = rules.parse(text, hostCountry(), 'en_CA')
-  return parsed.ok ? parsed.e164 : null
-}
+/** A number without a plus belongs to the country of the host. */
+const isPhone = (text: string, rules: PhoneRules) => rules.parse(text, hostCountry(), 'en_CA').ok
 
 /** Sends the username to the user's own address or number (AUTH-31). */
 export function ForgotUsernamePage() {
@@ -28,11 +25,13 @@ export function ForgotUsernamePage() {
     check: ({ contact }) => {
       if (isBlank(contact)) return [fieldProblem('contact', 'required')]
       if (isEmail(contact)) return emailProblem(contact) ? [fieldProblem('contact', 'invalid_email')] : []
-      return rules && phoneIn(contact, rules) === null ? [fieldProblem('contact', 'invalid_phone')] : []
+      return rules && !isPhone(contact, rules) ? [fieldProblem('contact', 'invalid_phone')] : []
     },
     send: async ({ contact }) => {
-      const phone = isEmail(contact) ? null : phoneIn(contact, await loadPhoneRules())
-      await api.createUsernameReminder({ body: phone === null ? { email: pastedText(contact) } : { phone } })
+      const body = isEmail(contact)
+        ? { email: pastedText(contact) }
+        : { phone: storedPhone(contact, rules ?? (await findPhoneRules()), hostCountry()) }
+      await api.createUsernameReminder({ body })
       setSent(true)
     },
     refusal: refusalErrors,

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fieldProblem, isBlank, present } from '@vendor-panel/domain'
 import { ApiError } from '@vendor-panel/sdk'
 import { Button, Dialog, TextArea, TextField } from '@vendor-panel/ui'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { confirmLeave, unsavedForms } from '../navigation.ts'
 import { PanelStory } from '../PanelStory.tsx'
 import { store } from '../store.ts'
+import { messageLoader } from '../with-messages.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { useRecordForm, type Loaded, type Submission } from './use-record-form.ts'
 
@@ -118,6 +119,24 @@ export const RefusedByServer: Story = {
   },
 }
 
+const broken = new Error('code could not be loaded')
+const breakOnce = fn(() => (breakOnce.mock.calls.length === 1 ? Promise.reject(broken) : Promise.resolve()))
+export const Unexpected: Story = {
+  name: 'an error that is no refusal is shown and reported, and the form can be sent again',
+  args: { send: breakOnce },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const report = spyOn(window, 'reportError').mockImplementation(() => {})
+    await save(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sorry.. there was an error')
+    await expect(report).toHaveBeenCalledExactlyOnceWith(broken)
+    report.mockRestore()
+    await save(canvasElement)
+    await waitFor(() => expect(breakOnce).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
 export const SavedWhileReading: Story = {
   name: 'SHELL-34 a form that stays open has nothing unsaved once it is written, even while the page still reads',
   args: {
@@ -167,6 +186,22 @@ export const Conflict: Story = {
       { title: 'Winter offer 2027', body: 'Twelve percent off' },
       expect.objectContaining({ ifMatch: '"2"', changed: { title: 'Winter offer 2027' } }),
     )
+  },
+}
+
+export const ConflictWithoutTexts: Story = {
+  name: 'a conflict whose texts cannot be loaded is a failed connection, and saving again shows both versions',
+  args: conflicting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const load = spyOn(messageLoader, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2027')
+    await save(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not be reached, please try again')
+    await save(canvasElement)
+    await expect(await canvas.findByText('Someone else saved changes')).toBeVisible()
+    await expect(load).toHaveBeenCalledTimes(2)
+    load.mockRestore()
   },
 }
 

@@ -23,8 +23,8 @@ export type FormOptions<Values extends object, Submission = { idempotencyKey: st
   /** The problems by the domain rule. */
   check?: (values: Values) => readonly FieldProblem[]
   /**
-   * Writes the values. A rejection with `ApiError` is shown in the form. The idempotency key is the same for the same values, so that a
-   * submission whose answer was lost is performed once.
+   * Writes the values. A rejection with `ApiError` is shown in the form; any other is reported too. The idempotency key is the same for the
+   * same values, so that a submission whose answer was lost is performed once.
    */
   send: (values: Values, submission: Submission) => Promise<unknown>
   /** This form's own message ids instead of the general message of a code. */
@@ -104,14 +104,20 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setSettled(now)
       setErrors(noErrors)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const found = refusal(error, Object.keys(now), intl)
+      const found = error instanceof ApiError ? refusal(error, Object.keys(now), intl) : unexpected(error)
       if (found) fail(found)
       else setErrors(noErrors)
+    } finally {
+      sending.current.isRunning = false
+      clearTimeout(pending)
+      setPending(false)
     }
-    sending.current.isRunning = false
-    clearTimeout(pending)
-    setPending(false)
+  }
+
+  /** An error of our own, or code that could not be loaded: the form says so and can be sent again. */
+  function unexpected(error: unknown): FormErrors {
+    reportError(error)
+    return { fields: [], summary: [intl.formatMessage({ id: 'app.error.server.body' })] }
   }
 
   async function report(problems: readonly FieldProblem[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { changedFields } from '@vendor-panel/domain'
-import { isApiError } from '@vendor-panel/sdk'
+import { ApiError, isApiError } from '@vendor-panel/sdk'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUnsavedChanges } from '../navigation.ts'
 import { messageLoader } from '../with-messages.ts'
@@ -85,7 +85,10 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
           setLoaded(saved)
           return
         }
-        await messageLoader.load(['conflict'])
+        // Saving again loads them again.
+        await messageLoader.load(['conflict']).catch(() => {
+          throw new ApiError({ status: 0, code: 'network' })
+        })
         setTheirs(latest)
       }
     },
