@@ -5,7 +5,7 @@ export type Upload = {
   file: File
   state: 'queued' | 'sending' | 'waiting' | 'refused'
   progress: number
-  problem?: string
+  problem?: string | undefined
   canRetry?: boolean
 }
 
@@ -61,7 +61,10 @@ export class UploadQueue {
   }
 
   readonly retry = (key: string): void => {
-    this.#change(key, { state: 'queued' })
+    const state = this.#state.uploads.find((upload) => upload.key === key)?.state
+    // A second press, before its Retry is gone from the screen.
+    if (state !== 'refused' && state !== 'waiting') return
+    this.#change(key, { state: 'queued', problem: undefined, canRetry: false })
     this.#next()
   }
 
