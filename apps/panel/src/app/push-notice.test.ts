@@ -4,7 +4,7 @@ import { noticeFor } from './push-notice.ts'
 const notice = { userId: 7, title: 'Nora & Ben', body: 'Is the garden still free?', path: '/leads/12', tag: 'lead-12' }
 
 it('INT-01 a push message is tagged with the user, and shown only to this one', () => {
-  expect(noticeFor(7, notice)).toBe(notice)
+  expect(noticeFor(7, notice)).toEqual(notice)
   expect(noticeFor(8, notice)).toBeNull()
 })
 
@@ -13,6 +13,8 @@ it.each([
   [undefined, { title: 'Without a user' }],
   [7, null],
   [7, 'text'],
-])('INT-01 without a signed-in user (%s) or a tag (%j) nothing is shown', (userId, message) =>
-  expect(noticeFor(userId, message)).toBeNull(),
-)
+  [7, { userId: 7, title: 'Without a path', body: '', tag: '' }],
+  [7, { ...notice, path: 'https://elsewhere.example/leads/12' }],
+  [7, { ...notice, path: '//elsewhere.example/leads/12' }],
+  [7, { ...notice, title: { text: 'No text' } }],
+])('INT-01 for the user %s nothing is shown of the message %j', (userId, message) => expect(noticeFor(userId, message)).toBeNull())

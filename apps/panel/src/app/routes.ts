@@ -1,4 +1,5 @@
 import type { Page } from '../shared/page.ts'
+import { routeExpression } from './route-expression.ts'
 
 /** A page at one of its addresses. `page` is the same at all of them. */
 export type Route = Page & {
@@ -8,26 +9,11 @@ export type Route = Page & {
 }
 type RouteMatch = { route: Route; params: Readonly<Record<string, string | undefined>> }
 
-/** The format of a parameter: a record id is a whole number, and provider 0 means all providers (ROUTE-35); anything else is text. */
-function parameter(name: string): string {
-  if (!name.endsWith('Id')) return `(?<${name}>[^/]+)`
-  return name === 'providerId' ? `(?<${name}>0|[1-9]\\d{0,14})` : `(?<${name}>[1-9]\\d{0,14})`
-}
-
-/** The addresses of a route as a regular expression, with its parameters as groups. An impossible id does not match (ROUTE-14). */
-function routeExpression(path: string): string {
-  if (path === '*') return '^'
-  const source = path
-    .replace(/\/:(\w+)\?/g, (_, name: string) => `(?:/${parameter(name)})?`)
-    .replace(/:(\w+)/g, (_, name: string) => parameter(name))
-  return `^${source === '/' ? '' : source}/?$`
-}
-
 const firstPaths = new Map<Page['component'], string>()
 function routeOf(page: Page): Route {
   const firstPath = firstPaths.get(page.component) ?? page.path
   firstPaths.set(page.component, firstPath)
-  return { ...page, page: firstPath, expression: new RegExp(routeExpression(page.path)) }
+  return { ...page, page: firstPath, expression: routeExpression(page.path) }
 }
 
 // Most visits begin with these pages. `other-pages.ts` has all others, so that a new area adds nothing to the entry.

@@ -3,7 +3,12 @@
  * replaces FILES with the files of the inbox and of a couple.
  */
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { paths } from '../shared/paths.ts'
+import { isRecord, textsIn } from '../shared/guards.ts'
+import { ownPath, readPageMessage, type WorkerMessage } from '../shared/worker-messages.ts'
+import { isKeptAnswer, type KeptAnswer } from './kept-answer.ts'
 import { noticeFor } from './push-notice.ts'
+import { routeExpression } from './route-expression.ts'
 
 declare const FILES: readonly string[]
 
@@ -15,7 +20,7 @@ type WindowClient = {
   postMessage: (message: unknown, transfer: MessagePort[]) => void
   navigate: (url: string) => Promise<unknown>
 }
-type Clicked = Extendable & { notification: { close: () => void; data: { path: string } } }
+type Clicked = Extendable & { notification: { close: () => void; data: unknown } }
 // The types of the worker's global scope exclude those of a page.
 declare const self: {
   location: Location
@@ -36,12 +41,13 @@ declare const self: {
 
 const shellCache = 'shell'
 /** Any couple has the HTML of this one. */
-const pages = ['/', '/leads', '/leads/1']
+const couplePage = paths.lead({ leadId: 1 })
+const pages = [paths.home(), paths.leads(), couplePage]
+const coupleAddress = routeExpression(paths.lead.pattern)
+const listAddress = routeExpression(paths.leads.pattern)
 const answersMax = 400
 const answers = createStore('vendor-panel-offline', 'answers')
 const device = createStore('vendor-panel-device', 'device')
-
-type KeptAnswer = { owner: string; at: number; status: number; type: string; body: string; etag: string | null }
 
 const cacheMissing = async (urls: readonly string[]) => {
   const cache = await caches.open(shellCache)
@@ -63,7 +69,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(shellCache)
-      const earlier = new Set((await get<string[]>('files', device)) ?? [])
+      const earlier = new Set(textsIn(await get('files', device)))
       const known = new Set<string>([...pages, ...FILES])
       for (const { url } of await cache.keys()) {
         const { pathname } = new URL(url)
@@ -90,12 +96,14 @@ async function navigated(request: Request, { pathname }: URL): Promise<Response>
   try {
     return await fetch(request)
   } catch (error) {
-    const kind = /^\/leads\/\d+/.test(pathname) ? '/leads/1' : pathname === '/leads' ? '/leads' : '/'
-    const kept = await caches.match(kind)
+    const kept = await caches.match(keptPageAt(pathname))
     if (kept) return kept
     throw error
   }
 }
+
+const keptPageAt = (pathname: string) =>
+  coupleAddress.test(pathname) ? couplePage : listAddress.test(pathname) ? paths.leads() : paths.home()
 
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request)
@@ -125,8 +133,8 @@ async function answered(request: Request, url: URL): Promise<Response> {
     }
     return answer
   } catch (error) {
-    const kept = await get<KeptAnswer>(key, answers).catch(() => undefined)
-    if (!kept || kept.owner !== owner) throw error
+    const kept: unknown = await get(key, answers).catch(() => undefined)
+    if (!isKeptAnswer(kept) || kept.owner !== owner) throw error
     const headers = {
       'content-type': kept.type,
       'x-kept-at': new Date(kept.at).toISOString(),
@@ -138,17 +146,20 @@ async function answered(request: Request, url: URL): Promise<Response> {
 
 async function keep(key: string, answer: KeptAnswer): Promise<void> {
   await set(key, answer, answers)
-  const all = await entries<string, KeptAnswer>(answers)
-  const surplus = all.toSorted(([, one], [, other]) => one.at - other.at).slice(0, Math.max(0, all.length - answersMax))
+  const all = await entries<IDBValidKey, unknown>(answers)
+  // What an older version has stored in another format goes first.
+  const timeOf = (kept: unknown) => (isKeptAnswer(kept) ? kept.at : 0)
+  const surplus = all.toSorted(([, one], [, other]) => timeOf(one) - timeOf(other)).slice(0, Math.max(0, all.length - answersMax))
   for (const [old] of surplus) await del(old, answers)
 }
 
 async function forgetOwner(owner: string): Promise<void> {
-  for (const [key, kept] of await entries<string, KeptAnswer>(answers)) if (kept.owner === owner) await del(key, answers)
+  for (const [key, kept] of await entries<IDBValidKey, unknown>(answers))
+    if (!isKeptAnswer(kept) || kept.owner === owner) await del(key, answers)
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as { type: 'user'; userId: number; files: string[] } | { type: 'forget' } | null
+  const message = readPageMessage(event.data)
   if (message?.type === 'user') event.waitUntil(Promise.all([set('userId', message.userId, device), cacheMissing(message.files)]))
   if (message?.type === 'forget') event.waitUntil(Promise.all([clear(answers), del('userId', device)]))
 })
@@ -174,13 +185,15 @@ function isOpenedBy(open: WindowClient, path: string): Promise<boolean> {
     port1.addEventListener('message', () => resolve(true))
     port1.start()
     setTimeout(() => resolve(false), answerMs)
-    open.postMessage({ type: 'open', path }, [port2])
+    open.postMessage({ type: 'open', path } satisfies WorkerMessage, [port2])
   })
 }
 
 // An open panel opens the couple itself: it asks before typed text would be lost.
 self.addEventListener('notificationclick', (event) => {
-  const { path } = event.notification.data
+  const { data } = event.notification
+  // A notification outlives the worker that has shown it.
+  const path = ownPath(isRecord(data) ? data['path'] : null) ?? paths.leads()
   event.notification.close()
   event.waitUntil(
     (async () => {

@@ -1,5 +1,7 @@
 import { navigate } from './navigation.ts'
+import { paths } from '../shared/paths.ts'
 import { endPushOfOthers } from '../shared/push.ts'
+import { readWorkerMessage, type PageMessage } from '../shared/worker-messages.ts'
 import { api } from './session.ts'
 
 /** For the icon of the installed panel and the colour of its window. The link is added after the page is useful: its request would compete. */
@@ -23,14 +25,15 @@ export async function startWorker(userId: number): Promise<void> {
   const { serviceWorker } = navigator
   // Not in every browser, and not over plain HTTP.
   if (!serviceWorker) return
-  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<{ type?: string; path?: string } | null>) => {
-    if (data?.type !== 'open' || !data.path?.startsWith('/leads/')) return
+  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    const message = readWorkerMessage(data)
+    if (!message?.path.startsWith(`${paths.leads()}/`)) return
     ports[0]?.postMessage('opened')
-    navigate(data.path)
+    navigate(message.path)
   })
   // Without the server it cannot be updated: the worker of an earlier visit stays.
   await serviceWorker.register('/sw.js').catch(() => {})
   const { active } = await serviceWorker.ready
-  active?.postMessage({ type: 'user', userId, files: loadedFiles() }, {})
+  active?.postMessage({ type: 'user', userId, files: loadedFiles() } satisfies PageMessage, {})
   await endPushOfOthers(api, userId)
 }

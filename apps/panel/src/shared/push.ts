@@ -1,12 +1,21 @@
 import type { VendorApi } from '@vendor-panel/sdk'
 import { createStore, del, get, set } from 'idb-keyval'
+import { integersIn, isRecord } from './guards.ts'
+import type { PageMessage } from './worker-messages.ts'
 
 /** Shared with the service worker and the other tabs. */
 const device = createStore('vendor-panel-device', 'device')
 /** Whose subscription this browser has: the next user of the browser has not consented to it (INT-01). */
 type Owner = { userId: number; subscriptionId: number }
 const ownerKey = 'push'
-const findOwner = () => get<Owner>(ownerKey, device)
+
+/** The owner in a stored value; another format counts as none. */
+export function readOwner(stored: unknown): Owner | undefined {
+  if (!isRecord(stored)) return undefined
+  const { userId, subscriptionId } = stored
+  return typeof userId === 'number' && typeof subscriptionId === 'number' ? { userId, subscriptionId } : undefined
+}
+const findOwner = async () => readOwner(await get(ownerKey, device))
 
 /** The worker cannot be loaded (INT-02). */
 const failedToLoad = () => new Error('script-failed-to-load')
@@ -56,7 +65,7 @@ export async function endPushOfOthers(api: VendorApi, userId: number): Promise<v
 /** Before the sign-out: nothing of this user stays on the device (AMB-05). */
 export async function leaveDevice(api: VendorApi, userId: number): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration()
-  found?.active?.postMessage({ type: 'forget' }, {})
+  found?.active?.postMessage({ type: 'forget' } satisfies PageMessage, {})
   if (await hasPush(userId)) await optOut(api, userId)
 }
 
@@ -65,7 +74,7 @@ const offeredKey = 'push-offered'
 /** True once for each user on this device, unless the user has already refused notifications. */
 export async function isPushOffered(userId: number): Promise<boolean> {
   if (Notification.permission === 'denied') return false
-  const offered = (await get<number[]>(offeredKey, device)) ?? []
+  const offered = integersIn(await get(offeredKey, device))
   if (offered.includes(userId)) return false
   await set(offeredKey, [...offered, userId], device)
   return true

@@ -1,5 +1,6 @@
 import { socialStep } from '@vendor-panel/domain'
-import type { SocialType } from './social-types.ts'
+import { isRecord } from './guards.ts'
+import { socialNames, type SocialType } from './social-types.ts'
 
 // A visit to the page of a service, from which the browser comes back with a code or a token.
 
@@ -24,6 +25,23 @@ export function startVisit(
   return true
 }
 
+const isVisit = (value: unknown): value is Visit =>
+  isRecord(value) &&
+  Object.hasOwn(socialNames, String(value['type'])) &&
+  (value['purpose'] === 'sign-in' || value['purpose'] === 'connection') &&
+  typeof value['state'] === 'string' &&
+  (value['redirectUrl'] === null || typeof value['redirectUrl'] === 'string')
+
+/** The visit in a stored text; null if the panel did not write it. */
+function readVisit(text: string): Visit | null {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return isVisit(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
 /** Whether the browser comes back from a service. */
 export const isReturning = (): boolean => /[?#&]state=st_/.test(location.href)
 
@@ -34,7 +52,7 @@ export const isReturning = (): boolean => /[?#&]state=st_/.test(location.href)
 export function endVisit(purpose: Visit['purpose']): SocialReturn | null {
   const stored = sessionStorage.getItem(item)
   sessionStorage.removeItem(item)
-  const visit = stored === null ? null : (JSON.parse(stored) as Visit)
+  const visit = stored === null ? null : readVisit(stored)
   if (visit?.purpose !== purpose) return null
   const fields = new URLSearchParams(location.hash.includes('state=') ? location.hash.slice(1) : location.search)
   const [token, state, issuer] = [fields.get('code') ?? fields.get('access_token'), fields.get('state'), fields.get('iss')]
