@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
+import { unanswered, useReadFailure } from './use-read-failure.ts'
 import { useUser } from './user.ts'
 
 type ProviderPermissions = components['schemas']['ProviderPermissions']
@@ -21,10 +22,14 @@ export function useCanWrite(providerId: number, page: keyof ProviderPermissions)
   return useProviderAccess(providerId)(page) === 'write'
 }
 
-/** The providers with a page that this user may change; account managers may change all (PERM-09). */
+/**
+ * The providers with a page that this user may change; account managers may change all (PERM-09). `failure`: for some of them it is unknown.
+ */
 export function useWritableProviders(page: keyof ProviderPermissions) {
   const user = useUser()
-  const asked = user.canManage ? [] : user.providers
-  const answers = useQueries({ queries: asked.map(({ id }) => query('getProviderPermissions', { path: { providerId: id } })) })
-  return user.canManage ? user.providers : asked.filter((_, index) => answers[index]?.data?.data[page] === 'write')
+  const restricted = user.canManage ? [] : user.providers
+  const reads = useQueries({ queries: restricted.map(({ id }) => query('getProviderPermissions', { path: { providerId: id } })) })
+  const failure = useReadFailure(unanswered(reads))
+  const writable = user.canManage ? user.providers : restricted.filter((_, index) => reads[index]?.data?.data[page] === 'write')
+  return { writable, failure }
 }

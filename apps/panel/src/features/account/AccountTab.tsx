@@ -79,12 +79,18 @@ function AccountForm({ customer }: { customer: Customer }) {
   return (
     <RecordForm form={form} aria-label={intl.formatMessage({ id: 'settings.account.title' })}>
       <TextField label={intl.formatMessage({ id: 'settings.account.name' })} autoComplete="organization" {...form.field('name')} />
-      <Select label={intl.formatMessage({ id: 'settings.account.type' })} options={[none, ...types]} {...form.field('companyType')} />
+      <Select
+        label={intl.formatMessage({ id: 'settings.account.type' })}
+        options={[none, ...types.options]}
+        {...form.field('companyType')}
+      />
+      {types.failure && <LoadFailed onRetry={types.failure.onRetry} />}
       <Select
         label={intl.formatMessage({ id: 'settings.account.extension' })}
-        options={[none, ...extensions]}
+        options={[none, ...extensions.options]}
         {...form.field('companyExtension')}
       />
+      {extensions.failure && <LoadFailed onRetry={extensions.failure.onRetry} />}
       <TextField label={intl.formatMessage({ id: 'settings.account.taxNumber' })} autoComplete="off" {...form.field('taxNumber')} />
       <TextArea
         label={intl.formatMessage({ id: 'settings.account.address' })}

@@ -13,6 +13,7 @@ import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { useEnabledLanguages } from '../../shared/enabled-languages.ts'
 import type { RecordFormState } from '../../shared/form/use-record-form.ts'
 import { languageNames } from '../../shared/language-names.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { PhoneField } from '../../shared/PhoneField.tsx'
 import type { PersonFields, PersonRules } from './person-form.ts'
 
@@ -42,11 +43,14 @@ export function TitleField({ form }: FieldsProps) {
   const intl = useIntl()
   const titles = useConfigChoices('customer_user_title')
   return (
-    <Select
-      label={intl.formatMessage({ id: 'person.title' })}
-      options={[{ value: '', label: intl.formatMessage({ id: 'person.none' }) }, ...titles]}
-      {...form.field('titleId')}
-    />
+    <>
+      <Select
+        label={intl.formatMessage({ id: 'person.title' })}
+        options={[{ value: '', label: intl.formatMessage({ id: 'person.none' }) }, ...titles.options]}
+        {...form.field('titleId')}
+      />
+      {titles.failure && <LoadFailed onRetry={titles.failure.onRetry} />}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm, type Loaded, type RecordFormState, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { useSession } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
@@ -143,13 +144,17 @@ function RoleFields({ form }: { form: RecordFormState<UserFields> }) {
   const role = form.field('roleId')
   return (
     <>
-      <RadioGroup
-        label={intl.formatMessage({ id: 'person.role' })}
-        orientation="horizontal"
-        options={roles}
-        {...role}
-        value={role.value || null}
-      />
+      {roles.failure ? (
+        <LoadFailed onRetry={roles.failure.onRetry} />
+      ) : (
+        <RadioGroup
+          label={intl.formatMessage({ id: 'person.role' })}
+          orientation="horizontal"
+          options={roles.options}
+          {...role}
+          value={role.value || null}
+        />
+      )}
       <Checkbox
         label={intl.formatMessage({ id: 'person.canManage' })}
         description={intl.formatMessage({ id: 'person.canManageHelp' })}

@@ -2,6 +2,7 @@ import { Checkbox, NumberField, Select, TextField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useSpaces } from '../../shared/use-spaces.ts'
 import type { SessionUser } from '../../shared/user.ts'
 import { bookingLinkFieldProblems, type BookingLinkFields } from './booking-link-form.ts'
@@ -31,7 +32,7 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
   })
   const { providerId } = form.values
   const spaces = useSpaces(providerId === '' ? null : Number(providerId))
-  const describe = useDescription(spaces)
+  const describe = useDescription(spaces.options)
   return (
     <RecordFormDialog
       form={form}
@@ -53,11 +54,12 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
         description={intl.formatMessage({ id: 'booking.linkTitleHelp' })}
         {...form.field('title')}
       />
-      {spaces.length > 0 && (
+      {spaces.failure && <LoadFailed onRetry={spaces.failure.onRetry} />}
+      {spaces.options.length > 0 && (
         <Select
           label={intl.formatMessage({ id: 'booking.space' })}
           description={intl.formatMessage({ id: 'booking.spaceHelp' })}
-          options={[{ value: '', label: intl.formatMessage({ id: 'booking.wholeProvider' }) }, ...spaces]}
+          options={[{ value: '', label: intl.formatMessage({ id: 'booking.wholeProvider' }) }, ...spaces.options]}
           {...form.field('spaceId')}
         />
       )}
@@ -82,7 +84,7 @@ export function BookingLinkForm({ title, onClose, initial, providers, send, ...v
 }
 
 /** The fields as text, to compare two versions. */
-function useDescription(spaces: ReturnType<typeof useSpaces>) {
+function useDescription(spaces: ReturnType<typeof useSpaces>['options']) {
   const intl = useIntl()
   const { name } = useWeekdays()
   const number = (value: number | null) => (value === null ? '' : intl.formatNumber(value))

@@ -18,7 +18,7 @@ export function BookingLinkRow({ link, providerName, canWrite, onEdit }: Booking
   const { daysOf } = useWeekdays()
   const { id: bookingLinkId, title, token, isActive } = link
   const path = { customerId: customer.id, bookingLinkId }
-  const space = useSpaces(link.spaceId === null ? null : link.providerId).find(({ value }) => value === String(link.spaceId))
+  const space = useSpaces(link.spaceId === null ? null : link.providerId).options.find(({ value }) => value === String(link.spaceId))
   const removal = useWrite('deleteBookingLink', {
     refetch: ['listBookingLinks'],
     done: () => intl.formatMessage({ id: 'booking.deleted' }, { title }),

@@ -55,6 +55,36 @@ export const Lists: Story = {
   },
 }
 
+let areSpacesDown = true
+export const SpacesFailed: Story = {
+  name: 'spaces that could not be read have Retry in the form of a link',
+  args: {
+    answers: {
+      listCustomerSpaces: () => (areSpacesDown ? { refuses: { status: 500, code: 'unexpected' } } : examples.listCustomerSpaces.answer!),
+    },
+  },
+  beforeEach: () => void (areSpacesDown = true),
+  play: async ({ canvasElement }) => {
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Add booking link' }))[0]!)
+    const form = await dialog()
+    const retry = await form.findByRole('button', { name: 'Retry' })
+    areSpacesDown = false
+    await userEvent.click(retry)
+    await expect(await form.findByRole('combobox', { name: 'Space' })).toBeVisible()
+  },
+}
+
+export const SpacesForbidden: Story = {
+  name: 'PERM-03 a user who may not read the spaces has neither a choice nor Retry',
+  args: { answers: { listCustomerSpaces: { refuses: { status: 403, code: 'forbidden' } } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Add booking link' }))[0]!)
+    const form = await dialog()
+    await expect(form.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await expect(form.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
 export const Adds: Story = {
   name: 'CAL-04 adds a link; a time that is shorter than the viewing is reported at its field',
   args: { answers: { createBookingLink: fn(() => ({ data: garden })) } },

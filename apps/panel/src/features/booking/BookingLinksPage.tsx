@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWritableProviders } from '../../shared/provider-access.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { useUser } from '../../shared/user.ts'
@@ -22,7 +23,7 @@ export function BookingLinksPage() {
   const path = { customerId: customer.id }
   const links = usePages('listBookingLinks', { path, query: filters })
   const bookings = usePages('listBookings', { path, query: filters })
-  const writable = useWritableProviders('calendarEvents')
+  const { writable, failure } = useWritableProviders('calendarEvents')
   const [dialog, setDialog] = useState<'add' | { bookingLinkId: number } | null>(null)
   const close = () => setDialog(null)
   const nameOf = (providerId: number) => (providers.length > 1 ? providers.find(({ id }) => id === providerId)?.name : undefined)
@@ -35,6 +36,7 @@ export function BookingLinksPage() {
   return (
     <Page title={intl.formatMessage({ id: 'booking.title' })} actions={add}>
       <Stack gap="xl">
+        {failure && <LoadFailed onRetry={failure.onRetry} />}
         {providers.length > 1 && (
           <div className={styles.filter}>
             <Select

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm, type Loaded, type RecordFormState, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import type { MessageId } from '../../shared/page.ts'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -60,7 +61,7 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
       { time: intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' }) },
     )
   }
-  const describe = useDescription(form.conflict, spaces, reminderText)
+  const describe = useDescription(form.conflict, spaces.options, reminderText)
   const hasPassedReminder = values.remind !== '' && !reminders.includes(Number(values.remind))
   return (
     <Dialog
@@ -105,10 +106,11 @@ export function EventForm({ title, initial, providers, isNew, actions, send, onC
             onChange={(providerId) => form.change({ providerId, spaceId: '', leadId: '' })}
           />
         )}
-        {spaces.length > 0 && (
+        {spaces.failure && <LoadFailed onRetry={spaces.failure.onRetry} />}
+        {spaces.options.length > 0 && (
           <Select
             label={text('calendar.space')}
-            options={[{ value: '', label: text('calendar.wholeProvider') }, ...spaces]}
+            options={[{ value: '', label: text('calendar.wholeProvider') }, ...spaces.options]}
             {...form.field('spaceId')}
           />
         )}

@@ -10,6 +10,7 @@ import { RecordChanges } from '../../shared/form/RecordChanges.tsx'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm, type Loaded, type RecordFormState, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { catalogFieldProblems, fieldOf, seasonOf, type CatalogFields, type CatalogItem } from './catalog-form.ts'
@@ -94,11 +95,12 @@ export function CatalogForm(props: CatalogFormProps) {
         />
         <Select
           label={intl.formatMessage({ id: 'catalogs.currency' })}
-          options={currencies.length > 0 ? currencies : [{ value: values.currency, label: values.currency }]}
+          options={currencies.options.length > 0 ? currencies.options : [{ value: values.currency, label: values.currency }]}
           isDisabled={isReadOnly}
           {...form.field('currency')}
         />
       </div>
+      {currencies.failure && !isReadOnly && <LoadFailed onRetry={currencies.failure.onRetry} />}
       <CellGrid
         label={label}
         name="rows"

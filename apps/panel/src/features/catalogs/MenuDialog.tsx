@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { changedOrNull, useRecordForm } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { OneFileDrop } from '../../shared/OneFileDrop.tsx'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
@@ -44,7 +45,7 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
     hasForm: true,
   })
   const form = useRecordForm<MenuFields>({
-    initial: menu ? menuFieldsOf(menu) : newMenu(types[0]?.value ?? 'per_person', customer.currency, max.toString()),
+    initial: menu ? menuFieldsOf(menu) : newMenu(types.options[0]?.value ?? 'per_person', customer.currency, max.toString()),
     check: (fields) => menuFieldProblems(fields, today),
     send: async (fields, { idempotencyKey }) => {
       const path = { customerId: customer.id }
@@ -72,10 +73,11 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
       <TextField label={intl.formatMessage({ id: 'catalogs.menu.name' })} {...form.field('name')} />
       <div className={styles.pair}>
         <MoneyField label={intl.formatMessage({ id: 'catalogs.menu.price' })} currency={form.values.currency} {...form.field('price')} />
-        <Select label={intl.formatMessage({ id: 'catalogs.menu.type' })} options={types} {...form.field('type')} />
+        <Select label={intl.formatMessage({ id: 'catalogs.menu.type' })} options={types.options} {...form.field('type')} />
       </div>
+      {types.failure && <LoadFailed onRetry={types.failure.onRetry} />}
       <div className={styles.pair}>
-        <Select label={intl.formatMessage({ id: 'catalogs.currency' })} options={currencies} {...form.field('currency')} />
+        <Select label={intl.formatMessage({ id: 'catalogs.currency' })} options={currencies.options} {...form.field('currency')} />
         <DatePicker
           label={intl.formatMessage({ id: 'catalogs.menu.expireAt' })}
           strings={{ clear: intl.formatMessage({ id: 'catalogs.clearDate' }) }}
@@ -84,6 +86,7 @@ export function MenuDialog({ providerId, menu, onClose }: MenuDialogProps) {
           {...form.field('expireAt')}
         />
       </div>
+      {currencies.failure && <LoadFailed onRetry={currencies.failure.onRetry} />}
       <div className={styles.pair}>
         <NumberField
           label={intl.formatMessage({ id: 'catalogs.menu.minGuests' })}

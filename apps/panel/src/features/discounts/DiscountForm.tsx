@@ -7,6 +7,7 @@ import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm, type Loaded, type Submission } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser, type SessionUser } from '../../shared/user.ts'
@@ -50,7 +51,7 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
     },
   })
   const gate = useCampaignGate(providers && form.values.providerId !== '' ? Number(form.values.providerId) : undefined)
-  const describe = useDescription(types)
+  const describe = useDescription(types.options)
   const { documents, discountType } = form.values
   return (
     <RecordFormDialog
@@ -86,14 +87,18 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
         description={intl.formatMessage({ id: 'discounts.introHelp' })}
         {...form.field('intro')}
       />
-      <RadioGroup
-        label={intl.formatMessage({ id: 'discounts.type' })}
-        orientation="horizontal"
-        options={types.flatMap(({ value, label }) =>
-          discountTypes.filter((type) => type === value).map((type) => ({ value: type, label })),
-        )}
-        {...form.field('discountType')}
-      />
+      {types.failure ? (
+        <LoadFailed onRetry={types.failure.onRetry} />
+      ) : (
+        <RadioGroup
+          label={intl.formatMessage({ id: 'discounts.type' })}
+          orientation="horizontal"
+          options={types.options.flatMap(({ value, label }) =>
+            discountTypes.filter((type) => type === value).map((type) => ({ value: type, label })),
+          )}
+          {...form.field('discountType')}
+        />
+      )}
       {discountType === 'discount' ? (
         <NumberField label={intl.formatMessage({ id: 'discounts.ratio' })} unit="percent" {...form.field('discountRatio')} />
       ) : (
@@ -139,7 +144,7 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
 }
 
 /** The fields as text, to compare two versions. */
-function useDescription(types: ReturnType<typeof useConfigChoices>) {
+function useDescription(types: ReturnType<typeof useConfigChoices>['options']) {
   const intl = useIntl()
   const format = useFormat()
   const { currency } = useUser().customer

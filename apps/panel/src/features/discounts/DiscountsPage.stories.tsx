@@ -103,6 +103,27 @@ export const ReadOnly: Story = {
   },
 }
 
+const unavailable = { refuses: { status: 500, code: 'unexpected' } } as const
+const rights = { data: { ...examples.getProviderPermissions.answer!.data, discounts: 'write' } } as const
+let areRightsDown = true
+export const RightsFailed: Story = {
+  name: 'PERM-03 rights that could not be read have Retry; then a user with write permission can add a discount',
+  args: {
+    user: { ...storyUser, canManage: false },
+    answers: { getProviderPermissions: () => (areRightsDown ? unavailable : rights) },
+  },
+  beforeEach: () => void (areRightsDown = true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await canvas.findByRole('heading', { name: winter.intro })
+    areRightsDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('button', { name: 'Add discount' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
 export const OverThePackage: Story = {
   name: 'DISC-07 a package without campaigns: adding opens the upgrade popup',
   args: { user: { ...storyUser, providers: storyUser.providers.slice(0, 1) }, answers: { getActiveProduct: withoutCampaigns } },
@@ -139,6 +160,22 @@ export const Add: Story = {
       isPrimary: false,
     })
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+  },
+}
+
+let areTypesDown = true
+export const TypesFailed: Story = {
+  name: 'CONF-15 types that could not be read have Retry in place of a group without options',
+  args: { answers: { listConfigs: () => (areTypesDown ? unavailable : types) } },
+  beforeEach: () => void (areTypesDown = true),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add discount' }))
+    const dialog = within(await body().findByRole('dialog', { name: 'Add discount' }))
+    const retry = await dialog.findByRole('button', { name: 'Retry' })
+    await expect(dialog.queryByRole('radiogroup')).toBeNull()
+    areTypesDown = false
+    await userEvent.click(retry)
+    await expect(await dialog.findByRole('radio', { name: 'Instalments' })).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWritableProviders } from '../../shared/provider-access.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useUser } from '../../shared/user.ts'
@@ -21,7 +22,7 @@ export function DiscountsPage() {
   const { providers } = useUser()
   const [filters, setFilters] = useUrlFilters(discountFilters)
   const list = usePages('listDiscounts', { query: filters })
-  const writable = useWritableProviders('discounts')
+  const { writable, failure } = useWritableProviders('discounts')
   const [dialog, setDialog] = useState<'add' | 'upgrade' | { discountId: number } | null>(null)
   // With several providers the dialog marks those that need another package.
   const onlyProvider = writable.length === 1 ? writable[0] : undefined
@@ -55,6 +56,7 @@ export function DiscountsPage() {
               </div>
             )}
             <CouponCheck />
+            {failure && <LoadFailed onRetry={failure.onRetry} />}
           </>
         }
         skeleton={<RowListSkeleton hasActions={writable.length > 0} />}

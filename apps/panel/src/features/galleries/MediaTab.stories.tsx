@@ -82,6 +82,19 @@ export const PartsFailed: Story = {
     await pictures(canvasElement)
   },
 }
+export const RoomFailed: Story = {
+  name: 'GAL-12 how many pictures are left could not be read: Retry reads it',
+  args: { answers: { getActiveProduct: () => (isProductDown ? unavailable : product({ photosMax: 40 })) } },
+  beforeEach: () => void (isProductDown = true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    isProductDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByText(/^Your package includes 40 pictures/)).toBeVisible()
+  },
+}
+let isProductDown = true
 export const Empty: Story = { args: { answers: { listProviderMedia: mediaPage([]), getMainImage: { data: null } } } }
 export const Loading: Story = { args: { answers: { listProviderMedia: never } } }
 export const Offline: Story = {

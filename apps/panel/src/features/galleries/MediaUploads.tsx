@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { imageLimits, photosIncluded, type GatedFeature } from '@vendor-panel/domain'
+import type { Answer } from '@vendor-panel/sdk'
 import { query } from '@vendor-panel/sdk/query'
 import { Banner, Button, FileDrop, Inline, Stack, Text } from '@vendor-panel/ui'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { OfflineHint } from '../../shared/OfflineHint.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { uploadItems } from '../../shared/upload-items.ts'
+import { unanswered, useReadFailure } from '../../shared/use-read-failure.ts'
 import { useUploads, type UploadPlace } from './use-uploads.ts'
 
 type MediaUploadsProps = { provider: { id: number; name: string }; place: UploadPlace }
@@ -17,7 +20,7 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
   const intl = useIntl()
   const [isUpgrading, setUpgrading] = useState(false)
   const { uploads, stored, add, retry, remove } = useUploads(place, () => setUpgrading(true))
-  const room = usePhotoRoom(provider.id)
+  const { room, failure } = usePhotoRoom(provider.id)
   const isFull = room !== null && room.left === 0
   const upgrade = (
     <Button size="sm" onPress={() => setUpgrading(true)}>
@@ -66,17 +69,25 @@ export function MediaUploads({ provider, place }: MediaUploadsProps) {
         }}
       />
       {room && !isFull && <Text tone="muted">{roomText}</Text>}
+      {failure && <LoadFailed onRetry={failure.onRetry} />}
       {isUpgrading && <UpgradeDialog lacking="photo-uploads" providerId={provider.id} onClose={() => setUpgrading(false)} />}
     </Stack>
   )
 }
 
 /** How many pictures the package includes, and how many are left; null without a limit, and until it is known (GAL-12). */
-function usePhotoRoom(providerId: number): { max: number; left: number } | null {
+function usePhotoRoom(providerId: number) {
   const path = { providerId }
-  const product = useQuery(query('getActiveProduct', { path })).data
-  const media = useQuery(query('listProviderMedia', { path, query: { type: 'image', limit: 1 } })).data
-  const rejected = useQuery(query('listProviderMedia', { path, query: { type: 'image', status: 'rejected', limit: 1 } })).data
+  const product = useQuery(query('getActiveProduct', { path }))
+  const media = useQuery(query('listProviderMedia', { path, query: { type: 'image', limit: 1 } }))
+  const rejected = useQuery(query('listProviderMedia', { path, query: { type: 'image', status: 'rejected', limit: 1 } }))
+  const failure = useReadFailure(unanswered([product, media, rejected]))
+  return { room: photoRoom(product.data, media.data, rejected.data), failure }
+}
+
+type Total = { meta: { total: number } }
+
+function photoRoom(product?: Answer<'getActiveProduct'>, media?: Total, rejected?: Total): { max: number; left: number } | null {
   if (!product || !media || !rejected) return null
   const features = (product.data?.features ?? []) as readonly GatedFeature[]
   const max = photosIncluded(product.data && { features, photosMax: product.data.photosMax })

@@ -8,6 +8,7 @@ import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import type { FormField } from '../../shared/form/use-form.ts'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import type { Lead } from './lead-row.ts'
 import type { LeadActionInput, useLeadAction } from './use-lead-action.ts'
 
@@ -143,5 +144,10 @@ function Reason({ type, ...field }: { type: 'reject' | 'report-spam' } & FormFie
     value: '',
     label: intl.formatMessage({ id: type === 'reject' ? 'leads.action.rejectReasonNone' : 'leads.action.spamReasonNone' }),
   }
-  return <Select label={intl.formatMessage({ id: 'leads.action.reason' })} options={[none, ...choices]} {...field} />
+  return (
+    <>
+      <Select label={intl.formatMessage({ id: 'leads.action.reason' })} options={[none, ...choices.options]} {...field} />
+      {choices.failure && <LoadFailed onRetry={choices.failure.onRetry} />}
+    </>
+  )
 }

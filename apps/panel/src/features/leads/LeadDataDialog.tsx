@@ -7,6 +7,7 @@ import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { PhoneField } from '../../shared/PhoneField.tsx'
 import { useVersioned, type Versions } from '../../shared/form/use-versioned.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -91,10 +92,11 @@ function LeadDataForm({ lead, versions, onClose }: LeadDataFormProps) {
         <TextField label={intl.formatMessage({ id: 'leads.data.city' })} autoComplete="off" {...form.field('city')} />
         <Select
           label={intl.formatMessage({ id: 'leads.data.ceremonyType' })}
-          options={[{ value: '', label: intl.formatMessage({ id: 'leads.fact.none' }) }, ...types]}
+          options={[{ value: '', label: intl.formatMessage({ id: 'leads.fact.none' }) }, ...types.options]}
           {...form.field('ceremonyType')}
         />
       </Columns>
+      {types.failure && <LoadFailed onRetry={types.failure.onRetry} />}
       <TextArea label={intl.formatMessage({ id: 'leads.data.needs' })} {...form.field('needs')} />
     </RecordFormDialog>
   )

@@ -4,6 +4,7 @@ import { Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
@@ -27,11 +28,12 @@ export function Payments({ providerId }: { providerId: number }) {
           variant="chips"
           items={[
             { id: 'all' as const, label: intl.formatMessage({ id: 'payments.product.all' }) },
-            ...paymentStatuses.map((id) => ({ id, label: labels.find(({ value }) => value === id)?.label ?? id })),
+            ...paymentStatuses.map((id) => ({ id, label: labels.options.find(({ value }) => value === id)?.label ?? id })),
           ]}
           value={status}
           onChange={setStatus}
         />
+        {labels.failure && <LoadFailed onRetry={labels.failure.onRetry} />}
         <ListStates
           list={list}
           empty={

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useConfigChoices } from '../../shared/use-config-choices.ts'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWrite } from '../../shared/use-write.ts'
 
 /** Connects a page on which couples review the provider (REV-03). */
@@ -28,7 +29,16 @@ export function AddChannelDialog({ providerId, onClose }: { providerId: number; 
       onClose={onClose}
       strings={{ cancel: intl.formatMessage({ id: 'reviews.cancel' }), save: intl.formatMessage({ id: 'reviews.connect' }) }}
     >
-      <RadioGroup label={intl.formatMessage({ id: 'reviews.type' })} options={types} orientation="horizontal" {...form.field('type')} />
+      {types.failure ? (
+        <LoadFailed onRetry={types.failure.onRetry} />
+      ) : (
+        <RadioGroup
+          label={intl.formatMessage({ id: 'reviews.type' })}
+          options={types.options}
+          orientation="horizontal"
+          {...form.field('type')}
+        />
+      )}
       {form.values.type === ownReviewChannel ? (
         <Text tone="muted">{intl.formatMessage({ id: 'reviews.ownHelp' })}</Text>
       ) : (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { usePages } from '../../shared/list/use-pages.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { TestimonialRequestDialog } from '../../shared/testimonials/request-dialog.ts'
 import { useWritableProviders } from '../../shared/provider-access.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -17,7 +18,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const format = useFormat()
   const { providers } = useUser()
-  const writable = useWritableProviders('testimonials')
+  const { writable, failure } = useWritableProviders('testimonials')
   const [view, setView] = useState<keyof typeof views>('due')
   const [leadId, setLeadId] = useState<number | null>(null)
   const list = usePages('listCoupleProviders', { query: views[view] })
@@ -30,6 +31,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       actions={<Button onPress={onClose}>{intl.formatMessage({ id: 'testimonials.close' })}</Button>}
     >
       <Stack gap="lg">
+        {failure && <LoadFailed onRetry={failure.onRetry} />}
         <SegmentedControl
           label={intl.formatMessage({ id: 'testimonials.couples' })}
           items={(['due', 'open', 'asked'] as const).map((id) => ({ id, label: intl.formatMessage({ id: `testimonials.couples.${id}` }) }))}

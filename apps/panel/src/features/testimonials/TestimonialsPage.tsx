@@ -9,6 +9,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { paths } from '../../shared/paths.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWritableProviders } from '../../shared/provider-access.ts'
 import { useUser } from '../../shared/user.ts'
 import { AskDialog } from './testimonial-dialogs.ts'
@@ -33,7 +34,7 @@ export function TestimonialsPage() {
   const ofProviders = providerIds === undefined ? {} : { query: { providerIds } }
   const counts = useQuery(query('getTestimonialCounts', ofProviders)).data?.data
   const toAsk = useQuery(query('listCoupleProviders', { query: { isToAsk: true, limit: 1 } })).data?.meta.total ?? 0
-  const writable = useWritableProviders('testimonials')
+  const { writable, failure } = useWritableProviders('testimonials')
   const [isAsking, setAsking] = useState(false)
   const ask = writable.length > 0 && (
     <Button variant="primary" icon={MessageSquareHeart} onPress={() => setAsking(true)}>
@@ -58,6 +59,7 @@ export function TestimonialsPage() {
         }
         filters={
           <>
+            {failure && <LoadFailed onRetry={failure.onRetry} />}
             {toAsk > 0 && writable.length > 0 && (
               <Banner
                 tone="promote"
