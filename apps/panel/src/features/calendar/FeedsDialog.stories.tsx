@@ -7,6 +7,7 @@ import { FeedsDialog } from './FeedsDialog.tsx'
 const garden = { id: 7, name: 'Rosewood Garden', timeZone: 'America/Toronto', canWrite: true }
 const mill = { ...garden, id: 8, name: 'Rosewood Mill' }
 const feed = { id: 1, providerIds: [7], kinds: ['wedding' as const, 'blocked' as const], createdAt: '2026-11-20T15:00:00.000Z' }
+const feedOfMill = { ...feed, id: 2, providerIds: [8] }
 
 type Args = { answers: FakeAnswers }
 const meta = {
@@ -58,15 +59,22 @@ export const NoTypes: Story = {
 
 const revoke = fn()
 export const Revoked: Story = {
-  name: 'a feed is revoked after a question, because its address cannot be opened again',
-  args: { answers: { listCalendarFeeds: { data: [feed] }, deleteCalendarFeed: (input) => void revoke(input) } },
+  name: 'a feed is revoked after a question, because its address cannot be opened again; the focus moves to the next one',
+  args: {
+    answers: {
+      listCalendarFeeds: () => ({ data: revoke.mock.calls.length > 0 ? [feedOfMill] : [feed, feedOfMill] }),
+      deleteCalendarFeed: (input) => void revoke(input),
+    },
+  },
+  beforeEach: () => void revoke.mockClear(),
   play: async () => {
-    await userEvent.click(await body().findByRole('button', { name: /^Revoke/ }))
+    await userEvent.click(await body().findByRole('button', { name: /^Revoke.*Rosewood Garden/ }))
     const question = within(await body().findByRole('alertdialog', { name: 'Revoke this feed?' }))
     await expect(revoke).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(revoke).toHaveBeenCalled())
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(body().getByRole('button', { name: /^Revoke.*Rosewood Mill/ })).toHaveFocus())
   },
 }
 

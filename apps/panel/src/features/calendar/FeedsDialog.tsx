@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, ConfirmDialog, Dialog, Divider, Inline, Stack, Text } from '@vendor-panel/ui'
+import { Bdi, Button, ConfirmDialog, Dialog, Divider, Inline, keepFocusIn, Stack, Text } from '@vendor-panel/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -37,7 +37,7 @@ export function FeedsDialog({ providers, onClose }: { providers: readonly Calend
           list={{ rows, isLoading: feeds.isPending, isFailed: feeds.isError, retry: () => void feeds.refetch() }}
           empty={intl.formatMessage({ id: 'feeds.empty' })}
         >
-          <Stack as="ul" gap="md" aria-label={intl.formatMessage({ id: 'feeds.title' })}>
+          <Stack as="ul" ref={keepFocusIn} gap="md" aria-label={intl.formatMessage({ id: 'feeds.title' })}>
             {rows.map((feed) => (
               <li key={feed.id}>
                 <FeedRow feed={feed} providers={providers} onRevoke={() => setRevoked(feed)} />

@@ -1,3 +1,4 @@
+import { keepFocusIn } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { DocumentChip } from '../../shared/DocumentChip.tsx'
@@ -10,7 +11,7 @@ export function DiscountDocuments({ discount, canWrite }: { discount: Discount; 
   const intl = useIntl()
   if (discount.documents.length === 0) return null
   return (
-    <ul className={styles.documents} aria-label={intl.formatMessage({ id: 'discounts.documents' })}>
+    <ul ref={keepFocusIn} className={styles.documents} aria-label={intl.formatMessage({ id: 'discounts.documents' })}>
       {discount.documents.map((document) => (
         <li key={document.id}>
           <Document discountId={discount.id} document={document} canWrite={canWrite} />

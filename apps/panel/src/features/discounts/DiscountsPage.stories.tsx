@@ -124,6 +124,28 @@ export const RightsFailed: Story = {
   },
 }
 
+const menus = [
+  { id: 9, name: 'Winter menu.pdf', contentType: 'application/pdf', size: 184_320, path: '/api/discounts/2/documents/9' },
+  { id: 10, name: 'Spring menu.pdf', contentType: 'application/pdf', size: 184_320, path: '/api/discounts/2/documents/10' },
+]
+const removeMenu = fn(() => undefined)
+export const DocumentRemoved: Story = {
+  name: 'DISC-01 the focus of a removed document moves to the next one',
+  args: {
+    answers: {
+      listDiscounts: () => listOf({ ...parts, documents: removeMenu.mock.calls.length > 0 ? menus.slice(1) : menus }),
+      deleteDiscountDocument: removeMenu,
+    },
+  },
+  beforeEach: () => void removeMenu.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove.*Winter menu/ }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Winter menu.pdf' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove.*Spring menu/ })).toHaveFocus())
+  },
+}
+
 export const OverThePackage: Story = {
   name: 'DISC-07 a package without campaigns: adding opens the upgrade popup',
   args: { user: { ...storyUser, providers: storyUser.providers.slice(0, 1) }, answers: { getActiveProduct: withoutCampaigns } },

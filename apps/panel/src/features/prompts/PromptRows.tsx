@@ -1,4 +1,4 @@
-import { RowListSkeleton } from '@vendor-panel/ui'
+import { keepFocusIn, RowListSkeleton } from '@vendor-panel/ui'
 import type { ReactNode } from 'react'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
@@ -13,7 +13,7 @@ export function PromptRows({ list, label, empty, ...row }: PromptRowsProps) {
   return (
     <>
       <ListStates list={list} skeleton={<RowListSkeleton />} empty={empty}>
-        <ul className={styles.rows} aria-label={label}>
+        <ul ref={keepFocusIn} className={styles.rows} aria-label={label}>
           {list.rows.map((prompt) => (
             <li key={prompt.id}>
               <PromptItem prompt={prompt} {...row} />

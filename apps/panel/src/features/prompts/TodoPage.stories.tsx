@@ -39,7 +39,7 @@ export const Filled: Story = {
 
 let isDone = false
 export const Complete: Story = {
-  name: 'a to-do without a link is marked as done, and moves to Done',
+  name: 'a to-do without a link is marked as done, and moves to Done; the focus stays in the list',
   args: {
     answers: {
       listPrompts: ({ query }) => {
@@ -61,6 +61,7 @@ export const Complete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as done: Send the winter menu to the printer' }))
     await expect(await canvas.findByText('1 open')).toBeVisible()
     await expect(await within(canvas.getByRole('list', { name: 'Done' })).findByText(todoWithoutLink.title)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Open' })).toContainElement(document.activeElement as HTMLElement)
     forgetAnnouncements()
   },
 }

@@ -1,6 +1,6 @@
 import { fileProblems, imageLimits, wizardPhotoProblems, wizardPhotosMax } from '@vendor-panel/domain'
 import { isApiError, uploadWithProgress } from '@vendor-panel/sdk'
-import { Button, ButtonLink, FileDrop, IconButton, Inline, Stack } from '@vendor-panel/ui'
+import { Button, ButtonLink, FileDrop, IconButton, Inline, keepFocusIn, Stack } from '@vendor-panel/ui'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
@@ -71,7 +71,7 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
         }}
       />
       {images.length > 0 && (
-        <ul className={styles.photos} aria-label={intl.formatMessage({ id: 'registration.photos.stored' })}>
+        <ul ref={keepFocusIn} className={styles.photos} aria-label={intl.formatMessage({ id: 'registration.photos.stored' })}>
           {images.map(({ id, path, width, height }, index) => (
             <li key={id} className={styles.photo}>
               <img

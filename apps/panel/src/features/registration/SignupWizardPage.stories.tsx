@@ -165,6 +165,7 @@ export const Photos: Story = {
     await expect(canvas.getByText('prices.pdf')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }))
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus())
   },
 }
 
