@@ -129,12 +129,16 @@ async function writeWorker(root: string, dist: string, graph: ChunkGraph, preren
   writeFileSync(join(dist, 'sw.js'), `const FILES=${JSON.stringify([...all])};${code}`)
 }
 
+/** Our packages are read from their sources: a build needs none of their `dist`. */
+const fromSources = { conditions: ['@vendor-panel/source', 'module', 'browser', 'production'] }
+
 /** Writes the web component with a provider's reviews, one file at an address that never changes: websites of vendors name it (REV-01). */
 async function writeWidget(root: string, dist: string): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
+    resolve: fromSources,
     build: {
       outDir: join(dist, 'widgets'),
       copyPublicDir: false,
@@ -142,7 +146,7 @@ async function writeWidget(root: string, dist: string): Promise<void> {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(root, '../../packages/widget/src/index.ts'),
+        input: '@vendor-panel/widget',
         output: { format: 'es', entryFileNames: 'reviews.js' },
       },
     },
@@ -155,6 +159,7 @@ async function classicScript(root: string, name: string): Promise<string | undef
     configFile: false,
     root,
     logLevel: 'warn',
+    resolve: fromSources,
     build: { write: false, target: 'es2022', lib: { entry: join(root, `src/app/${name}.ts`), formats: ['iife'], name: 'vendorPanel' } },
   })) as Rolldown.RolldownOutput[]
   return result[0]?.output[0].code.trim()

@@ -37,7 +37,7 @@ type Paths = { login: string; home: string }
 
 /** The start table of each page, by its path. */
 export function startTables(
-  { routes, layouts, signIn, defaultLocale, consumerKey, rightToLeft }: Prerendered,
+  { routes, layouts, signIn, defaultLocale, consumerKey, rightToLeft, sessionRead }: Prerendered,
   graph: ChunkGraph,
   messagesHash: string,
   { login, home }: Paths,
@@ -57,9 +57,10 @@ export function startTables(
   const guestAt = (route: PrerenderedRoute): Start =>
     isForUsers(route) || route.path === login ? startOf('sign-in', routeAt(login)) : startOf('blank', route)
   const userAt = (route: PrerenderedRoute): Start => {
-    if (!isForUsers(route)) return startOf('blank', route)
+    if (!isForUsers(route)) return { ...startOf('blank', route), reads: [sessionRead] }
     const reads = [...new Set([...route.reads, ...layouts.main.reads])]
-    return { ...startOf('shell', route), expression: reads.some((read) => read.includes(':')) ? route.expression : '', reads }
+    const expression = reads.some((read) => read.includes(':')) ? route.expression : ''
+    return { ...startOf('shell', route), expression, reads: [...reads, sessionRead] }
   }
   const publicAt = (route: PrerenderedRoute): Start => ({ ...startOf('blank', route), expression: route.expression, reads: route.reads })
   const common = { defaultLocale, consumerKey, locales: Object.keys(signIn), messagesHash, rightToLeft }

@@ -2,7 +2,7 @@ import { blobOperations, multipartOperations, operationTable } from '@vendor-pan
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { bodyOf, failedCallError, isApiError, type ApiError } from './error.ts'
 import { chainMiddleware, type CallInput, type Middleware, type Reply } from './middleware.ts'
-import type { Fetch, OperationName, VendorApi } from './operation.ts'
+import type { Arguments, Fetch, OperationName, ReadName, VendorApi } from './operation.ts'
 import { endsSession, sessionHeaders, reportUnauthenticatedOnce, type Session } from './session.ts'
 
 interface CommonOptions {
@@ -54,6 +54,22 @@ const files: readonly OperationName[] = blobOperations
 // Lists are sent as `a,b` (`explode: false` in the contract).
 const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
 
+const withoutSlash = (baseUrl: string) => baseUrl.replace(/\/$/, '')
+
+function finalUrl(baseUrl: string, route: string, { path, query }: Pick<CallInput, 'path' | 'query'>): string {
+  const params = { path: path ?? {}, query: query ?? {} }
+  return createFinalURL(route, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer })
+}
+
+/**
+ * The URL of a read, for a link that the browser itself follows. It sends no headers, so the operation must need none: the calendar file of a
+ * viewing, whose token is in the path.
+ */
+export function operationUrl<Name extends ReadName>(baseUrl: string, operation: Name, ...[input]: Arguments<Name>): string {
+  const [, route] = operationTable[operation]
+  return finalUrl(withoutSlash(baseUrl), route, (input ?? {}) as CallInput)
+}
+
 /**
  * The client: one method per operation of the contract. Rejects with `ApiError` unless the call succeeds. Throws if it has both a session and
  * an API key, or neither.
@@ -61,7 +77,7 @@ const querySerializer = createQuerySerializer({ array: { style: 'form', explode:
 export function createVendorApi(options: VendorApiOptions | ApiKeyOptions): VendorApi {
   const { session, apiKey, locale, pending, serviceKey, timeoutMs: clientTimeoutMs = defaultTimeoutMs } = options
   if (!session === !apiKey) throw new TypeError('A client has either a session or an API key.')
-  const baseUrl = options.baseUrl.replace(/\/$/, '')
+  const baseUrl = withoutSlash(options.baseUrl)
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
   const around = options.middleware && chainMiddleware(options.middleware)
   const unauthenticated = session && reportUnauthenticatedOnce(session, options.onUnauthenticated ?? (() => {}))
@@ -72,12 +88,7 @@ export function createVendorApi(options: VendorApiOptions | ApiKeyOptions): Vend
     const isForm = forms.includes(operation)
     const isFile = files.includes(operation)
     const { timeoutMs = isForm || isFile ? null : clientTimeoutMs } = input
-    const url = createFinalURL(route, {
-      baseUrl,
-      params: { path: path ?? {}, query: query ?? {} },
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    })
+    const url = finalUrl(baseUrl, route, { path, query })
     const token = session?.accessToken() ?? null
     unauthenticated?.calling(token)
     const headers: Record<string, string> = {

@@ -1,5 +1,5 @@
 export { createCardToken, type CardToTokenise } from './card-token.ts'
-export { createVendorApi, type ApiKeyOptions, type VendorApiOptions } from './client.ts'
+export { createVendorApi, operationUrl, type ApiKeyOptions, type VendorApiOptions } from './client.ts'
 export { ApiError, isApiError, type ClientCode, type ErrorCode, type FieldError, type ServerCode } from './error.ts'
 export type { Call, CallInput, Middleware, Reply } from './middleware.ts'
 export { logging, tracing, unreportedStatuses, type FailureReport, type LoggingOptions, type Outcome } from './observe.ts'

@@ -2,6 +2,7 @@ import { locales, localeTag, parseLocale } from '@vendor-panel/domain'
 import { createVendorApi } from '@vendor-panel/sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { apiBase } from '../shared/api-base.ts'
 import { ApiContext } from '../shared/api.ts'
 import { useAtomValue } from '../shared/store.ts'
 import type { LayoutProps } from './layouts.tsx'
@@ -14,7 +15,7 @@ import { appConsumerKey } from './session.ts'
 export function PublicLayout({ children }: LayoutProps) {
   const [api] = useState(() =>
     createVendorApi({
-      baseUrl: '/api',
+      baseUrl: apiBase,
       session: { accessToken: () => null, consumerKey: () => appConsumerKey, switchUser: () => null },
       locale: currentLocale,
       ...(globalThis.pendingAnswers && { pending: globalThis.pendingAnswers }),

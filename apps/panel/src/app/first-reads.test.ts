@@ -1,6 +1,9 @@
 import { examples } from '@vendor-panel/contract/examples'
+import { operationUrl } from '@vendor-panel/sdk'
 import { expect, it } from 'vitest'
 import { queryNames } from '../../vite/query-names.ts'
+import { apiBase } from '../shared/api-base.ts'
+import { firstRead } from '../shared/first-read.ts'
 import { readFirst } from './first-reads.ts'
 import { firstRequest } from './first-request.ts'
 import { layoutReads } from './layout-reads.ts'
@@ -47,6 +50,14 @@ it.each([
   const requests = await requestsOfPage(path, search)
   expect(requests.size).toBe(count)
   expect(await requestsOfHead(path, search)).toEqual(requests)
+})
+
+it('the head script requests the session of a token as the SDK does', () => {
+  const read = readAddress(firstRead('getAccessToken', { path: { accessTokenId: 'accessTokenId' } }), queryNames)
+  const token = 'vp/1?'
+  expect(firstRequest(read, { accessTokenId: encodeURIComponent(token) }, '')).toBe(
+    operationUrl(apiBase, 'getAccessToken', { path: { accessTokenId: token } }),
+  )
 })
 
 it('an invalid id is not read', async () => {

@@ -1,3 +1,5 @@
+import { apiBase } from '../shared/api-base.ts'
+
 /**
  * The URL of a first read for the address of a page, as the SDK requests it. The build writes `read`: `:name` is a
  * parameter of the page's address; after `*` come the names of the operation's query parameters, which are taken from the page's query
@@ -10,5 +12,5 @@ export function firstRequest(read: string, params: Readonly<Record<string, strin
     .split('&')
     .filter((part) => names?.split(',').includes(part.split('=')[0] ?? ''))
     .join('&')
-  return `/api${address.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}${taken && `?${taken}`}`
+  return `${apiBase}${address.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}${taken && `?${taken}`}`
 }

@@ -59,9 +59,9 @@ function requestReads(accessToken: string, { expression, reads }: Pick<Start, 'e
     'X-Consumer-Key': start.consumerKey,
     'X-Access-Token': accessToken,
   }
-  const params = new RegExp(expression).exec(path)?.groups ?? {}
+  const params = { ...new RegExp(expression).exec(path)?.groups, accessTokenId: encodeURIComponent(accessToken) }
   const pending = (globalThis.pendingAnswers ??= new Map<string, Promise<Response>>())
-  for (const read of [...reads, `/access-tokens/${encodeURIComponent(accessToken)}`]) {
+  for (const read of reads) {
     const url = firstRequest(read, params, search)
     const name = `GET ${url}`
     // The page and its layout may have the same reads.

@@ -2,6 +2,7 @@ import { defaultLocale, direction, localeTag, locales } from '@vendor-panel/doma
 import { IntlProvider } from 'react-intl'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { EarlyInbox } from '../features/leads/EarlyInbox.tsx'
+import { firstRead } from '../shared/first-read.ts'
 import { paths } from '../shared/paths.ts'
 import { store } from '../shared/store.ts'
 import { messageLoader } from '../shared/with-messages.ts'
@@ -96,6 +97,8 @@ export async function prerender(queryNames: (operation: string) => string[]) {
     signIn: Object.fromEntries(drawn) as Record<Locale, string>,
     skeleton: renderToStaticMarkup(<ShellSkeleton />),
     inbox: Object.fromEntries(inboxes) as Record<Locale, string>,
+    // The head script fills in the token.
+    sessionRead: readAddress(firstRead('getAccessToken', { path: { accessTokenId: 'accessTokenId' } }), queryNames),
     routes: described,
     layouts: {
       main: { ...(await needsOf(layouts.main.load)), reads: layoutReads.main.map((read) => readAddress(read, queryNames)) },

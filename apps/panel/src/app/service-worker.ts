@@ -3,6 +3,7 @@
  * replaces FILES with the files of the inbox and of a couple.
  */
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { apiBase } from '../shared/api-base.ts'
 import { paths } from '../shared/paths.ts'
 import { isRecord, textsIn } from '../shared/guards.ts'
 import { ownPath, readPageMessage, type WorkerMessage } from '../shared/worker-messages.ts'
@@ -88,7 +89,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(navigated(request, url))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
-  else if (url.pathname.startsWith('/api/') && request.headers.has('x-access-token')) event.respondWith(answered(request, url))
+  else if (url.pathname.startsWith(`${apiBase}/`) && request.headers.has('x-access-token')) event.respondWith(answered(request, url))
 })
 
 /** The page itself if the server can be reached; else the kept HTML of its kind. */

@@ -2,6 +2,7 @@ import { createVendorApi, ApiError, endsSession, type Middleware } from '@vendor
 import type { components } from '@vendor-panel/contract'
 import { atom } from 'jotai'
 import { currentLocale, switchLocale, storedLocale } from './locale.ts'
+import { apiBase } from '../shared/api-base.ts'
 import { store } from '../shared/store.ts'
 import { clearStored, readCookie, readStored, writeStored } from '../shared/storage.ts'
 
@@ -38,7 +39,7 @@ declare global {
 export const observer: { around: Middleware } = { around: (_call, next) => next() }
 
 export const api = createVendorApi({
-  baseUrl: '/api',
+  baseUrl: apiBase,
   session: { accessToken: sessionAccessToken, consumerKey: () => consumerKey, switchUser },
   locale: currentLocale,
   onUnauthenticated: forgetSession,

@@ -1,8 +1,9 @@
-import type { Answer } from '@vendor-panel/sdk'
+import { operationUrl, type Answer } from '@vendor-panel/sdk'
 import { Button, ButtonLink, Inline } from '@vendor-panel/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { apiBase } from '../../shared/api-base.ts'
 import { CancelViewing, MoveViewing } from './viewing-forms.ts'
 
 type Booking = Answer<'getBooking'>['data']
@@ -14,7 +15,7 @@ export function ViewingActions({ token, booking, onChange }: ActionsProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const close = () => setOpen(null)
   useEffect(() => void Promise.all([MoveViewing.preload(), CancelViewing.preload()]), [])
-  const calendarFile = `/api/bookings/${token}/ical`
+  const calendarFile = operationUrl(apiBase, 'downloadBookingCalendar', { path: { bookingToken: token } })
   if (open === 'move')
     return (
       <MoveViewing

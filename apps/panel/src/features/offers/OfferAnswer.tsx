@@ -1,8 +1,9 @@
-import type { Answer } from '@vendor-panel/sdk'
+import { operationUrl, type Answer } from '@vendor-panel/sdk'
 import { Button, ButtonLink } from '@vendor-panel/ui'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { apiBase } from '../../shared/api-base.ts'
 import * as styles from './offer-page.css.ts'
 import { OfferQuestion } from './offer-question.ts'
 
@@ -21,7 +22,7 @@ export function OfferAnswer({ token, offer, onAnswer, onStale }: AnswerProps) {
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
   const isOpen = offer.state === 'sent'
   useEffect(() => void (isOpen && OfferQuestion.preload()), [isOpen])
-  const file = `/api/offers/${token}/pdf`
+  const file = operationUrl(apiBase, 'downloadOffer', { path: { offerToken: token } })
   if (isOpen && asked !== null)
     return <OfferQuestion token={token} answer={asked} offer={offer} onAnswer={onAnswer} onStale={onStale} onClose={() => setAsked(null)} />
   return (

@@ -1,0 +1,2 @@
+/** The base URL of every call. */
+export const apiBase = '/api'
