@@ -29,7 +29,7 @@ export default defineConfig({
         plugins: [messages({ folder: join(import.meta.dirname, 'apps/panel/src/messages') })],
       },
       project('contract', ['tests/contract*.test.ts']),
-      project('architecture', ['tests/{architecture*,guard,papers}.test.ts']),
+      project('architecture', ['tests/{architecture*,bench-table,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
       project('new-area', ['tests/new-area.test.ts']),
       // Every file has a database of its own on one PostgreSQL: more workers would only wait for it. Files of a worker share its modules,

@@ -32,6 +32,13 @@ export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax, oursM
   return oursMax === undefined ? undefined : ours <= oursMax
 }
 
+/** Whether an aim is met, which is no budget: `--check` passes without it. */
+export function isAimMet({ ours, floor, ratioAim, ratioMinAim }: Row): boolean | undefined {
+  if (ratioAim === undefined && ratioMinAim === undefined) return undefined
+  const ratio = floor === undefined ? undefined : ours / floor
+  return ratio !== undefined && ratio <= (ratioAim ?? Infinity) && ratio >= (ratioMinAim ?? 0)
+}
+
 export function markdown(rows: Row[]): string {
   const head = ['measured', 'ours', 'floor', 'ratio', 'budget', '']
   const lines = rows.map((row) => {
@@ -44,17 +51,22 @@ export function markdown(rows: Row[]): string {
       oursMax !== undefined && `≤ ${oursMax} ${unit}`,
       oursMin !== undefined && `≥ ${oursMin} ${unit}`,
     ]
-    const isMet = isWithinBudget(row)
     return [
       what,
       `${short(ours)} ${unit}`,
       floor === undefined ? '' : `${short(floor)} ${unit}`,
       floor ? short(ours / floor) : '',
       budgets.filter(Boolean).join(', '),
-      isMet === undefined ? '' : isMet ? 'met' : '**missed**',
+      verdictOf(row),
     ]
   })
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function verdictOf(row: Row): string {
+  const [isMet, isAim] = [isWithinBudget(row), isAimMet(row)]
+  const parts = [isMet !== undefined && (isMet ? 'met' : '**missed**'), isAim !== undefined && (isAim ? 'aim met' : 'aim missed')]
+  return parts.filter(Boolean).join(', ')
 }
 
 function short(value: number): string {

@@ -138,17 +138,25 @@ describe('signing out', () => {
       ['accessToken', 'vp_1'],
       ['lng', 'de_DE'],
       ['theme', 'dark'],
+      ['shortcuts', 'off'],
+      ['measurement', 'off'],
       [dismissal, 'once'],
       ['junk', '1'],
     ] as const)
       stored.set(key, value)
   })
 
-  it('AUTH-12 AUTH-16 I18N-08 MODAL-17 ends it at the server and clears all but language, theme and dismissals (AMB-05)', async () => {
+  it('AUTH-12 AUTH-16 I18N-08 MODAL-17 ends it at the server and clears all but the choices of this device and dismissals (AMB-05)', async () => {
     answer = () => new Response(null, { status: 204 })
     await closeSession()
     expect(sent).toMatchObject([{ method: 'DELETE', url: '/api/access-tokens/vp_1' }])
-    expect(Object.fromEntries(stored)).toEqual({ lng: 'de_DE', theme: 'dark', [dismissal]: 'once' })
+    expect(Object.fromEntries(stored)).toEqual({
+      lng: 'de_DE',
+      theme: 'dark',
+      shortcuts: 'off',
+      measurement: 'off',
+      [dismissal]: 'once',
+    })
     expect(store.get(sessionState).status).toBe('out')
   })
 
