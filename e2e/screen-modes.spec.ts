@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
 import { faultsOf } from './screen-faults.ts'
 import {
@@ -146,3 +147,38 @@ test('with forced colours the current page, chip and row are marked', async ({ p
   expect(await colors('main ul a[aria-current="page"]')).toContain(highlight)
   expect(await colors('[data-index] > a[aria-current]', '::before')).toContain(highlight)
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a row that scrolls fades where it continues, the last chip and tab never (motion: ${reducedMotion})`, async ({ page, vendor }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signedIn(page, vendor, paths.leads())
+    const chips = page.getByRole('list', { name: 'Filters', exact: true })
+    await expect(chips.getByRole('link').first()).toHaveText(/\d/)
+    await expectEdges(chips)
+    await page.goto(paths.lead({ leadId: await requestQuote(vendor, newCouple()) }))
+    await expectEdges(page.getByRole('tablist'))
+  })
+}
+
+/** Scrolls a row that is wider than the screen from its start to its end. */
+async function expectEdges(row: Locator) {
+  await expect(row).toBeVisible()
+  /** Pixels at the end of the row that fade, and how many of them the last item takes. */
+  const atEnd = () =>
+    row.evaluate((list) => {
+      const style = getComputedStyle(list)
+      const fade = Number(/(\d+)px\), rgba\(0, 0, 0, 0\)\)$/.exec(style.maskImage)?.[1] ?? 0)
+      return {
+        fade,
+        covered: Math.max(0, Math.round(list.lastElementChild!.getBoundingClientRect().right - list.getBoundingClientRect().right + fade)),
+      }
+    })
+  const toEnd = (share: number) => row.evaluate((list, to) => list.scrollTo({ left: to * list.scrollWidth, behavior: 'instant' }), share)
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  await toEnd(0)
+  await expect.poll(async () => (await atEnd()).fade).toBe(28)
+  expect((await atEnd()).covered).toBeGreaterThan(0)
+  await toEnd(1)
+  await expect.poll(async () => (await atEnd()).covered).toBe(0)
+}

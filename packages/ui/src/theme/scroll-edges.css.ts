@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
+import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css'
 
 import { media } from './media.ts'
 import { style } from './style.ts'
@@ -12,7 +12,11 @@ const outOfEnd = keyframes({ from: { vars: { [end]: fade } }, to: { vars: { [end
 const edges = (direction: 'left' | 'right') =>
   `linear-gradient(to ${direction}, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`
 
-/** A row that scrolls sideways fades at each edge beyond which it continues. A browser without scroll timelines shows no fade. */
+// Without the animation the last pixels always fade. There are none but empty ones where nothing continues: the room after the last item.
+const staticEdge: StyleRule = { animation: 'none', vars: { [end]: fade }, '::after': { content: '', flex: `0 0 ${fade}` } }
+const noTimelines = 'not (animation-timeline: scroll())'
+
+/** A row that scrolls sideways fades at each edge beyond which it continues; without scroll timelines or motion, at its end only. */
 export const scrollEdges = style({
   maskImage: edges('right'),
   // With a duration: without one the minified rule has 0 s, and the first edge fades at the start too.
@@ -21,7 +25,8 @@ export const scrollEdges = style({
   animationRange: `0 ${fade}, calc(100% - ${fade}) 100%`,
   // What is scrolled into view stays clear of the fade.
   scrollPaddingInline: fade,
+  '@supports': { [noTimelines]: staticEdge },
   // The shortened animations of the reset would fade the first edge at the start too.
-  '@media': { [media.calm]: { animation: 'none' } },
+  '@media': { [media.calm]: staticEdge },
   selectors: { '&:dir(rtl)': { maskImage: edges('left') } },
 })

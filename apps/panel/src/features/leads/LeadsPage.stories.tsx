@@ -191,6 +191,40 @@ export const NextAndPrevious: Story = {
   },
 }
 
+export const KeysOfMenusAndDialogs: Story = {
+  name: 'J and K open no other couple from a menu or a dialog',
+  args: { path: '/leads/2' },
+  beforeEach: () => chooseSingleKeys(true),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const expectSameCouple = async (owner: HTMLElement) => {
+      await waitFor(() => expect(owner).toContainElement(document.activeElement as HTMLElement))
+      await userEvent.keyboard('jkj')
+      await expect(owner).toContainElement(document.activeElement as HTMLElement)
+      await expect(canvas.getByRole('heading', { level: 1, name: /Tremblay/, hidden: true })).toBeInTheDocument()
+    }
+    await canvas.findByRole('heading', { level: 1, name: /Tremblay/ })
+    // The couple is complete: no answer draws the menu again.
+    await canvas.findByRole('log')
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = await within(document.body).findByRole('menu')
+    await expectSameCouple(menu)
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Remind me' }))
+    const reminder = await dialog()
+    // Its first field has focus.
+    await waitFor(() => expect(within(reminder).getAllByRole('spinbutton')[0]).toHaveFocus(), { timeout: 10_000 })
+    // Not a field, where the keys would write.
+    const cancel = within(reminder).getAllByRole('button', { name: 'Cancel' }).at(-1)!
+    cancel.focus()
+    await expectSameCouple(reminder)
+    await userEvent.click(cancel)
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    canvas.getByRole('heading', { level: 1, name: /Tremblay/ }).focus()
+    await userEvent.keyboard('j')
+    await expect(await canvas.findByRole('heading', { level: 1, name: /نورة/ })).toBeVisible()
+  },
+}
+
 const searches: (string | undefined)[] = []
 export const SearchByEnter: Story = {
   name: 'Enter in the search field searches changed text at once, and opens the first couple once results are shown',
