@@ -68,6 +68,45 @@ export async function unfencedTables(client: ClientBase, statements: Iterable<st
   return found
 }
 
+/** The tables that the statements of a function read. */
+export interface CallTables {
+  read: string[]
+  /** Those without a tenant condition, one for each time that they are read. */
+  unfenced: string[]
+}
+
+/** What PostgreSQL makes of `current_customer()` in a plan. A function may use it: its caller sets the customer. */
+const currentCustomer = "(NULLIF(current_setting('app.customer_id'::text, true), ''::text))::bigint"
+
+/**
+ * The same for the statements in functions, which the plan of their call does not contain: they are run, and PostgreSQL reports the plan of
+ * each. What the call changes is rolled back.
+ */
+export async function tablesOfCall(client: ClientBase, call: string, prepare = ''): Promise<CallTables> {
+  const tables = new Map((await tenantTables(client)).map((table) => [table.name, table]))
+  const plans: Plan[] = []
+  const keep = ({ message = '' }: { message?: string }) => {
+    const [, json] = /^duration: .*?plan:\n(.*)$/s.exec(message) ?? []
+    if (json !== undefined) plans.push((JSON.parse(json) as { Plan: Plan }).Plan)
+  }
+  client.on('notice', keep)
+  await client.query('begin')
+  try {
+    await client.query(prepare)
+    await client.query(`load 'auto_explain'; set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
+      set local auto_explain.log_verbose = on; set local auto_explain.log_format = json; set local auto_explain.log_level = notice;
+      set local plan_cache_mode = force_generic_plan`)
+    await client.query(call)
+  } finally {
+    await client.query('rollback')
+    client.off('notice', keep)
+  }
+  const scans = plans.map((plan) => scansOf(plan).filter(({ name }) => tables.has(name)))
+  const unfenced = scans.flatMap((of) => unboundScans(of, tables, [currentCustomer]))
+  const names = (some: Scan[]) => some.map(({ name }) => name).sort()
+  return { read: [...new Set(names(scans.flat()))], unfenced: names(unfenced) }
+}
+
 interface Scan {
   name: string
   alias: string
@@ -83,8 +122,8 @@ function scansOf(plan: Plan): Scan[] {
   return [...(isScan ? [{ name, alias, conditions }] : []), ...(plan.Plans ?? []).flatMap(scansOf)]
 }
 
-function unboundScans(scans: Scan[], tables: ReadonlyMap<string, TenantTable>): Scan[] {
-  const bound = new Set<string>()
+function unboundScans(scans: Scan[], tables: ReadonlyMap<string, TenantTable>, values: string[] = []): Scan[] {
+  const bound = new Set(values)
   let open = scans.filter(({ name }) => tables.has(name))
   for (;;) {
     const left = open.filter((scan) => !isBound(scan, tables.get(scan.name)!, bound))
