@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { discountBody, discountProblems, withPrimary } from './discount.ts'
+import { discountBody, discountDocumentsProblems, discountProblems, withPrimary } from './discount.ts'
 import type { DiscountInput } from './discount.ts'
 
 const ratio: DiscountInput = { intro: 'Winter', discountType: 'discount', discountRatio: '10', installmentCount: null, isPrimary: false }
@@ -26,6 +26,25 @@ it.each([
   [null, ['installmentCount required']],
 ])('DISC-05 a count of %j instalments has the problems %j', (installmentCount, problems) => {
   expect(found({ ...parts, installmentCount })).toEqual(problems)
+})
+
+it.each([
+  [5, 0, []],
+  [2, 3, []],
+  [6, 0, ['documents too_many 5']],
+  [3, 3, ['documents too_many 2']],
+])('%i documents added to %i have the problems %j', (added, before, problems) => {
+  const files = Array.from({ length: added }, () => ({ name: 'Menu.pdf', sizeBytes: 1, contentType: 'application/pdf' }))
+  const texts = discountDocumentsProblems(files, before).map(({ path, code, params }) => `${path} ${code} ${params?.['max']}`)
+  expect(texts).toEqual(problems)
+})
+
+it('FILE-07 each added document is checked', () => {
+  const files = [
+    { name: 'Menu.pdf', sizeBytes: 1, contentType: 'application/pdf' },
+    { name: 'menu.exe', sizeBytes: 1, contentType: '' },
+  ]
+  expect(discountDocumentsProblems(files, 0)).toMatchObject([{ path: 'documents[1]', code: 'file_extension' }])
 })
 
 it('DISC-05 the number of the other type is not sent', () => {

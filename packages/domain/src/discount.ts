@@ -2,6 +2,7 @@ import { reducedPriceProblem } from './catalog-price.ts'
 import { boundsProblem, fieldProblem, isBlank, lengthProblem, present } from './field.ts'
 import type { FieldProblem, NumberBounds } from './field.ts'
 import { createDiscountBounds as bounds } from './generated/bounds.ts'
+import { attachmentLimits, fileProblems, type FileFacts } from './media-file.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
 /** The kinds of a campaign: a percentage off, or payment in parts (DISC-01). */
@@ -28,6 +29,18 @@ export function discountProblems(discount: DiscountInput): FieldProblem[] {
     regularPrice !== null && boundsProblem('regularPrice', regularPrice, bounds.regularPrice),
     reducedPriceProblem('discountedPrice', regularPrice, discountedPrice),
   ])
+}
+
+/** How many documents a discount has at most. */
+export const discountDocumentsMax = bounds.documents.maxItems
+
+/** The problems of documents that are added to those of a discount: of each file, and of their number (FILE-07, FILE-08). */
+export function discountDocumentsProblems(added: readonly FileFacts[], countBefore: number): FieldProblem[] {
+  const max = discountDocumentsMax - countBefore
+  return [
+    ...added.flatMap((file, index) => fileProblems(`documents[${index}]`, file, attachmentLimits)),
+    ...present([added.length > max && fieldProblem('documents', 'too_many', { max })]),
+  ]
 }
 
 function amountProblem({ discountType, discountRatio, installmentCount }: DiscountInput): FieldProblem | null {

@@ -1,3 +1,4 @@
+import { createCalendarEventBounds } from '@vendor-panel/domain/bounds'
 import { insertCalendarEvent } from '../calendar/calendar.queries.ts'
 import type { IntakeProvider } from '../intake/intake.queries.ts'
 import { notifyUsers } from '../intake/notify-users.ts'
@@ -22,8 +23,7 @@ export interface BookingCouple {
   message: string | null
 }
 
-/** As long as the title of an event may be. */
-const titleCharsMax = 200
+const titleCharsMax = createCalendarEventBounds.title.maxLength
 
 /**
  * Makes a booked viewing an appointment in the calendar, and an interaction and an entry in the history of the couple with this e-mail

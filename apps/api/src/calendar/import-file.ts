@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@vendor-panel/contract'
 import { spansOverlap, wholeDays, type TimeSpan } from '@vendor-panel/domain'
+import { createCalendarEventBounds } from '@vendor-panel/domain/bounds'
 import type ICAL from 'ical.js'
 import { instantText } from '../platform/clock.ts'
 
@@ -28,7 +29,7 @@ interface Reading {
 /** Our choices: how far ahead events are entered, and the steps through recurring events of one file. */
 const horizonDays = 730
 const stepsMax = 20_000
-const titleCharsMax = 200
+const titleCharsMax = createCalendarEventBounds.title.maxLength
 
 /**
  * The times that an iCalendar file (RFC 5545) blocks, by start, and the entries that block none; null if it is no such file. An entry that

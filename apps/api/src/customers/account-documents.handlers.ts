@@ -3,7 +3,7 @@ import { audit } from '../platform/audit/audit.ts'
 import { keepForUndo } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { requireAtMost, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { lockedAccount, openAccount, toDocument } from './customer-accounts.handlers.ts'
 import { deleteAccountDocument, findAccountDocuments, insertAccountDocument, lockAccount } from './customer-accounts.queries.ts'
@@ -17,7 +17,7 @@ export const accountDocumentHandlers: Handlers<
     const account = await lockedAccount(context, path)
     refuseProblems(fileProblems('file', file, attachmentLimits))
     const { length } = await findAccountDocuments(db, user.customerId, [account.id])
-    if (length >= accountDocumentsMax) throw new Refusal(409, 'limit_reached', { params: { max: accountDocumentsMax } })
+    requireAtMost(length + 1, accountDocumentsMax)
     const { key, sizeBytes } = await files.keep(user.customerId, file, 'file')
     const kept = { name: file.name, size: sizeBytes, content_type: file.contentType, file_key: key }
     const row = await insertAccountDocument(db, { customer_id: user.customerId, customer_account_id: account.id, ...kept })
@@ -51,5 +51,5 @@ export const accountDocumentHandlers: Handlers<
 export async function requireDocumentLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>, accountId: number): Promise<void> {
   await lockAccount(db, user.customerId, accountId)
   const { length } = await findAccountDocuments(db, user.customerId, [accountId])
-  if (length > accountDocumentsMax) throw new Refusal(409, 'limit_reached', { params: { max: accountDocumentsMax } })
+  requireAtMost(length, accountDocumentsMax)
 }

@@ -1,12 +1,12 @@
 import type { components } from '@vendor-panel/contract'
-import { attachmentLimits, discountProblems, fileProblems, packageGate, type FieldProblem } from '@vendor-panel/domain'
+import { discountDocumentsMax, discountDocumentsProblems, discountProblems, packageGate, type FieldProblem } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers, Input } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
-import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { Refusal, requireAtMost, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { openProvider, readableProviderIds } from '../providers/provider-access.ts'
 import { findActiveProducts } from '../providers/provider-product.ts'
@@ -29,9 +29,6 @@ import { lockProvider } from '../providers/providers.queries.ts'
 type Discount = components['schemas']['Discount']
 type Sent = Omit<Input<'createDiscount'>['body'], 'providerId'>
 
-/** Maximum documents of a discount, and of one request; our choice. */
-const documentsMax = 5
-
 export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'getDiscount' | 'replaceDiscount' | 'deleteDiscount'> = {
   async listDiscounts(context, { query }) {
     const { db, user } = context
@@ -49,8 +46,7 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
     await openProvider(context, providerId, 'discounts', 'write')
     await lockProvider(db, user.customerId, providerId)
     await requireCampaigns(context, providerId)
-    refuseProblems(problemsOf(sent))
-    requireRoom(sent, 0)
+    refuseProblems(problemsOf(sent, 0))
     if (sent.isPrimary) await clearPrimary(db, user.customerId, providerId)
     const place = { customer_id: user.customerId, provider_id: providerId }
     const row = await insertDiscount(db, { ...place, ...stored(sent), created_at: instantText(now()), updated_at: null, deleted_at: null })
@@ -69,8 +65,7 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
     const before = await lockedDiscount(context, path.discountId)
     requireVersion(context, before.version)
     const documents = await findDocuments(db, user.customerId, [before.id])
-    refuseProblems(problemsOf(body))
-    requireRoom(body, documents.length)
+    refuseProblems(problemsOf(body, documents.length))
     if (body.isPrimary && !before.is_primary) await clearPrimary(db, user.customerId, before.provider_id)
     const row = await updateDiscount(db, user.customerId, before.id, { ...stored(body), updated_at: instantText(now()) })
     await keepDocuments(context, row.id, body)
@@ -111,27 +106,21 @@ async function requireCampaigns(context: VendorContext, providerId: number): Pro
 }
 
 /** The problems of the fields and of the files (DISC-02, DISC-05, FILE-07). */
-function problemsOf(sent: Sent): FieldProblem[] {
+function problemsOf(sent: Sent, documentsBefore: number): FieldProblem[] {
   const { intro, discountType, discountRatio = null, installmentCount = null, isPrimary = false, regularPrice, discountedPrice } = sent
   const prices = { regularPrice: regularPrice ?? null, discountedPrice: discountedPrice ?? null }
   const surplus = discountType === 'discount' ? { installmentCount } : { discountRatio }
-  const documents = sent.documents ?? []
   return [
     ...discountProblems({ intro, discountType, discountRatio, installmentCount, isPrimary, ...prices }),
     ...Object.entries(surplus).flatMap(([path, value]) => (value === null ? [] : [{ path, code: 'not_allowed' } as const])),
-    ...documents.flatMap((file, place) => fileProblems(`documents[${place}]`, file, attachmentLimits)),
+    ...discountDocumentsProblems(sent.documents ?? [], documentsBefore),
   ]
 }
 
 /** Refuses a restored document above the limit. */
 export async function requireDocumentLimit({ db, user }: Pick<VendorContext, 'db' | 'user'>, discountId: number): Promise<void> {
   const { length } = await findDocuments(db, user.customerId, [discountId])
-  if (length > documentsMax) throw new Refusal(409, 'limit_reached', { params: { max: documentsMax } })
-}
-
-function requireRoom({ documents = [] }: Sent, documentsBefore: number): void {
-  const max = documentsMax - documentsBefore
-  if (documents.length > max) throw new Refusal(422, 'invalid', { errors: [{ path: 'documents', code: 'too_many', params: { max } }] })
+  requireAtMost(length, discountDocumentsMax)
 }
 
 function stored({ intro, discountType, discountRatio, installmentCount, isPrimary, regularPrice, discountedPrice }: Sent) {

@@ -112,5 +112,5 @@ export async function requirePhotoLimit(context: Pick<VendorContext, 'db' | 'use
   const max = photosIncluded(product ? { features: product.features, photosMax: product.photos_max } : null)
   // Without a product nothing was added since.
   if (!product || max === null) return
-  if ((await countPhotos(db, user.customerId, row.provider_id)) > max) throw new Refusal(409, 'limit_reached', { params: { max } })
+  requireAtMost(await countPhotos(db, user.customerId, row.provider_id), max)
 }

@@ -1,4 +1,6 @@
-const subjectCharsMax = 200
+import { createLeadMessageBounds } from '@vendor-panel/domain/bounds'
+
+const subjectCharsMax = createLeadMessageBounds.subject.maxLength
 
 /** The subject of a received mail as it is stored; one that is too long is also the start of its text. */
 export function storedSubject(received: string | null): { subject: string | null; start: string[] } {

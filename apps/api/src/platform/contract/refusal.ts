@@ -67,3 +67,8 @@ export function requireFound<Row extends object>(row: Row | undefined, refusal =
   if (row === undefined) throw refusal
   return row
 }
+
+/** Refuses with 409 if there are more records than allowed. */
+export function requireAtMost(count: number, max: number): void {
+  if (count > max) throw new Refusal(409, 'limit_reached', { params: { max } })
+}

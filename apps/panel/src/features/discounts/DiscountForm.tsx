@@ -1,4 +1,4 @@
-import { attachmentLimits, discountTypes } from '@vendor-panel/domain'
+import { attachmentLimits, discountDocumentsMax, discountTypes } from '@vendor-panel/domain'
 import { uploadWithProgress, type Fetch } from '@vendor-panel/sdk'
 import { Banner, Button, Checkbox, FileDrop, MoneyField, NumberField, RadioGroup, Select, TextField } from '@vendor-panel/ui'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser, type SessionUser } from '../../shared/user.ts'
-import { discountFieldProblems, documentsMax, type DiscountFields } from './discount-form.ts'
+import { discountFieldProblems, type DiscountFields } from './discount-form.ts'
 import { useCampaignGate } from './use-discount-rights.ts'
 
 type DiscountFormProps = {
@@ -118,7 +118,7 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
       />
       <FileDrop
         label={intl.formatMessage({ id: 'discounts.documents' })}
-        description={intl.formatMessage({ id: 'discounts.documentsHelp' }, { max: documentsMax - documentsBefore })}
+        description={intl.formatMessage({ id: 'discounts.documentsHelp' }, { max: discountDocumentsMax - documentsBefore })}
         name="documents"
         acceptedTypes={Object.keys(attachmentLimits.contentTypes).map((extension) => `.${extension}`)}
         items={documents.map((file, index) => ({

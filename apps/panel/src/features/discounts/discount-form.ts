@@ -1,18 +1,7 @@
 import type { components } from '@vendor-panel/contract'
-import {
-  attachmentLimits,
-  discountBody,
-  discountProblems,
-  fieldProblem,
-  fileProblems,
-  present,
-  type FieldProblem,
-} from '@vendor-panel/domain'
-import { createDiscountBounds } from '@vendor-panel/domain/bounds'
+import { discountBody, discountDocumentsProblems, discountProblems, type FieldProblem } from '@vendor-panel/domain'
 
 export type Discount = components['schemas']['Discount']
-
-export const documentsMax = createDiscountBounds.documents.maxItems
 
 /** The fields of the form. A number is null while its field is empty, and NaN while its text is not a number. */
 export type DiscountFields = Pick<
@@ -49,14 +38,8 @@ export function fieldsOf(discount: Discount): DiscountFields {
 
 /** The problems, by the rules that the server uses too (DISC-02, DISC-05, FILE-07, FILE-08). */
 export function discountFieldProblems({ documents, ...discount }: DiscountFields, documentsBefore: number): FieldProblem[] {
-  const room = documentsMax - documentsBefore
-  return [
-    ...discountProblems(discount),
-    ...documents.flatMap(({ name, size, type }, index) =>
-      fileProblems(`documents[${index}]`, { name, sizeBytes: size, contentType: type }, attachmentLimits),
-    ),
-    ...present([documents.length > room && fieldProblem('documents', 'too_many', { max: room })]),
-  ]
+  const files = documents.map(({ name, size, type }) => ({ name, sizeBytes: size, contentType: type }))
+  return [...discountProblems(discount), ...discountDocumentsProblems(files, documentsBefore)]
 }
 
 /** The body of valid fields: only the number of the chosen type is sent (DISC-05). */
