@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { demoBookingToken, demoLinkToken, demoOfferToken, demoTestimonialToken } from '../apps/api/src/seed/demo-link.ts'
+import { demoAddress } from '../apps/api/src/seed/demo-link.ts'
 import { root } from '../scripts/install.mjs'
 
 /** The pages that are compared, and when each is useful: the sign-in form keeps a keystroke and submits; a row opens on click. */
@@ -57,14 +57,6 @@ export function comparisons(origin: string): { login: Comparison; leads: Compari
   }
 }
 
-/** Records of the demo by the parameters of public addresses. */
-const demoTokens: Readonly<Record<string, string>> = {
-  token: demoLinkToken(1),
-  bookingToken: demoBookingToken(1),
-  offerToken: demoOfferToken(1),
-  testimonialToken: demoTestimonialToken(1),
-}
-
 /** Every page for couples, found by its manifest; it is complete once its heading and its buttons are shown. */
 export async function publicPages(origin: string): Promise<Pick<Comparison, 'what' | 'panel'>[]> {
   const manifests = await Promise.all(
@@ -73,12 +65,7 @@ export async function publicPages(origin: string): Promise<Pick<Comparison, 'wha
   const pages = (manifests as { pages: readonly { path: string; access: string }[] }[]).flatMap((manifest) => manifest.pages)
   return pages.flatMap(({ path, access }) => {
     if (access !== 'public') return []
-    const address = path.replace(/:(\w+)/g, (_whole, name: string) => {
-      const token = demoTokens[name]
-      if (!token) throw new Error(`bench/pages.ts needs a demo record for :${name} of the public page ${path}`)
-      return token
-    })
-    const panel = { name: 'panel', url: `${origin}${address}`, isSignedIn: false, isUseful: isAlive('main :is(button, input)') }
+    const panel = { name: 'panel', url: origin + demoAddress(path), isSignedIn: false, isUseful: isAlive('main :is(button, input)') }
     return [{ what: `public page ${path}`, panel }]
   })
 }

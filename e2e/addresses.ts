@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '../apps/panel/src/shared/paths.ts'
+import { demoAddress } from '../apps/api/src/seed/demo-link.ts'
 import type { Vendor } from './world.ts'
 
 interface Page {
@@ -35,9 +35,7 @@ export const userAddresses = ({ user }: Pick<Vendor, 'user'>, leadId: number) =>
     return access === 'user' && !address.includes(':') ? [{ path, address }] : []
   })
 
-/** Pages for couples about records of the demo, whose tokens never change. */
-export const demoCoupleAddresses = (lang: string) => [
-  paths.offer({ offerToken: 'of_demo-offer-1' }, { lang }),
-  paths.viewing({ bookingToken: 'bk_demo-booking-1' }, { lang }),
-  paths.testimonial({ testimonialToken: 'ts_demo-testimonial-1' }, { lang }),
-]
+const couplePages = pages.flatMap(({ path, access }) => (access === 'public' ? [{ path, address: demoAddress(path) }] : []))
+
+/** The pages for couples, about records of the demo, and the path that each comes from. */
+export const coupleAddresses = (lang: string) => couplePages.map(({ path, address }) => ({ path, address: `${address}?lang=${lang}` }))
